@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "DetentKit",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .visionOS(.v1)],
+  products: [
+    .library(name: "SheetEngine", targets: ["SheetEngine"])
+  ],
+  targets: [
+    .target(name: "SheetEngine"),
+    .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// Apple platforms have the real frameworks; everywhere else `Sources/Runtime` stands in for them.
+#if !canImport(Darwin)
+  package.dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+  ]
+  package.products += [
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "VirtualDevice", targets: ["VirtualDevice"]),
+    .library(name: "DetentTesting", targets: ["DetentTesting"]),
+    .executable(name: "detent", targets: ["detent"]),
+  ]
+  package.targets += [
+    .systemLibrary(
+      name: "CCairo", path: "Sources/Runtime/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", path: "Sources/Runtime/CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPNG", path: "Sources/Runtime/CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CWebP", path: "Sources/Runtime/CWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"])]),
+    .target(name: "CPixels", path: "Sources/Runtime/CPixels"),
+    .target(
+      name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CWebP", "CPixels"],
+      path: "Sources/Runtime/CoreGraphics"),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "CPixels"],
+      path: "Sources/Runtime/QuartzCore"),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "QuartzCore", "SheetEngine", "CPango", "CCairo",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      path: "Sources/Runtime/UIKit"),
+    .target(name: "VirtualDevice", dependencies: ["UIKit", "CPNG", "CWebP"]),
+    .target(name: "DetentTesting", dependencies: ["VirtualDevice"]),
+    .target(name: "Gallery", dependencies: ["UIKit", "VirtualDevice"]),
+    .executableTarget(
+      name: "detent",
+      dependencies: [
+        "Gallery", "VirtualDevice",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "DetentBenchmarks",
+      dependencies: ["Gallery", "VirtualDevice", "DetentTesting", "SheetEngine", "QuartzCore"],
+      path: "Benchmarks/DetentBenchmarks"),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "DetentTesting"]),
+    .testTarget(name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "DetentTesting"]),
+    .testTarget(name: "DetentCommandTests", dependencies: ["detent", "DetentTesting"]),
+  ]
+#endif
