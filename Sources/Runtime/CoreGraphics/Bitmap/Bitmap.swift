@@ -1,0 +1,101 @@
+import CCairo
+import Foundation
+
+/// A rectangle of pixels: premultiplied blue, green, red, alpha in that order of bytes, which is
+/// cairo's ARGB32 and a little-endian `UInt32` of the form 0xAARRGGBB.
+package final class Bitmap {
+  /// The size in pixels, at least 1.
+  package let width: Int
+  package let height: Int
+  /// Pixels from the start of one row to the start of the next.
+  package let stride: Int
+  /// The first pixel of the top row, on a 64-byte boundary if the bitmap allocated it.
+  package let pixels: UnsafeMutablePointer<UInt32>
+  /// Whether every pixel is known to have full alpha. Whoever draws keeps this true to the pixels.
+  package var isOpaque: Bool
+
+  private let ownsPixels: Bool
+
+  /// The largest side, which is cairo's.
+  package static let maximumSide = 32_767
+  /// The most pixels of one bitmap: 512 MB. More than any screen at any scale.
+  package static let maximumPixels = 128 << 20
+
+  /// Whether a bitmap of this size can exist.
+  package static func isValidSize(width: Int, height: Int) -> Bool {
+    width > 0 && height > 0 && width <= maximumSide && height <= maximumSide
+      && width * height <= maximumPixels
+  }
+
+  /// Makes a transparent bitmap; `nil` for a size out of bounds or if memory is short.
+  package init?(width: Int, height: Int) {
+    guard Self.isValidSize(width: width, height: height) else { return nil }
+    let stride = (width + 15) & ~15
+    let bytes = stride * height * 4
+    var memory: UnsafeMutableRawPointer?
+    guard posix_memalign(&memory, 64, bytes) == 0, let memory else { return nil }
+    memset(memory, 0, bytes)
+    self.width = width
+    self.height = height
+    self.stride = stride
+    pixels = memory.bindMemory(to: UInt32.self, capacity: stride * height)
+    isOpaque = false
+    ownsPixels = true
+  }
+
+  /// Makes a bitmap over memory that somebody else keeps alive and frees.
+  package init?(
+    borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int
+  ) {
+    guard Self.isValidSize(width: width, height: height), stride >= width else { return nil }
+    self.width = width
+    self.height = height
+    self.stride = stride
+    self.pixels = pixels
+    isOpaque = false
+    ownsPixels = false
+  }
+
+  deinit {
+    if ownsPixels { free(pixels) }
+  }
+
+  /// Sets every pixel to a premultiplied value.
+  package func clear(to pixel: UInt32 = 0) {
+    for row in 0..<height {
+      pixels.advanced(by: row * stride).update(repeating: pixel, count: width)
+    }
+    isOpaque = pixel >> 24 == 0xFF
+  }
+
+  /// A bitmap with the same pixels; `nil` if memory is short.
+  package func copy() -> Bitmap? {
+    copy(x: 0, y: 0, width: width, height: height)
+  }
+
+  /// A bitmap with the pixels of a part, which must lie inside.
+  package func copy(x: Int, y: Int, width: Int, height: Int) -> Bitmap? {
+    guard x >= 0, y >= 0, x + width <= self.width, y + height <= self.height,
+      let copy = Bitmap(width: width, height: height)
+    else { return nil }
+    for row in 0..<height {
+      copy.pixels.advanced(by: row * copy.stride).update(
+        from: pixels.advanced(by: (y + row) * stride + x), count: width)
+    }
+    copy.isOpaque = isOpaque
+    return copy
+  }
+
+  /// The pixel in a column and row, 0 at the top left; 0 outside.
+  package subscript(x: Int, y: Int) -> UInt32 {
+    guard x >= 0, y >= 0, x < width, y < height else { return 0 }
+    return pixels[y * stride + x]
+  }
+
+  /// Calls `body` with a cairo surface over the pixels. The surface must not outlive the bitmap.
+  package func makeSurface() -> OpaquePointer? {
+    let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
+    return cairo_image_surface_create_for_data(
+      bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride * 4))
+  }
+}

@@ -1,0 +1,92 @@
+import CCairo
+import Foundation
+
+/// Draws into a bitmap.
+///
+/// A context made by the public initialiser has its origin at the bottom left, y upwards and a unit
+/// of one pixel, as Apple's. A context that UIKit hands out has its origin at the top left, y
+/// downwards and a unit of one point.
+public final class CGContext {
+  /// The pixels drawn to.
+  package let bitmap: Bitmap
+  /// The cairo context; for drawing that this class does not know, such as text.
+  package let cairo: OpaquePointer
+  /// From the initial user space to pixels with y down.
+  package let baseTransform: CGAffineTransform
+
+  var state = GraphicsState()
+  var savedStates: [GraphicsState] = []
+
+  /// The current path, in pixels with y down.
+  var devicePath = CGMutablePath()
+
+  private init?(bitmap: Bitmap, base: CGAffineTransform) {
+    guard let surface = bitmap.makeSurface() else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
+    else { return nil }
+    self.bitmap = bitmap
+    self.cairo = cairo
+    baseTransform = base
+    var matrix = cairo_matrix_t(base)
+    cairo_set_matrix(cairo, &matrix)
+    cairo_set_line_width(cairo, 1)
+  }
+
+  /// Makes a context over a bitmap. `scale` is pixels for one unit; `flipped` puts the origin at the
+  /// top left with y downwards, as UIKit wants it.
+  package convenience init?(bitmap: Bitmap, scale: CGFloat, flipped: Bool) {
+    let base =
+      flipped
+      ? CGAffineTransform(scaleX: scale, y: scale)
+      : CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(bitmap.height))
+    self.init(bitmap: bitmap, base: base)
+  }
+
+  deinit {
+    cairo_destroy(cairo)
+  }
+
+  /// The number of columns of the bitmap.
+  public var width: Int { bitmap.width }
+  /// The number of rows of the bitmap.
+  public var height: Int { bitmap.height }
+
+  /// Remembers the graphics state: transform, clip, colours, line, shadow, blend mode, alpha.
+  public func saveGState() {
+    cairo_save(cairo)
+    savedStates.append(state)
+  }
+
+  /// Goes back to the state of the last `saveGState()`. Without one the call is reported and
+  /// ignored.
+  public func restoreGState() {
+    guard !savedStates.isEmpty else {
+      reportMisuse("restoreGState() has no state to go back to: call saveGState() before it.")
+      return
+    }
+    popState()
+  }
+
+  func popState() {
+    cairo_restore(cairo)
+    state = savedStates.removeLast()
+  }
+
+  /// Ends what is still open, so that the bitmap holds everything drawn.
+  package func finish() {
+    while !savedStates.isEmpty {
+      popState()
+    }
+    cairo_surface_flush(cairo_get_target(cairo))
+  }
+}
+
+/// What `saveGState()` remembers beside cairo's own state.
+struct GraphicsState {
+  var fillColor = CGColor.black
+  var strokeColor = CGColor.black
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var interpolation = CGInterpolationQuality.default
+}
