@@ -1,0 +1,39 @@
+import Foundation
+
+extension UITraitCollection {
+  // UIKit keeps one collection per thread; here all UI work is on the main thread.
+  nonisolated(unsafe) private static var currentCollection = UITraitCollection {
+    $0.userInterfaceIdiom = .phone
+    $0.userInterfaceStyle = .light
+    $0.userInterfaceLevel = .base
+    $0.accessibilityContrast = .normal
+    $0.layoutDirection = .leftToRight
+    $0.legibilityWeight = .regular
+    $0.displayScale = 3
+    $0.horizontalSizeClass = .compact
+    $0.verticalSizeClass = .regular
+    $0.preferredContentSizeCategory = .large
+  }
+
+  /// The traits that dynamic colours and fonts use where no traits are given.
+  ///
+  /// UIKit sets it around drawing, layout and trait callbacks to the traits of the view or
+  /// controller at work. Before a device exists it describes a light iPhone held upright.
+  public class var current: UITraitCollection {
+    get { currentCollection }
+    set { currentCollection = newValue }
+  }
+
+  /// Runs `actions` with this collection as the current one.
+  public func performAsCurrent(_ actions: () -> Void) {
+    asCurrent(actions)
+  }
+
+  /// Runs `body` with this collection as the current one and returns what it returns.
+  package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = previous }
+    return try body()
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Something with traits: a screen, window, view or controller.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the environment.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called after the traits changed; nil before there were any.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A handle with which a registration for trait changes can be taken back.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// What is called when a trait changed: the object and the traits it had before.
+public typealias UITraitChangeHandler<TraitChangeObservable> = (
+  _ traitEnvironment: TraitChangeObservable, _ previousTraitCollection: UITraitCollection
+) -> Void
+
+/// Something whose trait changes can be observed.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+  /// Calls `handler` after any of `traits` changed, until the object goes or the registration is
+  /// taken back.
+  @discardableResult
+  func registerForTraitChanges<Observable>(
+    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
+  ) -> any UITraitChangeRegistration
+
+  /// Takes back a registration; one that is not registered here is ignored.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
