@@ -1,0 +1,37 @@
+/// Where a released sheet goes.
+public enum SheetLanding: Equatable, Sendable {
+  /// To the stop with this index.
+  case stop(Int)
+  /// Out of the container.
+  case dismissal
+}
+
+extension SheetLayout {
+  /// Decides where a sheet goes that is released at a position.
+  ///
+  /// It is dismissed if it may be and is either pulled down by half of its visible height, or flung
+  /// so that it would coast below the smallest stop. Otherwise it goes to the stop nearest to where
+  /// it would coast.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the finger, in points a second, positive downwards.
+  ///   - mayDismiss: whether the sheet may be dismissed.
+  public func landing(
+    from position: SheetPosition, velocity: Double, mayDismiss: Bool
+  ) -> SheetLanding {
+    let coasted = position.travel - style.landing.projection(velocity)
+    if mayDismiss {
+      // Recorded velocities carry an error; half a point a second is far below the 25 between the
+      // measured rows (I8).
+      let isFlung = velocity > style.landing.dismissalVelocity - 0.5
+      if isFlung && coasted < stops.smallest.extent { return .dismissal }
+      let height = position.extent * scale(margin: position.margin)
+      // A sheet on its way back up counts from where it is going.
+      let pulled = velocity < 0 ? position.extent - coasted : position.drop
+      if position.drop > 0, pulled >= style.landing.dismissalFraction * height {
+        return .dismissal
+      }
+    }
+    return .stop(stops.nearest(to: coasted))
+  }
+}

@@ -1,0 +1,53 @@
+/// What a detent is resolved against.
+///
+/// The same values a custom resolver sees in UIKit: traits and maximum, and no more.
+public struct SheetDetentContext: Equatable, Sendable {
+  /// Height of the largest detent in points.
+  public var maximumValue: Double
+  /// Vertical size class of the container.
+  public var verticalSizeClass: SheetSizeClass
+  /// Height of the container in points; short containers have a larger medium.
+  public var containerHeight: Double
+  /// Heights the content knows.
+  public var measurements: SheetMeasurements
+  /// Factors of the system look.
+  public var style: SheetDetentStyle
+
+  /// Makes a context.
+  public init(
+    maximumValue: Double,
+    verticalSizeClass: SheetSizeClass = .regular,
+    containerHeight: Double,
+    measurements: SheetMeasurements = SheetMeasurements(),
+    style: SheetDetentStyle = SheetStyle.iOS26.detents
+  ) {
+    self.maximumValue = maximumValue
+    self.verticalSizeClass = verticalSizeClass
+    self.containerHeight = containerHeight
+    self.measurements = measurements
+    self.style = style
+  }
+
+  /// The height of a detent in points, `nil` where it is inactive.
+  ///
+  /// As in UIKit nothing is clamped or rounded here: -5 resolves to -5. Resting does both, see
+  /// ``SheetStops``.
+  public func value(of recipe: SheetDetent.Recipe) -> Double? {
+    let value: Double?
+    switch recipe {
+    case .medium:
+      if verticalSizeClass == .compact { return nil }
+      let short = containerHeight <= style.shortContainerHeight
+      value = (short ? style.shortMediumFactor : style.mediumFactor) * maximumValue
+    case .large: value = maximumValue
+    case .height(let height): value = height
+    case .fraction(let fraction): value = fraction * maximumValue
+    case .resolved(let height): value = height
+    case .content: value = measurements.contentHeight
+    case .marker(let index):
+      value = measurements.markers.indices.contains(index) ? measurements.markers[index] : nil
+    }
+    // UIKit's constant for "inactive" is the largest finite number.
+    return value == .greatestFiniteMagnitude ? nil : value
+  }
+}

@@ -1,0 +1,13 @@
+/// A point in the container's coordinates: points, y downwards.
+public struct SheetPoint: Equatable, Sendable {
+  /// Distance from the container's left edge.
+  public var x: Double
+  /// Distance from the container's top edge.
+  public var y: Double
+
+  /// Makes a point; the default is the origin.
+  public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+}

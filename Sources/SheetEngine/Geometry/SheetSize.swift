@@ -1,0 +1,13 @@
+/// A size in points.
+public struct SheetSize: Equatable, Sendable {
+  /// Horizontal extent.
+  public var width: Double
+  /// Vertical extent.
+  public var height: Double
+
+  /// Makes a size; the default is empty.
+  public init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,95 @@
+extension SheetLayout {
+  /// Everything visible at a position. The one place where a position becomes a picture.
+  public func geometry(
+    at position: SheetPosition, cover: SheetCover = SheetCover()
+  ) -> SheetGeometry {
+    let segment = segment(at: position.extent)
+    let scale = scale(margin: position.margin)
+    let size = SheetSize(width: placement.width, height: position.extent)
+    let height = size.height * scale
+    let frame = SheetRect(
+      x: placement.x + position.margin,
+      y: placement.bottom - position.margin - height + position.drop + position.shift,
+      width: size.width - 2 * position.margin, height: height)
+    let shown = shownFraction(position)
+    var geometry = SheetGeometry(
+      layoutSize: size, scale: scale, visibleFrame: frame,
+      corners: corners(position, segment, cover),
+      contentSafeArea: contentSafeArea(segment),
+      fillOpacity: fillOpacity(segment),
+      grabber: grabber(size, cover),
+      dimAlpha: 0,
+      pushBack: pushBack(segment, shown))
+    let dim = interpolate(segment) { $0.dim } * shown
+    geometry.dimAlpha = yielding(dim, to: cover.frontDim)
+    if cover.pushBack > 0 { recede(&geometry, cover) }
+    return geometry
+  }
+
+  /// 1 for a sheet that has not slid, 0 for one out of sight (L3).
+  private func shownFraction(_ position: SheetPosition) -> Double {
+    guard position.drop > 0 else { return 1 }
+    let whole = dropToOutside(extent: position.extent, margin: position.margin)
+    return whole > 0 ? clamped(1 - position.drop / whole, 0, 1) : 0
+  }
+
+  /// The opacity that, behind a dimming of `front`, looks like the stronger of the two alone.
+  private func yielding(_ dim: Double, to front: Double) -> Double {
+    guard front > 0 else { return dim }
+    guard front < dim else { return 0 }
+    return (dim - front) / (1 - front)
+  }
+
+  private func contentSafeArea(_ segment: Segment) -> SheetInsets {
+    if placement.shape == .fullScreen { return container.safeArea }
+    let bottom = interpolate(segment) { $0.contentSafeAreaBottom }
+    return SheetInsets(bottom: roundedToPixel(bottom, scale: container.displayScale))
+  }
+
+  private func fillOpacity(_ segment: Segment) -> Double {
+    guard style.card.floats, placement.shape == .bottom else { return 1 }
+    return interpolate(segment) { $0.isLarge ? 1 : 0 }
+  }
+
+  private func grabber(_ size: SheetSize, _ cover: SheetCover) -> SheetGrabber {
+    let law = style.grabber
+    let frame = SheetRect(
+      x: (size.width - law.size.width) / 2, y: law.top, width: law.size.width,
+      height: law.size.height)
+    let hit = SheetRect(
+      x: frame.x - law.hitSlop.width, y: frame.y - law.hitSlop.height,
+      width: frame.width + 2 * law.hitSlop.width, height: frame.height + 2 * law.hitSlop.height)
+    let isUseful = placement.shape != .fullScreen && cover.depth <= 0
+    return SheetGrabber(
+      isVisible: configuration.prefersGrabberVisible && isUseful, frame: frame, hitFrame: hit)
+  }
+
+  private func pushBack(_ segment: Segment, _ shown: Double) -> SheetPushBack {
+    guard style.pushBack.isEnabled, placement.shape == .bottom else { return .none }
+    let progress = interpolate(segment) { $0.isFull ? 1 : 0 } * shown
+    guard progress > 0 else { return .none }
+    let height = container.size.height
+    // Scaled about its centre the card would stand lower by half of what it lost; its top belongs
+    // at the safe area's (S1.132).
+    let least = style.placement.minimumTop
+    let top = container.safeArea.top > least ? container.safeArea.top : least
+    let shift = top - height * (1 - style.pushBack.scale) / 2
+    return SheetPushBack(
+      progress: progress, scale: interpolated(1, style.pushBack.scale, progress),
+      translationY: shift * progress,
+      cornerRadius: interpolated(
+        container.displayCornerRadius, style.pushBack.cornerRadius, progress))
+  }
+
+  /// A full sheet behind another full one becomes smaller and peeks out above it (S1.134).
+  private func recede(_ geometry: inout SheetGeometry, _ cover: SheetCover) {
+    guard style.pushBack.isEnabled, placement.shape == .bottom else { return }
+    let progress = clamped(cover.pushBack, 0, 1)
+    let factor = interpolated(1, style.pushBack.scale, progress)
+    let frame = geometry.visibleFrame
+    geometry.scale *= factor
+    geometry.visibleFrame = SheetRect(
+      x: frame.x + frame.width * (1 - factor) / 2, y: frame.y - style.pushBack.peek * progress,
+      width: frame.width * factor, height: frame.height * factor)
+  }
+}

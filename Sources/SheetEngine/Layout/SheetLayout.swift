@@ -1,0 +1,86 @@
+/// A sheet's inputs with everything that follows from them before anybody touches it.
+///
+/// Building one resolves the detents; a drag only reads it.
+///
+/// ```swift
+/// let layout = SheetLayout(configuration: configuration, container: iPhone16)
+/// let frame = layout.geometry(at: layout.position(at: 0)).visibleFrame
+/// ```
+public struct SheetLayout: Equatable, Sendable {
+  /// What the app asks.
+  public let configuration: SheetConfiguration
+  /// What the sheet is shown in.
+  public let container: SheetContainer
+  /// The system look.
+  public let style: SheetStyle
+  /// Where the sheet lies.
+  public let placement: SheetPlacement
+  /// Where it rests.
+  public let stops: SheetStops
+
+  /// Resolves everything.
+  public init(
+    configuration: SheetConfiguration, container: SheetContainer, style: SheetStyle = .iOS26
+  ) {
+    self.configuration = configuration
+    self.container = container
+    self.style = style
+    placement = SheetPlacement(container: container, configuration: configuration, style: style)
+    stops = SheetStops(
+      configuration: configuration, container: container, placement: placement, style: style)
+  }
+
+  /// What custom detents resolve against in this layout.
+  public var detentContext: SheetDetentContext {
+    Self.detentContext(configuration: configuration, container: container, style: style)
+  }
+
+  /// What custom detents resolve against, for shells that have closures to ask before they can
+  /// build a layout.
+  public static func detentContext(
+    configuration: SheetConfiguration, container: SheetContainer, style: SheetStyle = .iOS26
+  ) -> SheetDetentContext {
+    let placement = SheetPlacement(
+      container: container, configuration: configuration, style: style)
+    return SheetDetentContext(
+      maximumValue: placement.maximumValue, verticalSizeClass: container.verticalSizeClass,
+      containerHeight: container.size.height, measurements: configuration.measurements,
+      style: style.detents)
+  }
+
+  /// The position at rest at a stop. Indices out of range go to the nearest stop.
+  public func position(at stop: Int) -> SheetPosition {
+    let index = stop < 0 ? 0 : stop < stops.count ? stop : stops.count - 1
+    return SheetPosition(extent: stops.all[index].extent, margin: stops.all[index].margin)
+  }
+
+  /// Whether a finger can move the sheet.
+  public var isDraggable: Bool { placement.shape != .fullScreen }
+
+  /// How far a sheet of this size must slide to be out of sight, in points.
+  public func dropToOutside(extent: Double, margin: Double) -> Double {
+    let top = placement.bottom - margin - extent * scale(margin: margin)
+    let distance = container.size.height - top
+    return distance > 0 ? distance : 0
+  }
+
+  /// Scale of a card with this margin: (W − 2m)/W (F21).
+  func scale(margin: Double) -> Double {
+    placement.width > 0 ? (placement.width - 2 * margin) / placement.width : 1
+  }
+
+  /// The position with the same top edge on screen for a sheet that may be as small as the smallest
+  /// stop; used when a finger catches a sheet that slides at another size.
+  func rebased(_ position: SheetPosition) -> SheetPosition {
+    guard position.drop > 0, position.extent > stops.smallest.extent else { return position }
+    let scale = scale(margin: position.margin)
+    let visible = position.extent * scale - position.drop
+    let base = stops.smallest.extent
+    if scale > 0, visible > base * scale {
+      return SheetPosition(
+        extent: visible / scale, margin: position.margin, shift: position.shift)
+    }
+    return SheetPosition(
+      extent: base, drop: base * scale - visible, margin: position.margin, shift: position.shift)
+  }
+}

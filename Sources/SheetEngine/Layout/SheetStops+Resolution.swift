@@ -1,0 +1,102 @@
+extension SheetStops {
+  struct Resolved {
+    var id: SheetDetentID
+    var value: Double
+    var isLarge: Bool
+  }
+
+  /// The active detents with their resting values, ascending; large if there is none.
+  static func resolve(
+    _ detents: [SheetDetent], _ context: SheetDetentContext, _ scale: Double,
+    _ issues: inout [SheetDetentIssue]
+  ) -> [Resolved] {
+    let maximum = context.maximumValue
+    var resolved: [Resolved] = []
+    for (index, detent) in detents.enumerated() {
+      if detents[..<index].contains(where: { $0.id == detent.id }) {
+        issues.append(.duplicate(detent.id))
+      }
+      guard let value = context.value(of: detent.recipe) else { continue }
+      if value != value {
+        issues.append(.notANumber(detent.id))
+        continue
+      }
+      if value < 0 { issues.append(.negative(detent.id)) }
+      let isLarge = value >= maximum
+      let resting = isLarge ? maximum : roundedToPixel(value < 0 ? 0 : value, scale: scale)
+      if let last = resolved.last, resting < last.value { issues.append(.unordered(detent.id)) }
+      resolved.append(Resolved(id: detent.id, value: resting, isLarge: isLarge))
+    }
+    if resolved.isEmpty {
+      issues.append(detents.isEmpty ? .empty : .noneActive)
+      return [Resolved(id: .large, value: maximum, isLarge: true)]
+    }
+    sortKeepingEqualOrder(&resolved)
+    return resolved
+  }
+
+  /// One stop for detents of equal height; in full screen one stop for all.
+  static func merge(
+    _ resolved: [Resolved], isFullScreen: Bool
+  ) -> (stops: [Resolved], assignments: [Assignment]) {
+    var stops: [Resolved] = []
+    var assignments: [Assignment] = []
+    for detent in resolved {
+      if let last = stops.last, isFullScreen || last.value == detent.value {
+        if detent.isLarge { stops[stops.count - 1].isLarge = true }
+      } else {
+        stops.append(detent)
+      }
+      assignments.append(Assignment(id: detent.id, stop: stops.count - 1))
+    }
+    return (stops, assignments)
+  }
+
+  /// The stop of a resolved detent.
+  static func stop(
+    _ resolved: Resolved, isUndimmed: Bool, placement: SheetPlacement, container: SheetContainer,
+    style: SheetStyle
+  ) -> SheetStop {
+    let isFullScreen = placement.shape == .fullScreen
+    let isLarge = resolved.isLarge || isFullScreen
+    let value = isFullScreen ? placement.maximumValue : resolved.value
+    let floats = style.card.floats && placement.shape == .bottom && !isLarge
+    let safeBottom = placement.shape == .card ? 0 : container.safeArea.bottom
+    let dim =
+      isUndimmed ? 0 : style.dim.alpha(appearance: container.appearance, isLarge: isLarge)
+    let fullFrom = placement.maximumValue - style.pushBack.fullTolerance
+    return SheetStop(
+      id: resolved.id, value: value,
+      extent: isLarge
+        ? placement.maximumExtent : extent(value, floats, placement, container, style),
+      margin: floats ? style.card.restingMargin(value) : 0,
+      isLarge: isLarge,
+      isFull: placement.shape == .bottom && value >= fullFrom,
+      contentSafeAreaBottom: floats
+        ? roundedToPixel(safeBottom * style.card.growth(value), scale: container.displayScale)
+        : safeBottom,
+      dim: dim)
+  }
+
+  /// Height of the laid-out sheet at a value below the maximum (F22, S1.123, S1.145, S1.214).
+  private static func extent(
+    _ value: Double, _ floats: Bool, _ placement: SheetPlacement, _ container: SheetContainer,
+    _ style: SheetStyle
+  ) -> Double {
+    let isLow = floats && value < style.card.safeAreaHeight && container.keyboardOverlap <= 0
+    let extent = isLow ? value : value + placement.bottomInset
+    let rounded = roundedToPixel(extent, scale: container.displayScale)
+    return rounded < placement.maximumExtent ? rounded : placement.maximumExtent
+  }
+
+  /// Insertion sort: lists are short, and equal heights must keep their order.
+  private static func sortKeepingEqualOrder(_ resolved: inout [Resolved]) {
+    for index in resolved.indices.dropFirst() {
+      var place = index
+      while place > 0, resolved[place].value < resolved[place - 1].value {
+        resolved.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+}

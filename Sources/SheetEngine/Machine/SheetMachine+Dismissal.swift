@@ -1,0 +1,65 @@
+extension SheetMachine {
+  /// A tap or an escape asks for dismissal.
+  mutating func requestDismissal(_ mayDismiss: Bool, _ effects: inout SheetEffects) {
+    guard targetStop != nil, mayDismiss, !layout.configuration.isModal else { return }
+    dismiss(byUser: true, .settle, velocity: nil, &effects)
+  }
+
+  mutating func dismissByCode(_ animation: SheetAnimation, _ effects: inout SheetEffects) {
+    switch phase {
+    case .dismissed: return
+    case .dismissing:
+      if animation == .none { finishDismissal(&effects) }
+    case .resting, .settling, .dragging:
+      dismiss(byUser: false, animation, velocity: nil, &effects)
+    }
+  }
+
+  /// Opens a dismissal; the sheet may still come back.
+  mutating func beginDismissal(byUser: Bool, _ effects: inout SheetEffects) {
+    isDismissalByUser = byUser
+    guard !isDismissalOpen else { return }
+    isDismissalOpen = true
+    effects.byUser = byUser
+    effects.kinds.insert(.began)
+    if layout.container.keyboardOverlap > 0 { effects.kinds.insert(.keyboard) }
+  }
+
+  /// Sends the sheet out of the container.
+  ///
+  /// - Parameter velocity: of the finger that let go; `nil` keeps the velocity of a running motion.
+  mutating func dismiss(
+    byUser: Bool, _ animation: SheetAnimation, velocity: Double?, _ effects: inout SheetEffects
+  ) {
+    endPresenting(&effects)
+    beginDismissal(byUser: byUser, &effects)
+    let speed = velocity ?? self.velocity
+    // The measured dismissals are critical after flicks too (I11), so speed does not choose.
+    guard let spring = spring(animation, speed: 0) else { return finishDismissal(&effects) }
+    stopMoving()
+    phase = .dismissing
+    base = position.extent
+    travelMotion = SheetMotion(
+      spring: spring, from: position.travel, velocity: -speed, to: outsideTravel, at: time)
+    effects.kinds.insert(.settleBegan)
+  }
+
+  /// Where on the axis a sheet of the present size is just out of sight.
+  var outsideTravel: Double {
+    position.extent
+      - layout.dropToOutside(extent: position.extent, margin: position.margin)
+  }
+
+  mutating func finishDismissal(_ effects: inout SheetEffects) {
+    if phase == .dismissing { effects.kinds.insert(.settleEnded) }
+    stopMoving()
+    position.shift = 0
+    position = SheetPosition(
+      travel: outsideTravel, base: position.extent, margin: position.margin, shift: 0)
+    base = position.extent
+    phase = .dismissed
+    isDismissalOpen = false
+    effects.byUser = isDismissalByUser
+    effects.kinds.insert(.dismissed)
+  }
+}

@@ -1,0 +1,147 @@
+extension SheetMachine {
+  var mayDismissByDrag: Bool {
+    drag.wasAllowedToDismiss && !layout.configuration.isModal
+  }
+
+  mutating func beginDrag(
+    _ mayDismiss: Bool, _ scroll: SheetScroll?, _ effects: inout SheetEffects
+  ) {
+    guard layout.isDraggable else { return }
+    switch phase {
+    case .dragging, .dismissed: return
+    case .dismissing where !isDismissalByUser: return
+    case .resting, .settling, .dismissing: break
+    }
+    // The finger takes what is on screen; a presentation it interrupts is over.
+    endPresenting(&effects)
+    stopMoving()
+    position = layout.rebased(position)
+    base = layout.stops.smallest.extent
+    phase = .dragging
+    drag = SheetDrag(
+      wasAllowedToDismiss: mayDismiss, beganInMidContent: scroll.map { !$0.isAtTop } ?? false)
+    drag.finger = fingerTravel(position.travel)
+    drag.start = drag.finger
+  }
+
+  mutating func moveDrag(
+    _ delta: Double, _ scroll: SheetScroll?, _ effects: inout SheetEffects
+  ) {
+    guard phase == .dragging else {
+      if scroll != nil { move(content: delta, &effects) }
+      return
+    }
+    var own = delta
+    if let scroll {
+      let share = reach.arbitrate(delta, scroll: scroll)
+      own = share.sheet
+      if share.content != 0 { move(content: share.content, &effects) }
+    }
+    guard own != 0 else { return }
+    drag.finger -= own
+    let travel = shownTravel(drag.finger)
+    position = SheetPosition(
+      travel: travel, base: base, margin: position.margin, shift: position.shift)
+    if travel > base { attach() }
+    if position.drop > 0, own > 0, mayDismissByDrag { beginDismissal(byUser: true, &effects) }
+  }
+
+  mutating func endDrag(
+    _ velocity: Double, _ scroll: SheetScroll?, _ effects: inout SheetEffects
+  ) {
+    guard phase == .dragging else {
+      if scroll != nil { release(content: velocity, &effects) }
+      return
+    }
+    var own = velocity
+    if let scroll {
+      let reach = self.reach
+      let isContents = velocity < 0 ? reach.travel >= reach.ceiling : !scroll.isAtTop
+      release(content: isContents ? velocity : 0, &effects)
+      if isContents { own = 0 }
+    }
+    let mayDismiss = mayDismissByDrag
+    switch layout.landing(from: position, velocity: own, mayDismiss: mayDismiss) {
+    case .dismissal: dismiss(byUser: true, .settle, velocity: own, &effects)
+    case .stop(let stop):
+      let pull = layout.stops.smallest.extent - drag.finger
+      if !mayDismiss, pull >= layout.style.drag.attemptDistance {
+        effects.kinds.insert(.attempted)
+      }
+      choose(stop, &effects)
+      settle(to: stop, .settle, velocity: own, &effects)
+      isFlungWithContent = scroll != nil && own < 0 && stop == layout.stops.count - 1
+    }
+  }
+
+  mutating func cancelDrag(_ effects: inout SheetEffects) {
+    guard phase == .dragging else { return }
+    settle(to: selectedStop, .settle, velocity: 0, &effects)
+  }
+
+  /// What the drag may do to the sheet, for ``SheetReach/arbitrate(_:scroll:)``.
+  var reach: SheetReach {
+    let expands = layout.configuration.prefersScrollingExpands && !drag.beganInMidContent
+    let smallest = layout.stops.smallest.extent
+    let held = drag.start > smallest ? drag.start : smallest
+    return SheetReach(
+      travel: drag.finger, ceiling: expands ? layout.stops.largest.extent : held,
+      canFall: !drag.beganInMidContent || layout.style.drag.movesSheetAfterContentReachesTop)
+  }
+
+  /// Makes a card that is being resized as wide as its container (I14).
+  private mutating func attach() {
+    guard position.margin > 0, marginMotion == nil else { return }
+    let response = layout.style.settle.attachResponse
+    if response > 0 {
+      marginMotion = SheetMotion(
+        spring: SheetSpring(response: response, dampingRatio: 1), from: position.margin, to: 0,
+        at: time)
+    } else {
+      position.margin = 0
+    }
+  }
+
+  private func move(content delta: Double, _ effects: inout SheetEffects) {
+    effects.contentMovement = delta
+    effects.kinds.insert(.contentMoved)
+  }
+}
+
+extension SheetMachine {
+  /// Where the sheet is when the finger would have it at `finger`: past its ends it resists.
+  func shownTravel(_ finger: Double) -> Double {
+    let law = layout.style.drag
+    let largest = layout.stops.largest.extent
+    let smallest = layout.stops.smallest.extent
+    if finger > largest {
+      return largest + law.overdragAbove.shown(finger - largest, limit: limitAbove)
+    }
+    if finger < smallest, !mayDismissByDrag {
+      return smallest - law.refusedPull.shown(smallest - finger, limit: limitBelow)
+    }
+    return finger
+  }
+
+  /// Where a finger has the sheet that shows it at `travel`; the inverse of ``shownTravel(_:)``.
+  func fingerTravel(_ travel: Double) -> Double {
+    let law = layout.style.drag
+    let largest = layout.stops.largest.extent
+    let smallest = layout.stops.smallest.extent
+    if travel > largest {
+      return largest + law.overdragAbove.pulled(travel - largest, limit: limitAbove)
+    }
+    if travel < smallest, !mayDismissByDrag {
+      return smallest - law.refusedPull.pulled(smallest - travel, limit: limitBelow)
+    }
+    return travel
+  }
+
+  private var limitAbove: Double {
+    layout.style.drag.overdragAboveFraction * layout.container.size.height
+  }
+
+  private var limitBelow: Double {
+    layout.style.drag.refusedPullFraction * layout.stops.smallest.extent
+  }
+}

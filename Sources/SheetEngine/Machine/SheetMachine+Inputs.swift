@@ -1,0 +1,120 @@
+extension SheetMachine {
+  mutating func change(
+    to configuration: SheetConfiguration, _ animation: SheetAnimation,
+    _ effects: inout SheetEffects
+  ) {
+    guard configuration != layout.configuration else { return }
+    let style = layout.style
+    let container = layout.container
+    let shown = phase == .dragging ? position.travel : 0
+    adopt(
+      SheetLayout(configuration: configuration, container: container, style: style),
+      mapping: false, animation, &effects)
+    // A new answer to "may it be dismissed" must not make the sheet jump under the finger.
+    if phase == .dragging { drag.finger = fingerTravel(shown) }
+  }
+
+  mutating func change(
+    to container: SheetContainer, _ animation: SheetAnimation, _ effects: inout SheetEffects
+  ) {
+    guard container != layout.container else { return }
+    let old = layout.container
+    if container.keyboardOverlap <= 0 { isKeyboardRaiseDeclined = false }
+    let new = SheetLayout(
+      configuration: layout.configuration, container: container, style: layout.style)
+    let isReshaped =
+      old.size != container.size || new.placement.shape != layout.placement.shape
+    adopt(new, mapping: isReshaped, animation, &effects)
+  }
+
+  mutating func changeKeyboard(
+    to overlap: Double, _ animation: SheetAnimation, _ effects: inout SheetEffects
+  ) {
+    var container = layout.container
+    container.keyboardOverlap = overlap > 0 ? overlap : 0
+    change(to: container, animation, &effects)
+  }
+
+  /// Goes on in another layout.
+  ///
+  /// - Parameter mapping: whether a moving sheet keeps its place among the stops rather than its
+  ///   place on screen.
+  private mutating func adopt(
+    _ new: SheetLayout, mapping: Bool, _ animation: SheetAnimation, _ effects: inout SheetEffects
+  ) {
+    let old = layout
+    layout = new
+    effects.kinds.insert(.layout)
+    // The placement moves at once, what is on screen follows.
+    let jump = old.placement.bottom - new.placement.bottom
+    let shift = mapping || animation == .none ? 0 : position.shift + jump
+
+    switch phase {
+    case .dismissed:
+      let rest = new.position(at: selectedStop)
+      position = SheetPosition(
+        extent: rest.extent, drop: new.dropToOutside(extent: rest.extent, margin: rest.margin),
+        margin: rest.margin)
+      base = rest.extent
+    case .resting:
+      startShift(shift, animation)
+      settleAnew(animation, &effects)
+    case .settling:
+      if mapping { position = new.position(mapping: position, from: old) }
+      startShift(shift, animation)
+      settleAnew(animation == .none ? .settle : animation, &effects)
+    case .dragging:
+      adoptUnderFinger(from: old, mapping: mapping, &effects)
+      if phase == .dragging { startShift(shift, animation) }
+    case .dismissing:
+      if mapping { position = new.position(mapping: position, from: old) }
+      base = position.extent
+      guard let motion = travelMotion else { return }
+      travelMotion = SheetMotion(
+        spring: motion.spring, from: position.travel,
+        velocity: motion.state(at: time).velocity, to: outsideTravel, at: time)
+    }
+  }
+
+  /// Settles where the sheet belongs now, unless it rests or is on its way there.
+  private mutating func settleAnew(_ animation: SheetAnimation, _ effects: inout SheetEffects) {
+    let stop = selectedStop
+    let wanted = layout.position(at: stop)
+    if animation == .none || shiftMotion != nil || position != wanted || isAnimating {
+      settle(to: stop, animation, &effects)
+    } else {
+      phase = .resting(stop: stop)
+      base = layout.stops.smallest.extent
+    }
+  }
+
+  private mutating func adoptUnderFinger(
+    from old: SheetLayout, mapping: Bool, _ effects: inout SheetEffects
+  ) {
+    guard layout.isDraggable else { return rest(at: selectedStop, wasSettling: false, &effects) }
+    if mapping {
+      let startOffset = drag.finger - drag.start
+      position = layout.position(mapping: position, from: old)
+      base = layout.stops.smallest.extent
+      position = layout.rebased(position)
+      drag.finger = fingerTravel(position.travel)
+      drag.start = drag.finger - startOffset
+    } else {
+      let travel = position.travel
+      base = layout.stops.smallest.extent
+      position = SheetPosition(
+        travel: travel, base: base, margin: position.margin, shift: position.shift)
+      drag.finger = fingerTravel(travel)
+    }
+  }
+
+  private mutating func startShift(_ shift: Double, _ animation: SheetAnimation) {
+    position.shift = shift
+    guard shift != 0, let spring = spring(animation, speed: 0) else {
+      shiftMotion = nil
+      return
+    }
+    let velocity = shiftMotion?.state(at: time).velocity ?? 0
+    shiftMotion = SheetMotion(spring: spring, from: shift, velocity: velocity, to: 0, at: time)
+  }
+}

@@ -1,0 +1,124 @@
+extension SheetMachine {
+  mutating func tick(_ newTime: Double, _ effects: inout SheetEffects) {
+    // A clock that went back would throw springs away from their rest.
+    if newTime > time { time = newTime }
+    guard isAnimating else { return }
+    let scale = layout.container.displayScale
+    let margin = sample(&marginMotion, scale) ?? position.margin
+    let shift = sample(&shiftMotion, scale) ?? position.shift
+    var travel = position.travel
+    if let motion = travelMotion {
+      let state = motion.state(at: time)
+      travel = motion.target + state.displacement
+      if state.isAtRest(displayScale: scale) {
+        travel = motion.target
+        travelMotion = nil
+      } else if isFlungWithContent, travel >= layout.stops.largest.extent, state.velocity > 0 {
+        // One axis: at the largest stop the sheet ends and the content begins.
+        release(content: -state.velocity, &effects)
+        isFlungWithContent = false
+        travel = layout.stops.largest.extent
+        travelMotion = nil
+      } else if phase == .dismissing, travel <= motion.target + 0.5 / (scale > 0 ? scale : 1) {
+        travelMotion = nil
+      }
+    }
+    position = SheetPosition(travel: travel, base: base, margin: margin, shift: shift)
+    guard travelMotion == nil else { return }
+    switch phase {
+    case .settling(let stop): if !isAnimating { rest(at: stop, wasSettling: true, &effects) }
+    case .dismissing: finishDismissal(&effects)
+    case .resting, .dragging, .dismissed: break
+    }
+  }
+
+  /// The value of a motion now, `nil` without one; ends it when nobody can see it any more.
+  private func sample(_ motion: inout SheetMotion?, _ scale: Double) -> Double? {
+    guard let running = motion else { return nil }
+    let state = running.state(at: time)
+    if state.isAtRest(displayScale: scale) {
+      motion = nil
+      return running.target
+    }
+    return running.target + state.displacement
+  }
+
+  /// Sends the sheet to a stop.
+  ///
+  /// - Parameter velocity: of the finger that let go; `nil` keeps the velocity of a running motion.
+  mutating func settle(
+    to stop: Int, _ animation: SheetAnimation, velocity: Double? = nil,
+    _ effects: inout SheetEffects
+  ) {
+    let speed = velocity ?? self.velocity
+    guard let spring = spring(animation, speed: velocity ?? 0) else {
+      return rest(at: stop, wasSettling: false, &effects)
+    }
+    let target = layout.position(at: stop)
+    if position.drop > 0, position.extent > target.extent { position = layout.rebased(position) }
+    base = position.drop > 0 ? position.extent : layout.stops.smallest.extent
+    // Whatever else moves keeps its motion if it is going to the right place already.
+    steer(&marginMotion, from: position.margin, to: target.margin, spring)
+    let isThere = magnitude(position.travel - target.extent) < 1e-9
+    if isThere, magnitude(speed) < 1e-9, marginMotion == nil, shiftMotion == nil {
+      return rest(at: stop, wasSettling: false, &effects)
+    }
+    travelMotion = SheetMotion(
+      spring: spring, from: position.travel, velocity: -speed, to: target.extent, at: time)
+    isFlungWithContent = false
+    phase = .settling(stop: stop)
+    effects.kinds.insert(.settleBegan)
+  }
+
+  private func steer(
+    _ motion: inout SheetMotion?, from value: Double, to target: Double, _ spring: SheetSpring
+  ) {
+    let velocity = motion?.state(at: time).velocity ?? 0
+    motion =
+      value == target && velocity == 0
+      ? nil : SheetMotion(spring: spring, from: value, velocity: velocity, to: target, at: time)
+  }
+
+  /// The spring of an animation; `nil` for none.
+  func spring(_ animation: SheetAnimation, speed: Double) -> SheetSpring? {
+    switch animation {
+    case .none: return nil
+    case .spring(let spring): return spring
+    case .settle:
+      let law = layout.style.settle
+      return magnitude(speed) >= law.flickVelocity ? law.flickSpring : law.spring
+    }
+  }
+
+  /// Puts the sheet at a stop and closes what was open.
+  mutating func rest(at stop: Int, wasSettling: Bool, _ effects: inout SheetEffects) {
+    stopMoving()
+    position = layout.position(at: stop)
+    base = layout.stops.smallest.extent
+    phase = .resting(stop: stop)
+    if wasSettling { effects.kinds.insert(.settleEnded) }
+    endPresenting(&effects)
+    if isDismissalOpen {
+      isDismissalOpen = false
+      effects.kinds.insert(.cancelled)
+    }
+  }
+
+  mutating func stopMoving() {
+    travelMotion = nil
+    marginMotion = nil
+    shiftMotion = nil
+    isFlungWithContent = false
+  }
+
+  mutating func endPresenting(_ effects: inout SheetEffects) {
+    guard isPresenting else { return }
+    isPresenting = false
+    effects.kinds.insert(.presented)
+  }
+
+  func release(content velocity: Double, _ effects: inout SheetEffects) {
+    effects.velocity = velocity
+    effects.kinds.insert(.contentReleased)
+  }
+}

@@ -1,0 +1,93 @@
+/// A damped spring, solved in closed form: value and velocity at any time, with no stepping.
+///
+/// ```swift
+/// let spring = SheetSpring(response: 0.344, dampingRatio: 1)
+/// let later = spring.state(at: 0.1, displacement: 170, velocity: 0)
+/// ```
+public struct SheetSpring: Equatable, Sendable {
+  /// Mass; more makes it slower. Never 0 or less: bad input becomes 1.
+  public let mass: Double
+  /// Force for one point of displacement. Never 0 or less: bad input becomes 1.
+  public let stiffness: Double
+  /// Force against one point a second. Never negative: bad input becomes 0.
+  public let damping: Double
+
+  /// Undamped angular frequency in radians a second.
+  public var angularFrequency: Double { (stiffness / mass).squareRoot() }
+  /// 1 is critical, less overshoots, more creeps.
+  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  /// Duration of one undamped swing, in seconds.
+  public var response: Double { 2 * .pi / angularFrequency }
+
+  /// A spring from its physical parts.
+  ///
+  /// - Parameter clampsToCritical: replaces more than critical damping by critical damping, which
+  ///   is how the animation 3/1000/500 that UIKit puts on a sheet's layer is seen to run
+  ///   (measured.md T3, inferred).
+  public init(mass: Double, stiffness: Double, damping: Double, clampsToCritical: Bool = false) {
+    let m = mass > 0 ? mass : 1
+    let k = stiffness > 0 ? stiffness : 1
+    let critical = 2 * (k * m).squareRoot()
+    let c = damping > 0 ? damping : 0
+    self.mass = m
+    self.stiffness = k
+    self.damping = clampsToCritical && c > critical ? critical : c
+  }
+
+  /// A spring of unit mass from the length of a swing in seconds and its damping ratio.
+  ///
+  /// A response that is not positive becomes a millisecond.
+  public init(response: Double, dampingRatio: Double) {
+    let omega = 2 * .pi / (response > 0 ? response : 0.001)
+    self.init(angularFrequency: omega, dampingRatio: dampingRatio)
+  }
+
+  /// A spring of unit mass from its angular frequency in radians a second and its damping ratio.
+  public init(angularFrequency: Double, dampingRatio: Double) {
+    self.init(
+      mass: 1, stiffness: angularFrequency * angularFrequency,
+      damping: 2 * dampingRatio * angularFrequency)
+  }
+
+  /// The spring of `UIView.animate(withDuration:…usingSpringWithDamping:…)`.
+  ///
+  /// Below 1 the envelope falls to a thousandth at `duration`: ω = ln(1000·ζ/√(1−ζ²))/(ζ·D)
+  /// (measured.md AN1, fit). At 1, (1+x)·e^−x does: ω·D = 9.2334134764 (AN2, fit).
+  /// Ratios above 1 count as 1 and those below 0.01 as 0.01, where AN1 stops making sense; a
+  /// duration that is not positive becomes a millisecond.
+  public init(duration: Double, dampingRatio: Double) {
+    let span = duration > 0 ? duration : 0.001
+    let ratio = clamped(dampingRatio, 0.01, 1)
+    let omega: Double
+    if ratio < 1 {
+      let envelope = logarithm(1000 * ratio / (1 - ratio * ratio).squareRoot())
+      omega = envelope / (ratio * span)
+    } else {
+      omega = Self.criticalDecay / span
+    }
+    self.init(angularFrequency: omega, dampingRatio: ratio)
+  }
+
+  /// The spring of SwiftUI's duration and bounce: bounce 0 is critical, 1 never stops, below 0 creeps.
+  public init(duration: Double, bounce: Double) {
+    let held = clamped(bounce, -0.999, 1)
+    self.init(response: duration, dampingRatio: held >= 0 ? 1 - held : 1 / (1 + held))
+  }
+
+  /// Root of (1+x)·e^−x = 0.001: how long a critical spring takes, in units of 1/ω (AN2).
+  static let criticalDecay = 9.233_413_476_4
+
+  /// Time in seconds after which the envelope stays under a thousandth of the start, for a spring
+  /// released at rest. The inverse of ``init(duration:dampingRatio:)`` for ratios up to 1.
+  public var nominalDuration: Double {
+    let ratio = dampingRatio
+    if ratio >= 1 {
+      // The slow root rules a creeping spring.
+      let slow = ratio - (ratio * ratio - 1).squareRoot()
+      return Self.criticalDecay / (angularFrequency * slow)
+    }
+    let held = ratio < 0.01 ? 0.01 : ratio
+    let envelope = logarithm(1000 * held / (1 - held * held).squareRoot())
+    return envelope / (held * angularFrequency)
+  }
+}

@@ -1,0 +1,28 @@
+/// Where the sheet lies in its container. Points.
+public struct SheetPlacementStyle: Equatable, Sendable {
+  /// The least distance of a phone's largest sheet from the top, before ``topGap``: 30
+  /// (G2, S1.122; measured). Above it the safe area's top counts.
+  public var minimumTop = 30.0
+  /// Added to that distance: 0 (G1, measured).
+  public var topGap = 0.0
+  /// The same in a regular width: 10 (G50, measured).
+  public var regularWidthTopGap = 10.0
+  /// Distance of the largest sheet from the top in compact height: 8 (G41, S1.186; measured).
+  public var compactHeightTopGap = 8.0
+  /// Greatest width of a page sheet in a regular width: none (G50 spans 820; measured up to 834,
+  /// S1.198).
+  public var regularWidthPageMaximumWidth = Double.infinity
+  /// Width of a form sheet without a preferred size: 580 (G51, measured).
+  public var formWidth = 580.0
+  /// Height of the same: 640, to which ``formExtraHeight`` is added (G51 and S1.199; fit).
+  public var formHeight = 640.0
+  /// Added on top of a form sheet's height: 10 (S1.200, measured).
+  public var formExtraHeight = 10.0
+  /// Least distance of a form sheet from the container's sides: 40 (S1.195, tunable).
+  public var formSideMargin = 40.0
+  /// Least distance of a form sheet from the container's top and bottom: 64 (S1.195, tunable).
+  public var formVerticalMargin = 64.0
+
+  /// Makes the values of iOS 26.
+  public init() {}
+}

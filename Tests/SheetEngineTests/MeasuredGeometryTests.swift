@@ -1,0 +1,127 @@
+import SheetEngine
+import Testing
+
+/// One measured resting frame.
+struct FrameRow: CustomTestStringConvertible, Sendable {
+  var name: String
+  var container: SheetContainer
+  var detent: SheetDetent
+  var kind = SheetKind.page
+  /// x, y, width, height on screen.
+  var frame: (Double, Double, Double, Double)
+  var safeAreaBottom: Double?
+  /// Points. Rows given in full precision are met exactly, the others to half a point.
+  var tolerance = 0.5
+
+  var testDescription: String { name }
+
+  static let rows: [FrameRow] = [
+    // detents_ios.json and §1.2, in full precision.
+    FrameRow(
+      name: "G1 large", container: .iPhone16, detent: .large, frame: (0, 59, 393, 793),
+      safeAreaBottom: 34, tolerance: 1e-9),
+    FrameRow(
+      name: "F12 medium", container: .iPhone16, detent: .medium,
+      frame: (8, 403.6870229007634, 377, 440.3129770992366), safeAreaBottom: 34, tolerance: 1e-9),
+    FrameRow(
+      name: "F1 custom 10", container: .iPhone16, detent: height(10),
+      frame: (28, 815.4249363867684, 337, 8.575063613231578), safeAreaBottom: 0, tolerance: 1e-9),
+    FrameRow(
+      name: "F2 custom 100", container: .iPhone16, detent: height(100),
+      frame: (21.513513513513516, 741.4348394195722, 349.9729729729729, 89.05164706691426),
+      safeAreaBottom: 11, tolerance: 1e-9),
+    FrameRow(
+      name: "F4 custom 200", container: .iPhone16, detent: height(200),
+      frame: (8, 619.5267175572519, 377, 224.4732824427481), safeAreaBottom: 34, tolerance: 1e-9),
+    FrameRow(
+      name: "F6 custom 300", container: .iPhone16, detent: height(300),
+      frame: (8, 523.5979643765903, 377, 320.4020356234097), safeAreaBottom: 34, tolerance: 1e-9),
+    FrameRow(
+      name: "F8 custom 400", container: .iPhone16, detent: height(400),
+      frame: (8, 427.66921119592877, 377, 416.33078880407123), safeAreaBottom: 34,
+      tolerance: 1e-9),
+    FrameRow(
+      name: "F10 custom 600", container: .iPhone16, detent: height(600),
+      frame: (8, 235.81170483460562, 377, 608.1882951653944), safeAreaBottom: 34,
+      tolerance: 1e-9),
+    FrameRow(
+      name: "F13 custom 10000", container: .iPhone16, detent: height(10000),
+      frame: (0, 59, 393, 793), safeAreaBottom: 34, tolerance: 1e-9),
+    FrameRow(
+      name: "G7 form sheet in compact width", container: .iPhone16, detent: .medium, kind: .form,
+      frame: (8, 403.6870229007634, 377, 440.3129770992366), tolerance: 1e-9),
+    // §1.3 and sheet_geometry_other_devices_ios26.json.
+    FrameRow(
+      name: "G2 SE large", container: .iPhoneSE, detent: .large, frame: (0, 30, 375, 637)),
+    FrameRow(
+      name: "G2 SE large, status bar hidden", container: .iPhoneSE.with { $0.safeArea.top = 0 },
+      detent: .large, frame: (0, 30, 375, 637)),
+    FrameRow(
+      name: "G30 SE medium", container: .iPhoneSE, detent: .medium,
+      frame: (8, 317.711, 359, 341.289), safeAreaBottom: 0, tolerance: 0.001),
+    FrameRow(
+      name: "G40 SE landscape medium", container: .iPhoneSELandscape, detent: .medium,
+      frame: (0, 0, 667, 375)),
+    FrameRow(
+      name: "G40 SE landscape large", container: .iPhoneSELandscape, detent: .large,
+      frame: (0, 0, 667, 375)),
+    FrameRow(
+      name: "G50 pad page large", container: .iPadA16, detent: .large, frame: (0, 42, 820, 1138)),
+    FrameRow(
+      name: "G51 pad form large", container: .iPadA16, detent: .large, kind: .form,
+      frame: (120, 260, 580, 650), safeAreaBottom: 0),
+    FrameRow(
+      name: "G51 pad form above maximum", container: .iPadA16, detent: height(10000), kind: .form,
+      frame: (120, 260, 580, 650)),
+    FrameRow(
+      name: "G52 pad form 343", container: .iPadA16, detent: height(343), kind: .form,
+      frame: (120, 567, 580, 343), safeAreaBottom: 0),
+    FrameRow(
+      name: "G53 pad form medium", container: .iPadA16, detent: .medium, kind: .form,
+      frame: (120, 546, 580, 364)),
+    FrameRow(
+      name: "G4 WEB27 large",
+      container: .iPhone16.with {
+        $0.size = SheetSize(width: 440, height: 956)
+        $0.safeArea.top = 62
+      }, detent: .large, frame: (0, 62, 440, 894)),
+    // behaviours.md §1.9 and §1.12.
+    FrameRow(
+      name: "S1.141 17 Pro large", container: .iPhone17Pro, detent: .large,
+      frame: (0, 62, 402, 812)),
+    FrameRow(
+      name: "S1.145 17 Pro medium", container: .iPhone17Pro, detent: .medium,
+      frame: (8, 874 - 8 - 450.97, 386, 450.97), tolerance: 0.005),
+    FrameRow(
+      name: "S1.148 17 Pro 320", container: .iPhone17Pro, detent: height(320),
+      frame: (8, 874 - 8 - 339.91, 386, 339.91), tolerance: 0.005),
+    FrameRow(
+      name: "S1.141 16 Plus large", container: .iPhone16Plus, detent: .large,
+      frame: (0, 59, 430, 873)),
+    FrameRow(
+      name: "S1.145 16 Plus medium", container: .iPhone16Plus, detent: .medium,
+      frame: (8, 932 - 8 - 485.25, 414, 485.25), tolerance: 0.005),
+    FrameRow(
+      name: "S1.196 pad page large", container: .iPad11, detent: .large,
+      frame: (0, 42, 834, 1168)),
+    FrameRow(
+      name: "S1.196 pad page medium", container: .iPad11, detent: .medium,
+      frame: (8, 1210 - 8 - 652.24, 818, 652.24), tolerance: 0.005),
+  ]
+}
+
+@Suite("Measured geometry")
+struct MeasuredGeometryTests {
+  @Test("Resting frames are UIKit's", arguments: FrameRow.rows)
+  func restingFrame(row: FrameRow) {
+    let layout = SheetLayout(
+      configuration: .make([row.detent]) { $0.kind = row.kind }, container: row.container)
+    let geometry = layout.geometry(at: layout.position(at: 0))
+    let frame = geometry.visibleFrame
+    #expect(abs(frame.x - row.frame.0) <= row.tolerance)
+    #expect(abs(frame.y - row.frame.1) <= row.tolerance)
+    #expect(abs(frame.width - row.frame.2) <= row.tolerance)
+    #expect(abs(frame.height - row.frame.3) <= row.tolerance)
+    if let bottom = row.safeAreaBottom { #expect(geometry.contentSafeArea.bottom == bottom) }
+  }
+}

@@ -1,0 +1,112 @@
+import SheetEngine
+import Testing
+
+/// `measured.md` §3 and `sheet_probe_ios26.json`. The finger's first ten points are the
+/// recogniser's, so travel here is the finger's less 10.
+@Suite("Measured interaction")
+struct MeasuredInteractionTests {
+  @Test(
+    "I1: after the slop the sheet follows one to one",
+    arguments: [(180.0, 170.0), (240, 230), (320, 310), (360, 350), (380, 370)])
+  func oneToOne(finger: Double, offset: Double) {
+    var driver = SheetDriver.presented()
+    driver.send(.dragBegan(mayDismiss: true))
+    driver.send(.dragMoved(by: finger - 10))
+    #expect(abs(driver.top - 59 - offset) <= 1e-9)
+  }
+
+  @Test("I2: dragging up a sheet with large alone moves and dims nothing")
+  func upwardOnLarge() {
+    var driver = SheetDriver.presented()
+    let before = driver.sheet.geometry
+    driver.send(.dragBegan(mayDismiss: true))
+    driver.send(.dragMoved(by: -120))
+    #expect(driver.sheet.geometry == before)
+  }
+
+  @Test(
+    "I7: half of the visible height decides",
+    arguments: [
+      (SheetDetent.large, 370.0, false), (.large, 398, true), (.large, 402, true),
+      (height(400), 170, false), (height(400), 210, true),
+    ])
+  func positionalThreshold(detent: SheetDetent, offset: Double, dismisses: Bool) {
+    var driver = SheetDriver.presented([detent])
+    driver.drag(by: offset)
+    #expect((driver.sheet.phase == .dismissing) == dismisses)
+  }
+
+  @Test(
+    "I8: a thousand points a second decide",
+    arguments: [
+      (875.0, false), (900, false), (925, false), (950, false), (975, false), (1000, true),
+    ])
+  func velocityThreshold(velocity: Double, dismisses: Bool) {
+    var driver = SheetDriver.presented()
+    driver.drag(by: 54, velocity: velocity)
+    #expect((driver.sheet.phase == .dismissing) == dismisses)
+  }
+
+  @Test(
+    "I13: the return from 170 points",
+    arguments: [
+      (0.0553, 132.35), (0.0886, 95.27), (0.1553, 41.97), (0.2553, 10.09), (0.3553, 2.16),
+    ])
+  func returnFrom170(time: Double, offset: Double) {
+    var driver = SheetDriver.presented()
+    driver.drag(by: 170)
+    let start = driver.sheet.time
+    // The recording lags by 6.2 ms (I11); what is left are its own 0.8 pt.
+    driver.send(.tick(start + time - 0.0062))
+    #expect(abs(driver.top - 59 - offset) <= 0.9)
+  }
+
+  @Test(
+    "I14: from medium the sheet resizes with the finger, unscaled, its bottom pinned",
+    arguments: [(0.0, 459.0), (42, 501), (102, 561), (158, 617), (218, 677), (230, 689)])
+  func resizing(travel: Double, height: Double) {
+    var driver = SheetDriver.presented([.medium, .large])
+    driver.send(.dragBegan(mayDismiss: true))
+    driver.send(.dragMoved(by: -travel))
+    let geometry = driver.sheet.geometry
+    #expect(abs(geometry.layoutSize.height - height) <= 1e-9)
+    #expect(geometry.dimAlpha == 0.2)
+    if travel > 0 {
+      #expect(geometry.scale == 1)
+      #expect(geometry.visibleFrame.maxY == 852)
+    }
+  }
+
+  @Test("I14: released 240 points up it goes to large")
+  func resizingRelease() {
+    var driver = SheetDriver.presented([.medium, .large])
+    driver.drag(by: -230)
+    #expect(driver.sheet.phase == .settling(stop: 1))
+    driver.settle()
+    #expect(driver.sheet.geometry.visibleFrame == SheetRect(x: 0, y: 59, width: 393, height: 793))
+    #expect(driver.sheet.selection == .large)
+  }
+
+  @Test("L3: pulled down the dimming fades in proportion", arguments: [0.0, 100, 170, 396.5, 600])
+  func dimming(offset: Double) {
+    var driver = SheetDriver.presented()
+    driver.send(.dragBegan(mayDismiss: true))
+    driver.send(.dragMoved(by: offset))
+    #expect(abs(driver.sheet.geometry.dimAlpha - 0.2 * (1 - offset / 793)) <= 0.0025)
+  }
+
+  @Test(
+    "T1: the way in on the SE, by frames at 60 Hz",
+    arguments: [
+      // Frame 1 is the outlier T2 names (10 points early); frame 4 is 0.9 off the fitted law too.
+      (4, 546.0, 1.2), (6, 476.5, 0.5), (9, 402, 0.5), (12, 359.5, 0.5), (15, 338, 0.5),
+      (18, 327, 0.5), (24, 319.5, 0.5), (30, 318, 0.5),
+    ])
+  func presentation(frame: Int, y: Double, tolerance: Double) {
+    var driver = SheetDriver(.make([.medium]), in: .iPhoneSE)
+    driver.send(.present(.settle))
+    driver.advance(frame)
+    #expect(abs(driver.top - y) <= tolerance)
+    #expect(driver.sheet.geometry.layoutSize.height == 356.5)
+  }
+}
