@@ -1,0 +1,29 @@
+/// Finds the name that somebody probably meant.
+package enum NearName {
+  /// The known name nearest to a mistyped one; nil where none is near.
+  ///
+  /// Near is at most a third of the letters changed, added or left out.
+  package static func find(_ name: String, in known: [String]) -> String? {
+    let limit = max(1, name.count / 3)
+    let measured = known.map { (name: $0, distance: distance($0, name)) }
+    guard let best = measured.min(by: { $0.distance < $1.distance }), best.distance <= limit
+    else { return nil }
+    return best.name
+  }
+
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let left = Array(left.lowercased())
+    let right = Array(right.lowercased())
+    var row = Array(0...right.count)
+    for (i, a) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, b) in right.enumerated() {
+        let change = diagonal + (a == b ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(change, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

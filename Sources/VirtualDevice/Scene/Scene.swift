@@ -1,0 +1,103 @@
+import UIKit
+
+/// Something to show on a device: a small app with parameters, and what a finger does with it.
+///
+/// ```swift
+/// let scene = Scene(
+///   name: "sheet-basic", title: "A sheet with two detents", seed: "003",
+///   calls: [SceneCall("present", "Shows the sheet")],
+///   script: [.tap("Show"), .settle],
+///   root: { values in BasicSheetController(values) })
+/// ```
+public struct Scene: Sendable, Identifiable {
+  /// The name, in kebab case.
+  public let name: String
+  /// What it shows, as a title.
+  public let title: String
+  /// The number of the seed it comes from; nil for scenes of our own.
+  public let seed: String?
+  /// What a person may choose.
+  public let parameters: [SceneParameter]
+  /// The actions that a script's `call` may name.
+  public let calls: [SceneCall]
+  /// What the built-in recording does on a stage.
+  public let script: @Sendable (SceneStage) -> TouchScript
+  /// Makes the root view controller from the values of the parameters.
+  public let root: @MainActor @Sendable (SceneValues) -> UIViewController
+
+  /// The identity of a scene is its name.
+  public var id: String { name }
+
+  /// Creates a scene whose script depends on the stage.
+  public init(
+    name: String, title: String, seed: String? = nil, parameters: [SceneParameter] = [],
+    calls: [SceneCall] = [], script: @escaping @Sendable (SceneStage) -> TouchScript,
+    root: @escaping @MainActor @Sendable (SceneValues) -> UIViewController
+  ) {
+    self.name = name
+    self.title = title
+    self.seed = seed
+    self.parameters = parameters
+    self.calls = calls
+    self.script = script
+    self.root = root
+  }
+
+  /// Creates a scene whose script is the same on every stage.
+  public init(
+    name: String, title: String, seed: String? = nil, parameters: [SceneParameter] = [],
+    calls: [SceneCall] = [], script: [TouchScript.Action],
+    root: @escaping @MainActor @Sendable (SceneValues) -> UIViewController
+  ) {
+    let fixed = TouchScript(script)
+    self.init(
+      name: name, title: title, seed: seed, parameters: parameters, calls: calls,
+      script: { _ in fixed }, root: root)
+  }
+}
+
+/// An action of a scene that a script may call.
+public struct SceneCall: Hashable, Sendable {
+  /// The name before the colon.
+  public let name: String
+  /// What it does, in one sentence.
+  public let documentation: String
+  /// What stands after the colon, for people; nil where nothing does.
+  public let argument: String?
+
+  /// Creates an action.
+  public init(_ name: String, argument: String? = nil, _ documentation: String) {
+    self.name = name
+    self.argument = argument
+    self.documentation = documentation
+  }
+}
+
+/// Where a scene is shown: what a built-in script may depend on.
+public struct SceneStage: Hashable, Sendable {
+  /// The screen's size in points.
+  public let size: CGSize
+  /// The safe area of a full-screen window.
+  public let safeArea: DeviceInsets
+  /// Phone or tablet.
+  public let idiom: DeviceModel.Idiom
+
+  /// Creates a stage.
+  public init(size: CGSize, safeArea: DeviceInsets, idiom: DeviceModel.Idiom) {
+    self.size = size
+    self.safeArea = safeArea
+    self.idiom = idiom
+  }
+}
+
+/// A root view controller that takes changes and calls while it is shown.
+@MainActor
+public protocol SceneResponder: UIViewController {
+  /// Takes the new values of its scene's parameters; `changed` names those that were set.
+  func sceneDidChange(_ values: SceneValues, changed: [String])
+
+  /// Carries out one of its scene's actions.
+  ///
+  /// - Throws: a `SceneError` where the argument is wrong.
+  func sceneCall(_ name: String, argument: String?) throws
+}

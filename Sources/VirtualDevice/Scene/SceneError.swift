@@ -1,0 +1,38 @@
+/// Why a scene cannot do what it is told; each case is one sentence.
+public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No scene has the name.
+  case unknownScene(String, known: [String])
+  /// The scene has no such parameter.
+  case unknownParameter(String, known: [String])
+  /// The parameter does not take the value.
+  case wrongValue(String, parameter: String, form: String)
+  /// The scene has no such action.
+  case unknownCall(String, known: [String])
+  /// The scene's root view controller takes no changes and calls while it is shown.
+  case notResponding(scene: String)
+
+  /// The sentence, without a full stop.
+  public var description: String {
+    switch self {
+    case .unknownScene(let name, let known):
+      "no scene is named \"\(name)\"; " + Self.hint(name, known)
+    case .unknownParameter(let name, let known) where known.isEmpty:
+      "the scene has no parameter \"\(name)\"; it has none at all"
+    case .unknownParameter(let name, let known):
+      "the scene has no parameter \"\(name)\"; " + Self.hint(name, known)
+    case .wrongValue(let value, let parameter, let form):
+      "the parameter \"\(parameter)\" takes \(form), not \"\(value)\""
+    case .unknownCall(let name, let known) where known.isEmpty:
+      "the scene has no action \"\(name)\"; it has none at all"
+    case .unknownCall(let name, let known):
+      "the scene has no action \"\(name)\"; " + Self.hint(name, known)
+    case .notResponding(let scene):
+      "the scene \"\(scene)\" takes no changes and calls while it is shown"
+    }
+  }
+
+  private static func hint(_ name: String, _ known: [String]) -> String {
+    if let near = NearName.find(name, in: known) { return "did you mean \"\(near)\"?" }
+    return "there are " + known.joined(separator: ", ")
+  }
+}

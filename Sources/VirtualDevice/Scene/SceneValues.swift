@@ -1,0 +1,64 @@
+import Foundation
+
+/// The values of a scene's parameters: the defaults, and what was chosen over them.
+public struct SceneValues: Sendable {
+  private let parameters: [SceneParameter]
+  private var chosen: [String: String] = [:]
+
+  /// Creates the default values of some parameters.
+  public init(_ parameters: [SceneParameter]) {
+    self.parameters = parameters
+  }
+
+  /// Chooses the value of a parameter.
+  ///
+  /// - Throws: a sentence that names what is wrong and what is allowed.
+  public mutating func set(_ name: String, to value: String) throws(SceneError) {
+    guard let parameter = parameters.first(where: { $0.name == name }) else {
+      throw SceneError.unknownParameter(name, known: parameters.map(\.name))
+    }
+    guard parameter.allows(value) else {
+      throw SceneError.wrongValue(value, parameter: name, form: parameter.form)
+    }
+    chosen[name] = value
+  }
+
+  /// The value of a parameter as text.
+  ///
+  /// A name that the scene does not declare is reported as misuse and gives an empty text.
+  public func text(_ name: String) -> String {
+    if let value = chosen[name] { return value }
+    if let parameter = parameters.first(where: { $0.name == name }) {
+      return parameter.defaultValue
+    }
+    reportMisuse(
+      "A scene read its parameter \"\(name)\", which it does not declare; add it to the scene's "
+        + "parameters.")
+    return ""
+  }
+
+  /// Whether a flag is on.
+  public func flag(_ name: String) -> Bool { text(name) == "true" }
+
+  /// The number a parameter holds; nil where it holds one of its words.
+  public func number(_ name: String) -> Double? { Double(text(name)) }
+
+  /// The size a parameter holds, in points; nil where it holds one of its words.
+  public func size(_ name: String) -> CGSize? { Self.size(text(name)) }
+
+  /// The items of a list.
+  public func list(_ name: String) -> [String] { Self.items(text(name)) }
+
+  static func items(_ text: String) -> [String] {
+    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  static func size(_ text: String) -> CGSize? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      width > 0, height > 0, width.isFinite, height.isFinite
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}

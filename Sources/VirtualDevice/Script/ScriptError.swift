@@ -1,0 +1,26 @@
+/// Why a touch script cannot be read or played: one sentence with the place.
+public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where in the script's text the problem stands; nil for a script that was not read from text.
+  public var position: TextPosition?
+  /// The number of the step, from one; nil when the text is not JSON at all.
+  public var step: Int?
+  /// What is wrong and, where it helps, what is right; a sentence without its full stop.
+  public var problem: String
+
+  /// Creates an error.
+  public init(position: TextPosition? = nil, step: Int? = nil, problem: String) {
+    self.position = position
+    self.step = step
+    self.problem = problem
+  }
+
+  /// `step 2 (line 3, column 4): "tpa" is not a step.`
+  public var description: String {
+    switch (step, position) {
+    case (let step?, let position?): "step \(step) (\(position)): \(problem)."
+    case (let step?, nil): "step \(step): \(problem)."
+    case (nil, let position?): "\(position): \(problem)."
+    case (nil, nil): "\(problem)."
+    }
+  }
+}
