@@ -55,8 +55,15 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       path: "Sources/Runtime/UIKit"),
-    .target(name: "VirtualDevice", dependencies: ["UIKit", "CPNG", "CWebP"]),
-    .target(name: "DetentTesting", dependencies: ["VirtualDevice"]),
+    // Swift Testing's cross-import overlays look for modules with these names.
+    .target(
+      name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
+      path: "Sources/Runtime/_Testing_CoreGraphics"),
+    .target(
+      name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
+      path: "Sources/Runtime/_Testing_UIKit"),
+    .target(name: "VirtualDevice", dependencies: ["UIKit", "CPixels", "CWebP"]),
+    .target(name: "DetentTesting", dependencies: ["VirtualDevice", "_Testing_UIKit"]),
     .target(name: "Gallery", dependencies: ["UIKit", "VirtualDevice"]),
     .executableTarget(
       name: "detent",
@@ -66,12 +73,14 @@ let package = Package(
       ]),
     .executableTarget(
       name: "DetentBenchmarks",
-      dependencies: ["Gallery", "VirtualDevice", "DetentTesting", "SheetEngine", "QuartzCore"],
+      dependencies: ["Gallery", "VirtualDevice", "SheetEngine", "QuartzCore"],
       path: "Benchmarks/DetentBenchmarks"),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels", "_Testing_CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "DetentTesting"]),
-    .testTarget(name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting"]),
+    .testTarget(
+      name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "DetentTesting"]),
     .testTarget(name: "DetentCommandTests", dependencies: ["detent", "DetentTesting"]),
   ]

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// The points a finger touches on its way, one for each frame.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// The values of a scene's parameters: the defaults, and what was chosen over them.
 public struct SceneValues: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Turns the JSON of a touch script into steps and names the first thing that is wrong.
 struct ScriptReader {

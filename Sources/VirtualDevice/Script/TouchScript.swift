@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// What a person does with a device, step by step.
 ///

@@ -1,0 +1,3 @@
+// The compiler imports this module wherever a file imports both Testing and UIKit.
+@_exported import Testing
+@_exported import UIKit

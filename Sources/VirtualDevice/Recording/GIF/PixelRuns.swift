@@ -1,0 +1,28 @@
+import CoreGraphics
+
+/// Opaque pixels as runs: colour in the low 24 bits, the number of equal pixels (1 to 255) above.
+///
+/// Never longer than the pixels themselves, and a fraction of them for a user interface.
+enum PixelRuns {
+  static func pack(_ bitmap: Bitmap, in area: PixelRect) -> [UInt32] {
+    var runs: [UInt32] = []
+    runs.reserveCapacity(area.width * area.height / 8)
+    var color: UInt32 = 0
+    var count: UInt32 = 0
+    for row in area.y..<area.y + area.height {
+      let line = bitmap.pixels + row * bitmap.stride + area.x
+      for column in 0..<area.width {
+        let pixel = line[column] & 0xFF_FFFF
+        if pixel == color && count < 255 {
+          count += 1
+        } else {
+          if count > 0 { runs.append(count << 24 | color) }
+          color = pixel
+          count = 1
+        }
+      }
+    }
+    if count > 0 { runs.append(count << 24 | color) }
+    return runs
+  }
+}

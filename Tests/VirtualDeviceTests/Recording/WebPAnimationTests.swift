@@ -1,0 +1,83 @@
+import CWebP
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import VirtualDevice
+
+@Suite("Animated WebP")
+struct WebPAnimationTests {
+  @Test("Every pixel of every frame comes back, with its time")
+  func exact() throws {
+    let frames = TestFrames.fewColors(count: 5, width: 40, height: 30)
+    let encoder = try WebPAnimation(width: 40, height: 30)
+    for (index, frame) in frames.enumerated() { try encoder.add(frame, at: Double(index) / 60) }
+    let decoded = try Self.decode(try encoder.finish(at: 5.0 / 60))
+    #expect(decoded.map(\.end) == [17, 33, 50, 67, 83])
+    for (index, frame) in frames.enumerated() {
+      #expect(decoded[index].pixels == TestFrames.pixels(frame))
+    }
+  }
+
+  @Test("Equal frames are one frame that stays longer")
+  func equalFrames() throws {
+    let frame = try #require(TestFrames.noise(width: 16, height: 16))
+    let encoder = try WebPAnimation(width: 16, height: 16)
+    for index in 0..<10 { try encoder.add(frame, at: Double(index) / 10) }
+    let other = try #require(TestFrames.noise(width: 16, height: 16, seed: 7))
+    try encoder.add(other, at: 1)
+    let decoded = try Self.decode(try encoder.finish(at: 1.5))
+    #expect(decoded.map(\.end) == [1000, 1500])
+  }
+
+  @Test("Two encodings of the same frames have the same bytes")
+  func sameBytes() throws {
+    func encode() throws -> Data {
+      let encoder = try WebPAnimation(width: 64, height: 48)
+      for (index, frame) in TestFrames.fewColors(count: 4, width: 64, height: 48).enumerated() {
+        try encoder.add(frame, at: Double(index) / 60)
+      }
+      return try encoder.finish(at: 1)
+    }
+    #expect(try encode() == encode())
+  }
+
+  @Test("A recording without frames, or of an impossible size, is refused")
+  func refused() throws {
+    let encoder = try WebPAnimation(width: 4, height: 4)
+    #expect(throws: RecordingError.empty) { try encoder.finish(at: 1) }
+    #expect(throws: RecordingError.size(width: 0, height: 4)) {
+      try WebPAnimation(width: 0, height: 4)
+    }
+    #expect(throws: RecordingError.size(width: 20_000, height: 4)) {
+      try WebPAnimation(width: 20_000, height: 4)
+    }
+  }
+
+  private static func decode(_ data: Data) throws -> [(pixels: [UInt32], end: Int)] {
+    try data.withUnsafeBytes { bytes in
+      var input = WebPData(
+        bytes: bytes.bindMemory(to: UInt8.self).baseAddress, size: bytes.count)
+      var options = WebPAnimDecoderOptions()
+      try #require(WebPAnimDecoderOptionsInit(&options) != 0)
+      options.color_mode = MODE_BGRA
+      let decoder = try #require(WebPAnimDecoderNew(&input, &options))
+      defer { WebPAnimDecoderDelete(decoder) }
+      var info = WebPAnimInfo()
+      try #require(WebPAnimDecoderGetInfo(decoder, &info) != 0)
+      var result: [(pixels: [UInt32], end: Int)] = []
+      while WebPAnimDecoderHasMoreFrames(decoder) != 0 {
+        var buffer: UnsafeMutablePointer<UInt8>?
+        var timestamp: Int32 = 0
+        try #require(WebPAnimDecoderGetNext(decoder, &buffer, &timestamp) != 0)
+        let count = Int(info.canvas_width * info.canvas_height)
+        let pixels = try #require(buffer).withMemoryRebound(to: UInt32.self, capacity: count) {
+          pointer in
+          (0..<count).map { pointer[$0] & 0xFF_FFFF }
+        }
+        result.append((pixels, Int(timestamp)))
+      }
+      return result
+    }
+  }
+}
