@@ -1,0 +1,140 @@
+import Foundation
+
+/// A font of the system in one size and weight. Immutable.
+///
+/// Letters are drawn with Inter; sizes, weights and line heights are those of iOS.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  package let face: FontFace
+
+  package init(face: FontFace) {
+    self.face = face
+    super.init()
+  }
+
+  /// Creates the font with the given face name, such as "Inter-SemiBold"; nil when there is no
+  /// such face. A size of 0 or less means 12 points.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontLibrary.face(named: fontName, size: UIFont.usable(fontSize)) else {
+      return nil
+    }
+    self.init(face: face)
+  }
+
+  /// Creates a font from a descriptor; a size of 0 means the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var face = descriptor.face
+    if pointSize != 0 { face = face.resized(to: UIFont.usable(pointSize)) }
+    self.init(face: face)
+  }
+
+  /// The system font in regular weight; the size is in points.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  /// The system font; the size is in points.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(face: FontFace(size: usable(fontSize), weight: weight))
+  }
+
+  /// The system font in bold; the size is in points.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// The system font in italic; the size is in points.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    var face = FontFace(size: usable(fontSize), weight: .regular)
+    face.isItalic = true
+    return UIFont(face: face)
+  }
+
+  /// The system font with digits of equal width; the size is in points.
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    var face = FontFace(size: usable(fontSize), weight: weight)
+    face.hasMonospacedDigits = true
+    return UIFont(face: face)
+  }
+
+  /// The font of a text style for the current traits.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style for the given traits; nil means the current ones.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? .current
+    let weight = DynamicTypeTable.weight(of: style)
+    let size = DynamicTypeTable.size(of: style, for: traits.preferredContentSizeCategory)
+    var face = FontFace(
+      size: size, weight: traits.legibilityWeight == .bold ? weight.heavier : weight)
+    face.textStyle = style
+    return UIFont(face: face)
+  }
+
+  /// The size of labels, in points: 17.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size of button titles, in points: 18.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// The size of small text, in points: 12.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The usual size, in points: 14.
+  open class var systemFontSize: CGFloat { 14 }
+
+  /// The same font in another size, in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(face: face.resized(to: UIFont.usable(fontSize)))
+  }
+
+  /// The size, in points.
+  open var pointSize: CGFloat { face.size }
+  /// How far the highest letters reach above the baseline, in points.
+  open var ascender: CGFloat { face.size * FontMetrics.ascender }
+  /// How far the lowest letters reach below the baseline, in points; negative.
+  open var descender: CGFloat { face.size * FontMetrics.descender }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { face.size * FontMetrics.lineHeight }
+  /// The space between lines, in points; none.
+  open var leading: CGFloat { 0 }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { face.size * FontMetrics.capHeight }
+  /// The height of small letters, in points.
+  open var xHeight: CGFloat { face.size * FontMetrics.xHeight }
+
+  /// The name of the family.
+  open var familyName: String {
+    face.size < FontLibrary.displaySize ? FontLibrary.textFamily : FontLibrary.displayFamily
+  }
+
+  /// The name of the face.
+  open var fontName: String { FontLibrary.name(of: face) }
+
+  /// What the font is made of.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
+
+  /// The font itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether the other font has the same face and size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return face == other.face
+  }
+
+  /// A hash of the face and size.
+  open override var hash: Int { face.hashValue }
+
+  /// The name and size.
+  open override var description: String {
+    "<UIFont: \(fontName) \(face.size) pt; lineHeight = \(lineHeight)>"
+  }
+
+  /// Sizes that make no sense become 12 points.
+  private static func usable(_ size: CGFloat) -> CGFloat {
+    size > 0 && size.isFinite ? size : 12
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Scales fonts and lengths as a text style scales with Dynamic Type.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  /// The metrics of `body`.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// Creates the metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// The font scaled for the current traits.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+  }
+
+  /// The font scaled for the current traits, but not above `maximumPointSize`; 0 sets no limit.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// The font scaled for the given traits; nil means the current ones.
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// The font scaled for the given traits, but not above `maximumPointSize`; 0 sets no limit.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  /// The length scaled for the current traits, rounded to a pixel.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// The length scaled for the given traits, rounded to a pixel; nil means the current traits.
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let traits = traitCollection ?? .current
+    let size = DynamicTypeTable.size(of: style, for: traits.preferredContentSizeCategory)
+    let scaled = value * size / DynamicTypeTable.size(of: style, for: .large)
+    let current = UITraitCollection.current.displayScale
+    let scale = traits.displayScale > 0 ? traits.displayScale : current
+    return scale > 0 ? (scaled * scale).rounded() / scale : scaled
+  }
+}

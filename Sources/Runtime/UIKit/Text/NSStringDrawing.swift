@@ -1,0 +1,156 @@
+import CoreGraphics
+import Foundation
+
+/// How strings are measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The text may have several lines, and the rectangle's top is the first line's top; without it
+  /// there is one line.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Line spacing is part of the height; the system font has none, so nothing changes.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The last line that fits the height ends in an ellipsis.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What became of a drawn string.
+open class NSStringDrawingContext: NSObject {
+  /// The rectangle the text took at the last measuring or drawing.
+  open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// The size of the text in one line for each paragraph, in points, not rounded.
+  public func size() -> CGSize {
+    StringDrawing.layout(self, width: .infinity).size
+  }
+
+  /// The rectangle the text takes, in points, not rounded; the height of `size` only counts with
+  /// `truncatesLastVisibleLine`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let layout = StringDrawing.layout(self, size: size, options: options)
+    let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
+    let left = layout.lines.map(\.frame.minX).min() ?? 0
+    let right = layout.lines.map(\.frame.maxX).max() ?? 0
+    let bounds = CGRect(x: left, y: top, width: right - left, height: layout.size.height)
+    context?.totalBounds = bounds
+    return bounds
+  }
+
+  /// Draws the text in the current context with its top left corner at `point`.
+  public func draw(at point: CGPoint) {
+    guard let context = GraphicsContextStack.require("NSAttributedString.draw(at:)") else { return }
+    StringDrawing.layout(self, width: .infinity).draw(in: context, at: point)
+  }
+
+  /// Draws the text in the current context, wrapped to the rectangle; lines that do not fit are
+  /// left out.
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text in the current context; without `usesLineFragmentOrigin` the first baseline is
+  /// at the rectangle's origin.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard let graphics = GraphicsContextStack.require("NSAttributedString.draw(with:)") else {
+      return
+    }
+    let layout = StringDrawing.layout(
+      self, size: rect.size, options: options.union(.truncatesLastVisibleLine))
+    let rise = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline
+    layout.draw(in: graphics, at: CGPoint(x: rect.minX, y: rect.minY - rise))
+    context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
+  }
+}
+
+extension NSString {
+  /// The size of the text in one line for each paragraph, in points, not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    StringDrawing.string(self, attrs).size()
+  }
+
+  /// The rectangle the text takes, in points, not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    StringDrawing.string(self, attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+
+  /// Draws the text in the current context with its top left corner at `point`.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing.string(self, attrs).draw(at: point)
+  }
+
+  /// Draws the text in the current context, wrapped to the rectangle.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    StringDrawing.string(self, attrs).draw(in: rect)
+  }
+}
+
+extension String {
+  /// The size of the text in one line for each paragraph, in points, not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// The rectangle the text takes, in points, not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+
+  /// Draws the text in the current context with its top left corner at `point`.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the text in the current context, wrapped to the rectangle.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+}
+
+/// What the string drawing methods have in common.
+private enum StringDrawing {
+  /// The font of characters without one: documented as Helvetica 12, here the system font.
+  static let font = UIFont.systemFont(ofSize: 12)
+
+  static func string(
+    _ string: NSString, _ attributes: [NSAttributedString.Key: Any]?
+  ) -> NSAttributedString {
+    NSAttributedString(string: string as String, attributes: attributes)
+  }
+
+  static func layout(_ text: NSAttributedString, width: CGFloat) -> TextLayout {
+    TextLayout.cached(TextSource(text, font: font), options: TextLayout.Options(width: width))
+  }
+
+  static func layout(
+    _ text: NSAttributedString, size: CGSize, options: NSStringDrawingOptions
+  ) -> TextLayout {
+    let isMultiline = options.contains(.usesLineFragmentOrigin)
+    let limited = options.contains(.truncatesLastVisibleLine) && size.height > 0
+    let bounded = size.width > 0 && size.width < 1e6 && isMultiline
+    return TextLayout.cached(
+      TextSource(text, font: font),
+      options: TextLayout.Options(
+        width: bounded ? size.width : .infinity, height: limited ? size.height : .infinity,
+        maximumLines: isMultiline ? 0 : 1))
+  }
+}

@@ -1,0 +1,102 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+extension TextLayout {
+  /// Draws the text with its box's top left corner at `origin`. `color` is for characters without
+  /// a colour of their own. Dynamic colours resolve against the current traits.
+  ///
+  /// Glyphs are filled as outlines: cairo 1.16 would move each glyph image to a whole pixel, which
+  /// makes spacing uneven. Baselines are moved to whole pixels, so that letters stand crisply.
+  package func draw(in context: CGContext, at origin: CGPoint, color: UIColor = .black) {
+    for line in lines {
+      guard let pango = line.pango else { continue }
+      let x = origin.x + line.frame.minX
+      let baseline = TextLayout.snapped(y: origin.y + line.baseline, in: context)
+      let pieces = pieces(of: line, pango: pango, x: x)
+      for piece in pieces {
+        guard let background = piece.run.background else { continue }
+        context.paint(background.cgColor) { cairo in
+          cairo_rectangle(
+            cairo, piece.x, baseline - line.ascent, piece.width, line.ascent + line.descent)
+          cairo_fill(cairo)
+        }
+      }
+      for piece in pieces {
+        draw(piece, in: context, baseline: baseline, color: color)
+      }
+    }
+  }
+
+  private func draw(
+    _ piece: Piece, in context: CGContext, baseline: CGFloat, color: UIColor
+  ) {
+    let run = piece.run
+    let y = baseline - run.baselineOffset
+    let textColor = (run.color ?? color).cgColor
+    context.paint(textColor) { cairo in
+      let item = piece.item.pointee
+      cairo_new_path(cairo)
+      cairo_move_to(cairo, piece.x, y)
+      pango_cairo_glyph_string_path(cairo, item.item.pointee.analysis.font, item.glyphs)
+      cairo_fill(cairo)
+    }
+    if !run.underline.isEmpty {
+      stroke(
+        run.underline, color: run.underlineColor?.cgColor ?? textColor, piece: piece, in: context,
+        y: y + run.face.size * FontMetrics.underlinePosition)
+    }
+    if !run.strikethrough.isEmpty {
+      stroke(
+        run.strikethrough, color: run.strikethroughColor?.cgColor ?? textColor, piece: piece,
+        in: context, y: y - run.face.size * FontMetrics.xHeight / 2)
+    }
+  }
+
+  /// Draws a line along a piece with its middle at `y`.
+  private func stroke(
+    _ style: NSUnderlineStyle, color: CGColor, piece: Piece, in context: CGContext, y: CGFloat
+  ) {
+    let thin = piece.run.face.size * FontMetrics.underlineThickness
+    let thickness = style.contains(.thick) ? thin * 2 : thin
+    context.paint(color) { cairo in
+      cairo_new_path(cairo)
+      cairo_rectangle(cairo, piece.x, y - thickness / 2, piece.width, thickness)
+      if style.isSuperset(of: .double) {
+        cairo_rectangle(cairo, piece.x, y + thickness * 1.5, piece.width, thickness)
+      }
+      cairo_fill(cairo)
+    }
+  }
+
+  private func pieces(
+    of line: Line, pango: UnsafeMutablePointer<PangoLayoutLine>, x: CGFloat
+  ) -> [Piece] {
+    var left = x
+    return line.paragraph.glyphRuns(of: pango).map { item in
+      let offset = Int(item.pointee.item.pointee.offset)
+      let width =
+        CGFloat(pango_glyph_string_get_width(item.pointee.glyphs)) / CGFloat(PANGO_SCALE)
+      let piece = Piece(
+        item: item, run: line.paragraph.run(at: line.paragraph.position(ofByte: offset)),
+        x: left + CGFloat(item.pointee.start_x_offset) / CGFloat(PANGO_SCALE), width: width)
+      left += width
+      return piece
+    }
+  }
+
+  /// Moves a height to the nearest whole pixel, where the context's pixels are parallel to it.
+  private static func snapped(y: CGFloat, in context: CGContext) -> CGFloat {
+    let transform = context.userToPixels
+    guard transform.b == 0, transform.c == 0, transform.d != 0 else { return y }
+    let pixel = (y * transform.d + transform.ty).rounded()
+    return (pixel - transform.ty) / transform.d
+  }
+
+  private struct Piece {
+    let item: UnsafeMutablePointer<PangoGlyphItem>
+    let run: TextRun
+    let x: CGFloat
+    let width: CGFloat
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Text with its attributes, as a value that can be compared.
+package struct TextSource: Hashable {
+  /// The characters.
+  package let string: String
+  /// The attributes of consecutive ranges, covering the string.
+  package let runs: [TextRun]
+  /// The attributes of an empty string.
+  package let base: TextRun
+
+  /// Text in one font. A nil colour means the one given when drawing.
+  package init(
+    _ string: String, font: UIFont, color: UIColor? = nil,
+    paragraph: ParagraphValues = ParagraphValues()
+  ) {
+    self.string = string
+    var run = TextRun(face: font.face)
+    run.color = color
+    run.paragraph = paragraph
+    run.length = string.utf16.count
+    runs = run.length == 0 ? [] : [run]
+    base = run
+  }
+
+  /// Text with attributes; characters without a font get `font`, paragraphs without a style
+  /// `paragraph`.
+  package init(
+    _ text: NSAttributedString, font: UIFont, paragraph: ParagraphValues = ParagraphValues()
+  ) {
+    string = text.string
+    var defaults = TextRun(face: font.face)
+    defaults.paragraph = paragraph
+    var runs: [TextRun] = []
+    var location = 0
+    while location < text.length {
+      var range = NSRange()
+      let attributes = text.attributes(at: location, effectiveRange: &range)
+      var run = defaults.adding(attributes)
+      run.length = range.location + range.length - location
+      guard run.length > 0 else { break }
+      location += run.length
+      runs.append(run)
+    }
+    self.runs = runs
+    base = runs.first ?? defaults
+  }
+}
+
+/// The attributes of a range of text.
+package struct TextRun: Hashable {
+  /// How many UTF-16 units the range has.
+  package var length = 0
+  package var face: FontFace
+  package var color: UIColor?
+  package var background: UIColor?
+  package var kern: CGFloat = 0
+  package var underline: NSUnderlineStyle = []
+  package var underlineColor: UIColor?
+  package var strikethrough: NSUnderlineStyle = []
+  package var strikethroughColor: UIColor?
+  package var baselineOffset: CGFloat = 0
+  package var paragraph = ParagraphValues()
+
+  init(face: FontFace) {
+    self.face = face
+  }
+
+  /// Points added after each character.
+  var spacing: CGFloat { FontTracking.tracking(for: face.size) + kern }
+
+  func adding(_ attributes: [NSAttributedString.Key: Any]) -> TextRun {
+    var run = self
+    if let font = attributes[.font] as? UIFont { run.face = font.face }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { run.paragraph = style.values }
+    run.color = attributes[.foregroundColor] as? UIColor ?? color
+    run.background = attributes[.backgroundColor] as? UIColor
+    run.kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
+    run.underline = style(attributes[.underlineStyle])
+    run.underlineColor = attributes[.underlineColor] as? UIColor
+    run.strikethrough = style(attributes[.strikethroughStyle])
+    run.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    run.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+    return run
+  }
+
+  private func style(_ value: Any?) -> NSUnderlineStyle {
+    NSUnderlineStyle(rawValue: number(value).map { Int($0) } ?? 0)
+  }
+
+  private func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
