@@ -38,17 +38,22 @@ extension CGContext {
     cairo_pattern_set_filter(pattern, filter(for: placed))
     paint(
       source: { cairo, alpha in
-        guard alpha < 1 else { return cairo_set_source(cairo, pattern) }
-        cairo_push_group(cairo)
-        cairo_set_source(cairo, pattern)
-        cairo_paint_with_alpha(cairo, alpha)
-        cairo_pop_group_to_source(cairo)
+        Self.setSource(pattern, alpha: alpha, on: cairo)
       },
       shape: { cairo in
         cairo_new_path(cairo)
         cairo_rectangle(cairo, outline.minX, outline.minY, outline.width, outline.height)
         cairo_fill(cairo)
       })
+  }
+
+  /// Sets a pattern as the source, seen with an alpha.
+  static func setSource(_ pattern: OpaquePointer?, alpha: Double, on cairo: OpaquePointer) {
+    guard alpha < 1 else { return cairo_set_source(cairo, pattern) }
+    cairo_push_group(cairo)
+    cairo_set_source(cairo, pattern)
+    cairo_paint_with_alpha(cairo, alpha)
+    cairo_pop_group_to_source(cairo)
   }
 
   private func filter(for placed: CGAffineTransform) -> cairo_filter_t {
@@ -61,11 +66,5 @@ extension CGContext {
     case .default, .medium: return CAIRO_FILTER_GOOD
     case .high: return CAIRO_FILTER_BEST
     }
-  }
-
-  /// The pixels drawn so far as an image; `nil` if memory is short. Later drawing does not change it.
-  public func makeImage() -> CGImage? {
-    cairo_surface_flush(cairo_get_target(cairo))
-    return bitmap.copy().map(CGImage.init(bitmap:))
   }
 }

@@ -6,6 +6,9 @@ extension CGContext {
   package func paint(
     source: (OpaquePointer, _ alpha: Double) -> Void, shape: (OpaquePointer) -> Void
   ) {
+    if let shadow = state.shadow {
+      drawShadow(shadow, source: source, shape: shape)
+    }
     guard state.blendMode.reachesBeyondShape else {
       cairo_set_operator(cairo, state.blendMode.cairoOperator)
       source(cairo, Double(state.alpha))
@@ -37,6 +40,7 @@ extension CGContext {
     let below = cairo_get_group_target(cairo)
     cairo_push_group(cairo)
     cairo_save(cairo)
+    cairo_reset_clip(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(cairo, below, 0, 0)

@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import Foundation
 
 /// Draws into a bitmap.
@@ -44,6 +45,11 @@ public final class CGContext {
   }
 
   deinit {
+    for state in savedStates + [state] {
+      for layer in state.maskLayers {
+        layer.release()
+      }
+    }
     cairo_destroy(cairo)
   }
 
@@ -56,12 +62,14 @@ public final class CGContext {
   public func saveGState() {
     cairo_save(cairo)
     savedStates.append(state)
+    state.maskLayers = []
+    state.isTransparencyLayer = false
   }
 
   /// Goes back to the state of the last `saveGState()`. Without one the call is reported and
   /// ignored.
   public func restoreGState() {
-    guard !savedStates.isEmpty else {
+    guard !savedStates.isEmpty, !state.isTransparencyLayer else {
       reportMisuse("restoreGState() has no state to go back to: call saveGState() before it.")
       return
     }
@@ -69,6 +77,7 @@ public final class CGContext {
   }
 
   func popState() {
+    endMaskLayers()
     cairo_restore(cairo)
     state = savedStates.removeLast()
   }
@@ -76,9 +85,11 @@ public final class CGContext {
   /// Ends what is still open, so that the bitmap holds everything drawn.
   package func finish() {
     while !savedStates.isEmpty {
-      popState()
+      if state.isTransparencyLayer { endTransparencyLayer() } else { popState() }
     }
+    endMaskLayers()
     cairo_surface_flush(cairo_get_target(cairo))
+    bitmap.isOpaque = px_is_opaque(bitmap.pixels, bitmap.stride, bitmap.width, bitmap.height)
   }
 }
 
@@ -89,4 +100,8 @@ struct GraphicsState {
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
   var interpolation = CGInterpolationQuality.default
+  var shadow: Shadow?
+  /// Masks that apply to what is drawn until the state ends, outermost first.
+  var maskLayers: [MaskLayer] = []
+  var isTransparencyLayer = false
 }

@@ -1,0 +1,124 @@
+#include "vector.h"
+#include <math.h>
+#include <stdlib.h>
+
+DISPATCHED void px_alpha(uint8_t *mask, ptrdiff_t mask_stride, const uint32_t *src,
+                         ptrdiff_t src_stride, size_t width, size_t height) {
+  for (size_t y = 0; y < height; y++) {
+    for (size_t x = 0; x < width; x++) mask[x] = (uint8_t)(src[x] >> 24);
+    mask += mask_stride;
+    src += src_stride;
+  }
+}
+
+DISPATCHED void px_mask_multiply(uint8_t *mask, ptrdiff_t mask_stride, const uint8_t *other,
+                                 ptrdiff_t other_stride, size_t width, size_t height) {
+  for (size_t y = 0; y < height; y++) {
+    for (size_t x = 0; x < width; x++) {
+      uint16_t t = (uint16_t)(mask[x] * other[x] + 128);
+      mask[x] = (uint8_t)((uint16_t)(t + (t >> 8)) >> 8);
+    }
+    mask += mask_stride;
+    other += other_stride;
+  }
+}
+
+DISPATCHED void px_mask_invert(uint8_t *mask, ptrdiff_t mask_stride, size_t width, size_t height) {
+  for (size_t y = 0; y < height; y++) {
+    for (size_t x = 0; x < width; x++) mask[x] = (uint8_t)(255 - mask[x]);
+    mask += mask_stride;
+  }
+}
+
+/// A box filter: how far it looks back and ahead.
+typedef struct {
+  size_t back, ahead;
+} box;
+
+/// The three boxes whose sizes come closest to a gaussian (documented: SVG 1.1 feGaussianBlur, the
+/// size is sigma * 3 * sqrt(2 pi) / 4; an even size is used off centre both ways and once larger).
+static size_t boxes(double sigma, box out[3]) {
+  if (!(sigma > 0)) sigma = 0;
+  if (sigma > 4096) sigma = 4096;
+  size_t size = (size_t)(sigma * 1.8799712059732503 + 0.5);
+  if (size < 2) size = 1;
+  if (size % 2 == 1) {
+    for (int i = 0; i < 3; i++) out[i] = (box){size / 2, size / 2};
+  } else {
+    out[0] = (box){size / 2, size / 2 - 1};
+    out[1] = (box){size / 2 - 1, size / 2};
+    out[2] = (box){size / 2, size / 2};
+  }
+  return size;
+}
+
+size_t px_blur_reach(double sigma) {
+  box b[3];
+  if (boxes(sigma, b) == 1) return 0;
+  return b[0].back + b[1].back + b[2].back;
+}
+
+/// A sum over `size` bytes times this, plus half, shifted down by 24, is the mean to the nearest.
+static uint32_t reciprocal(box b) {
+  uint32_t size = (uint32_t)(b.back + b.ahead + 1);
+  return ((1u << 24) + size / 2) / size;
+}
+
+static void blur_line(uint8_t *dst, const uint8_t *src, size_t n, box b) {
+  uint32_t inverse = reciprocal(b), sum = 0;
+  for (size_t i = 0; i < b.ahead && i < n; i++) sum += src[i];
+  for (size_t i = 0; i < n; i++) {
+    if (i + b.ahead < n) sum += src[i + b.ahead];
+    dst[i] = (uint8_t)((sum * inverse + (1u << 23)) >> 24);
+    if (i >= b.back) sum -= src[i - b.back];
+  }
+}
+
+/// `dst` and `src` are planes without gaps.
+DISPATCHED static void blur_columns(uint8_t *dst, const uint8_t *src, size_t width, size_t height,
+                                    box b, uint32_t *sums) {
+  uint32_t inverse = reciprocal(b);
+  memset(sums, 0, width * 4);
+  for (size_t y = 0; y < b.ahead && y < height; y++)
+    for (size_t x = 0; x < width; x++) sums[x] += src[y * width + x];
+  for (size_t y = 0; y < height; y++) {
+    if (y + b.ahead < height) {
+      const uint8_t *in = src + (y + b.ahead) * width;
+      for (size_t x = 0; x < width; x++) sums[x] += in[x];
+    }
+    uint8_t *out = dst + y * width;
+    for (size_t x = 0; x < width; x++)
+      out[x] = (uint8_t)((sums[x] * inverse + (1u << 23)) >> 24);
+    if (y >= b.back) {
+      const uint8_t *gone = src + (y - b.back) * width;
+      for (size_t x = 0; x < width; x++) sums[x] -= gone[x];
+    }
+  }
+}
+
+bool px_blur_mask(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, double sigma) {
+  box b[3];
+  if (width == 0 || height == 0 || boxes(sigma, b) == 1) return true;
+  size_t area = width * height;
+  uint8_t *planes = malloc(area * 2 + width * 2);
+  uint32_t *sums = malloc(width * 4);
+  if (planes == NULL || sums == NULL) {
+    free(planes);
+    free(sums);
+    return false;
+  }
+  uint8_t *front = planes, *back = planes + area, *line = planes + area * 2;
+  for (size_t y = 0; y < height; y++) {
+    blur_line(line, mask + (ptrdiff_t)y * stride, width, b[0]);
+    blur_line(line + width, line, width, b[1]);
+    blur_line(front + y * width, line + width, width, b[2]);
+  }
+  blur_columns(back, front, width, height, b[0], sums);
+  blur_columns(front, back, width, height, b[1], sums);
+  blur_columns(back, front, width, height, b[2], sums);
+  for (size_t y = 0; y < height; y++)
+    memcpy(mask + (ptrdiff_t)y * stride, back + y * width, width);
+  free(planes);
+  free(sums);
+  return true;
+}

@@ -1,0 +1,106 @@
+import CCairo
+import CPixels
+
+/// A shadow: offset and blur in units of the context's base space.
+struct Shadow {
+  var offset: CGSize
+  var blur: CGFloat
+  var color: CGColor
+}
+
+extension CGContext {
+  /// Gives everything drawn from now on a shadow. Offset and blur do not follow the transform: they
+  /// are in the units the context began with. The shadow's edge fades over about `blur` on both
+  /// sides. A colour of `nil` takes the shadow away.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { Shadow(offset: offset, blur: max(0, blur), color: $0) }
+  }
+
+  /// Gives everything drawn from now on a black shadow of one third alpha.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  /// The standard deviation of the blur is half of `blur` (documented for CSS and canvas shadows,
+  /// whose look Core Graphics shares).
+  private static let sigmaPerBlur: CGFloat = 0.5
+
+  /// Draws the shape's alpha into a picture of its own, blurs it, and paints the colour through it.
+  func drawShadow(
+    _ shadow: Shadow, source: (OpaquePointer, _ alpha: Double) -> Void,
+    shape: (OpaquePointer) -> Void
+  ) {
+    guard shadow.color.alpha > 0 else { return }
+    let sigma = Double(shadow.blur * Self.sigmaPerBlur * baseTransform.meanScale)
+    let offset = shadow.offset.applying(baseTransform)
+    let reach = CGFloat(px_blur_reach(sigma))
+    let clip = boundingBoxOfClipPath.applying(userToPixels).integral
+    // What can throw a shadow into the clip: the clip moved back by the offset, and the blur's reach.
+    let area = clip.offsetBy(dx: -offset.width.rounded(), dy: -offset.height.rounded())
+      .insetBy(dx: -reach - 1, dy: -reach - 1)
+    let maximum = CGFloat(Bitmap.maximumSide)
+    guard !clip.isEmpty, area.width <= maximum, area.height <= maximum,
+      let mask = makeShadowMask(area: area, sigma: sigma, source: source, shape: shape)
+    else { return }
+    defer { cairo_surface_destroy(mask) }
+    cairo_save(cairo)
+    cairo_identity_matrix(cairo)
+    cairo_set_operator(cairo, state.blendMode == .copy ? CAIRO_OPERATOR_OVER : shadowOperator)
+    let rgba = shadow.color.sRGBComponents
+    cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, rgba.w)
+    cairo_mask_surface(
+      cairo, mask, area.minX + offset.width, area.minY + offset.height)
+    cairo_restore(cairo)
+  }
+
+  /// Modes that would also change what is outside the shadow draw it normally.
+  private var shadowOperator: cairo_operator_t {
+    state.blendMode.reachesBeyondShape || state.blendMode == .clear
+      ? CAIRO_OPERATOR_OVER : state.blendMode.cairoOperator
+  }
+
+  /// The blurred alpha of what `shape` draws inside `area`, which is in pixels.
+  private func makeShadowMask(
+    area: CGRect, sigma: Double, source: (OpaquePointer, _ alpha: Double) -> Void,
+    shape: (OpaquePointer) -> Void
+  ) -> OpaquePointer? {
+    let (width, height) = (Int32(area.width), Int32(area.height))
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height) else {
+      return nil
+    }
+    let context = cairo_create(surface)
+    defer { cairo_destroy(context) }
+    guard let context, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    copyLineState(to: context)
+    let placed = userToPixels.concatenating(
+      CGAffineTransform(translationX: -area.minX, y: -area.minY))
+    var matrix = cairo_matrix_t(placed)
+    cairo_set_matrix(context, &matrix)
+    source(context, Double(state.alpha))
+    shape(context)
+    cairo_surface_flush(surface)
+    if let bytes = cairo_image_surface_get_data(surface) {
+      _ = px_blur_mask(
+        bytes, Int(cairo_image_surface_get_stride(surface)), Int(width), Int(height), sigma)
+    }
+    cairo_surface_mark_dirty(surface)
+    return surface
+  }
+
+  /// Strokes look the same in another cairo context after this.
+  private func copyLineState(to other: OpaquePointer) {
+    cairo_set_line_width(other, cairo_get_line_width(cairo))
+    cairo_set_line_cap(other, cairo_get_line_cap(cairo))
+    cairo_set_line_join(other, cairo_get_line_join(cairo))
+    cairo_set_miter_limit(other, cairo_get_miter_limit(cairo))
+    cairo_set_antialias(other, cairo_get_antialias(cairo))
+    cairo_set_tolerance(other, cairo_get_tolerance(cairo))
+    var dashes = [Double](repeating: 0, count: Int(cairo_get_dash_count(cairo)))
+    var phase = 0.0
+    cairo_get_dash(cairo, &dashes, &phase)
+    cairo_set_dash(other, dashes, Int32(dashes.count), phase)
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// The radii of a rectangle's corners, where top is the side of least y.
+package struct CornerRadii: Equatable, Sendable {
+  package var topLeft: CGFloat
+  package var topRight: CGFloat
+  package var bottomLeft: CGFloat
+  package var bottomRight: CGFloat
+
+  package init(
+    topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
+  ) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomLeft = bottomLeft
+    self.bottomRight = bottomRight
+  }
+
+  /// The radii, not negative, made smaller together until no two are longer than their side.
+  package func fitted(to size: CGSize) -> CornerRadii {
+    var radii = self
+    radii.scale { $0.isFinite ? max(0, $0) : .greatestFiniteMagnitude / 4 }
+    var factor: CGFloat = 1
+    for (side, sum) in [
+      (size.width, radii.topLeft + radii.topRight),
+      (size.width, radii.bottomLeft + radii.bottomRight),
+      (size.height, radii.topLeft + radii.bottomLeft),
+      (size.height, radii.topRight + radii.bottomRight),
+    ] where sum > side {
+      factor = min(factor, max(0, side) / sum)
+    }
+    radii.scale { $0 * factor }
+    return radii
+  }
+
+  private mutating func scale(_ body: (CGFloat) -> CGFloat) {
+    topLeft = body(topLeft)
+    topRight = body(topRight)
+    bottomLeft = body(bottomLeft)
+    bottomRight = body(bottomRight)
+  }
+}
+
+extension CGPath {
+  /// How far a continuous corner reaches along its sides, in radii (documented: the value of
+  /// `CALayer.cornerCurveExpansionFactor(.continuous)`).
+  package static let continuousReach: CGFloat = 1.528665
+
+  /// A rectangle whose corners are quarter circles, each with its radius in the rectangle's units.
+  /// Radii that do not fit are made smaller together.
+  package static func circularRoundedRect(
+    _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
+  ) -> CGPath {
+    roundedRect(
+      rect, reach: 1,
+      CornerRadii(
+        topLeft: topLeft, topRight: topRight, bottomLeft: bottomLeft, bottomRight: bottomRight))
+  }
+
+  /// A rectangle whose corners bend gradually: curvature grows from none at the side to that of a
+  /// circle of the radius at the middle of the corner. Where the side is too short for the curve's
+  /// reach the corner comes closer to a quarter circle, which it is when the radius takes half of
+  /// the side.
+  package static func continuousRoundedRect(
+    _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
+  ) -> CGPath {
+    roundedRect(
+      rect, reach: continuousReach,
+      CornerRadii(
+        topLeft: topLeft, topRight: topRight, bottomLeft: bottomLeft, bottomRight: bottomRight))
+  }
+
+  private static func roundedRect(_ rect: CGRect, reach: CGFloat, _ wanted: CornerRadii) -> CGPath {
+    let path = CGMutablePath()
+    let rect = rect.standardized
+    guard !rect.isNull else { return path }
+    let radii = wanted.fitted(to: rect.size)
+    func sideReach(_ side: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
+      first + second > 0 ? max(1, min(reach, side / (first + second))) : reach
+    }
+    let top = sideReach(rect.width, radii.topLeft, radii.topRight)
+    let right = sideReach(rect.height, radii.topRight, radii.bottomRight)
+    let bottom = sideReach(rect.width, radii.bottomLeft, radii.bottomRight)
+    let left = sideReach(rect.height, radii.topLeft, radii.bottomLeft)
+    let corners = [
+      Corner(
+        point: CGPoint(x: rect.maxX, y: rect.minY), back: CGVector(dx: -1, dy: 0),
+        ahead: CGVector(dx: 0, dy: 1), radius: radii.topRight, reachBack: top, reachAhead: right),
+      Corner(
+        point: CGPoint(x: rect.maxX, y: rect.maxY), back: CGVector(dx: 0, dy: -1),
+        ahead: CGVector(dx: -1, dy: 0), radius: radii.bottomRight, reachBack: right,
+        reachAhead: bottom),
+      Corner(
+        point: CGPoint(x: rect.minX, y: rect.maxY), back: CGVector(dx: 1, dy: 0),
+        ahead: CGVector(dx: 0, dy: -1), radius: radii.bottomLeft, reachBack: bottom,
+        reachAhead: left),
+      Corner(
+        point: CGPoint(x: rect.minX, y: rect.minY), back: CGVector(dx: 0, dy: 1),
+        ahead: CGVector(dx: 1, dy: 0), radius: radii.topLeft, reachBack: left, reachAhead: top),
+    ]
+    path.move(
+      to: CGPoint(x: rect.minX + radii.topLeft * top, y: rect.minY))
+    for corner in corners {
+      corner.append(to: path)
+    }
+    path.closeSubpath()
+    return path
+  }
+}
+
+/// A corner between two sides. Lengths are given along `back`, the way the path comes from, and
+/// `ahead`, the way it goes on; both are unit vectors away from the corner point.
+private struct Corner {
+  var point: CGPoint
+  var back: CGVector
+  var ahead: CGVector
+  var radius: CGFloat
+  /// How far the curve reaches on each side, in radii: 1 for a circle.
+  var reachBack: CGFloat
+  var reachAhead: CGFloat
+
+  func append(to path: CGMutablePath) {
+    guard radius > 0 else {
+      path.addLine(to: point)
+      return
+    }
+    let first = Ease(reach: reachBack)
+    let second = Ease(reach: reachAhead)
+    let start = at(first.start, 0)
+    if path.currentPoint != start { path.addLine(to: start) }
+    if first.angle > 0 {
+      path.addCurve(
+        to: at(first.joint.along, first.joint.inset), control1: at(first.control1, 0),
+        control2: at(first.control2, 0))
+    }
+    let sweep = .pi / 2 - first.angle - second.angle
+    let handle = CGFloat(4.0 / 3.0 * tan(Double(sweep) / 4))
+    path.addCurve(
+      to: at(second.joint.inset, second.joint.along),
+      control1: at(
+        first.joint.along - handle * first.cosine, first.joint.inset + handle * first.sine),
+      control2: at(
+        second.joint.inset + handle * second.sine, second.joint.along - handle * second.cosine))
+    if second.angle > 0 {
+      path.addCurve(
+        to: at(0, second.start), control1: at(0, second.control2),
+        control2: at(0, second.control1))
+    }
+  }
+
+  /// A point by its distances from the corner along the two sides, in radii.
+  private func at(_ alongBack: CGFloat, _ alongAhead: CGFloat) -> CGPoint {
+    CGPoint(
+      x: point.x + radius * (alongBack * back.dx + alongAhead * ahead.dx),
+      y: point.y + radius * (alongBack * back.dy + alongAhead * ahead.dy))
+  }
+}
+
+/// The part of a corner between a straight side and the circle of the corner, for radius 1: a cubic
+/// whose curvature goes from 0 to 1. Distances are from the corner point along the side.
+private struct Ease {
+  /// The share of half a corner's 45° that the ease takes at full reach (fit: with it the corner
+  /// of radius 38 is within half a point of the insets of measured.md L9, which start 7.6 points
+  /// below the top, at the row where the side's inset is about 15).
+  static let share: CGFloat = 0.8
+
+  var angle: CGFloat
+  var sine: CGFloat
+  var cosine: CGFloat
+  var start: CGFloat
+  var control1: CGFloat
+  var control2: CGFloat
+  var joint: (along: CGFloat, inset: CGFloat)
+
+  init(reach: CGFloat) {
+    let fullness = (reach - 1) / (CGPath.continuousReach - 1)
+    angle = .pi / 4 * Self.share * max(0, min(1, fullness))
+    sine = CGFloat(sin(Double(angle)))
+    cosine = CGFloat(cos(Double(angle)))
+    joint = (1 - sine, 1 - cosine)
+    start = reach
+    guard angle > 0 else {
+      control1 = 1
+      control2 = 1
+      return
+    }
+    // The second handle runs along the circle's tangent at the joint down to the side; the first
+    // is where the cubic's curvature at the joint, 2/3 · distance / handle², becomes 1.
+    let handle = joint.inset / sine
+    control2 = joint.along + joint.inset * cosine / sine
+    control1 = min(reach, control2 + 1.5 * handle * handle / sine)
+  }
+}
