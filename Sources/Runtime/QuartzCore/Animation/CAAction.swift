@@ -1,0 +1,14 @@
+import Foundation
+
+/// Something that runs when a layer's property changes.
+public protocol CAAction {
+  /// Runs the action for the change of a property (`event`) of a layer (`anObject`).
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// `NSNull` as an action ends the search for one and does nothing.
+extension NSNull: CAAction {
+  /// Does nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+}

@@ -1,0 +1,37 @@
+/// An animation as a layer holds it.
+package final class LayerAnimation {
+  /// The name it was added under; `nil` for one that nothing replaces.
+  package let key: String?
+  /// The layer's own copy.
+  package let animation: CAAnimation
+  /// The completion blocks that wait for the end.
+  var waiting: [TransactionCompletion] = []
+  /// Whether the time of the beginning is fixed.
+  var isResolved = false
+  /// Whether the delegate knows that it began.
+  var hasStarted = false
+  /// Whether the delegate knows that it ended.
+  var hasStopped = false
+
+  init(key: String?, animation: CAAnimation) {
+    self.key = key
+    self.animation = animation
+  }
+
+  /// Fixes the beginning, if that was left open.
+  func resolve(at layerTime: CFTimeInterval) {
+    guard !isResolved else { return }
+    isResolved = true
+    if animation.timing.beginTime == 0 { animation.timing.beginTime = layerTime }
+  }
+
+  /// Tells the delegate of the end and releases the completion blocks, once.
+  func stop(finished: Bool) {
+    guard !hasStopped else { return }
+    hasStopped = true
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    let waiting = waiting
+    self.waiting = []
+    for completion in waiting { completion.animationEnded() }
+  }
+}

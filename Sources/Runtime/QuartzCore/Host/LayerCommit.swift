@@ -1,0 +1,19 @@
+/// The change of one layer in a commit.
+package struct LayerChange {
+  package let layer: CALayer
+  package let changes: LayerChanges
+}
+
+/// What a commit changed, layer by layer: what a consumer other than the raster compositor needs
+/// to follow.
+package struct LayerCommit {
+  package private(set) var changes: [LayerChange] = []
+
+  mutating func append(_ change: LayerChange) {
+    changes.append(change)
+  }
+
+  mutating func removeAll() {
+    changes.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,209 @@
+/// One screen: a tree of layers, its display links, its animations, and the frames made of it.
+///
+/// A frame is `beginFrame(at:)`, `layoutAndCommit()`, `sampleAnimations()`, `composite()`. All use
+/// is on the main thread.
+package final class LayerHost {
+  /// The host that new display links belong to: the one made last, unless another was chosen.
+  package nonisolated(unsafe) static weak var current: LayerHost?
+
+  /// The layer everything on the screen lies on. It covers the screen.
+  package let rootLayer: CALayer
+  /// The size of the screen in points.
+  package private(set) var size: CGSize
+  /// Pixels for each point.
+  package private(set) var scale: CGFloat
+  /// The seconds between frames, which display links report.
+  package var frameDuration: CFTimeInterval = 1.0 / 60
+  /// The changes that the last commit carried, in the order of the tree.
+  package private(set) var lastCommit = LayerCommit()
+
+  private var displayLinks: [CADisplayLink] = []
+  private var animatedLayers: [CALayer] = []
+  private var runningAnimations = 0
+  private lazy var compositor = Compositor()
+
+  /// A screen; a size or scale of zero or less is taken as one.
+  package init(size: CGSize, scale: CGFloat, rootLayer: CALayer = CALayer()) {
+    self.size = CGSize(width: max(1, size.width), height: max(1, size.height))
+    self.scale = scale > 0 ? scale : 1
+    self.rootLayer = rootLayer
+    rootLayer.rootHost = self
+    placeRoot()
+    Self.current = self
+  }
+
+  deinit {
+    rootLayer.rootHost = nil
+  }
+
+  /// Changes size and scale of the screen; the next frame is drawn as a whole.
+  package func resize(to size: CGSize, scale: CGFloat) {
+    self.size = CGSize(width: max(1, size.width), height: max(1, size.height))
+    self.scale = scale > 0 ? scale : 1
+    placeRoot()
+    rootLayer.markChanged(.geometry)
+    compositor.forgetFrame()
+  }
+
+  private func placeRoot() {
+    rootLayer.properties.bounds = CGRect(origin: .zero, size: size)
+    rootLayer.properties.position = CGPoint(x: size.width / 2, y: size.height / 2)
+    rootLayer.markChanged(.geometry)
+    rootLayer.setNeedsLayout()
+  }
+
+  // Frame
+
+  /// Moves the clock, ends the animations that are over, and calls the display links.
+  package func beginFrame(at time: CFTimeInterval) {
+    MediaClock.now = time
+    Self.current = self
+    endFinishedAnimations()
+    for link in displayLinks { link.fire(at: time, frameDuration: frameDuration) }
+  }
+
+  /// How often layout, display and completion blocks may ask for more of each other in one frame.
+  private static let commitRounds = 6
+
+  /// Lays out, makes contents and commits the transaction, until nothing of it is left to do.
+  package func layoutAndCommit() {
+    var round = 0
+    repeat {
+      rootLayer.performLayout()
+      rootLayer.performDisplay()
+      TransactionStack.flush()
+      round += 1
+    } while needsCommit && round < Self.commitRounds
+    collectCommit()
+  }
+
+  private var needsCommit: Bool {
+    let state = rootLayer.state
+    return state.needsLayout || state.needsLayoutBelow || state.needsDisplay
+      || state.needsDisplayBelow || TransactionStack.hasPendingWork
+  }
+
+  private func collectCommit() {
+    lastCommit.removeAll()
+    collect(rootLayer)
+  }
+
+  private func collect(_ layer: CALayer) {
+    if !layer.state.changes.isEmpty {
+      layer.state.isCommitted = true
+      lastCommit.append(LayerChange(layer: layer, changes: layer.state.changes))
+    }
+    guard layer.state.changesBelow || !layer.state.isCommitted else { return }
+    layer.state.isCommitted = true
+    for child in layer.children { collect(child) }
+    if let mask = layer.maskLayer { collect(mask) }
+  }
+
+  /// Applies all animations at the time of the frame.
+  package func sampleAnimations() {
+    var running = 0
+    for layer in animatedLayers {
+      if layer.sample(at: MediaClock.now) { running += 1 }
+      if layer.animations.isEmpty { layer.state.isListedAsAnimated = false }
+    }
+    animatedLayers.removeAll { !$0.state.isListedAsAnimated }
+    runningAnimations = running
+  }
+
+  /// Draws what changed since the last frame.
+  package func composite() -> FrameResult {
+    compositor.composite(root: rootLayer, size: size, scale: scale)
+  }
+
+  /// Draws all of the screen again, with nothing cached.
+  package func compositeFromScratch() -> FrameResult {
+    Compositor().composite(root: rootLayer, size: size, scale: scale, keepsChanges: true)
+  }
+
+  // Animations
+
+  func animationsCommitted(on layer: CALayer) {
+    guard !layer.state.isListedAsAnimated || !animatedLayers.contains(where: { $0 === layer })
+    else { return }
+    layer.state.isListedAsAnimated = true
+    animatedLayers.append(layer)
+  }
+
+  func timingChanged() {
+    for layer in animatedLayers { layer.markChanged(.animation) }
+  }
+
+  private func endFinishedAnimations() {
+    guard !animatedLayers.isEmpty else { return }
+    var ended: [(layer: CALayer, entry: LayerAnimation)] = []
+    for layer in animatedLayers {
+      let time = layer.localTime(at: MediaClock.now)
+      for entry in layer.animations where entry.isResolved && !entry.hasStopped {
+        if entry.animation.timing.moment(at: time).phase == .after { ended.append((layer, entry)) }
+      }
+    }
+    for (layer, entry) in ended where entry.animation.isRemovedOnCompletion {
+      layer.animations.removeAll { $0 === entry }
+      layer.markChanged(.animation)
+    }
+    for (_, entry) in ended { entry.stop(finished: true) }
+  }
+
+  // Display links
+
+  func add(_ link: CADisplayLink) {
+    displayLinks.append(link)
+  }
+
+  func remove(_ link: CADisplayLink) {
+    displayLinks.removeAll { $0 === link }
+  }
+
+  // Diagnosis
+
+  /// Whether a frame would change or call anything.
+  package var hasPendingWork: Bool {
+    needsCommit || !rootLayer.state.changes.isEmpty || rootLayer.state.changesBelow
+      || hasRunningAnimations || displayLinks.contains { $0.isRunning }
+  }
+
+  /// Whether an animation is on its way.
+  package var hasRunningAnimations: Bool {
+    animatedLayers.contains { $0.animations.contains { !$0.hasStopped } }
+  }
+
+  /// What is still going on, one line each, for a person who waits for it to end.
+  package var runningWork: [String] {
+    var lines: [String] = []
+    for layer in animatedLayers {
+      for entry in layer.animations where !entry.hasStopped {
+        let what = entry.animation.animatedKeyPaths.joined(separator: ", ")
+        let key = entry.key.map { " under the key \"\($0)\"" } ?? ""
+        let stopped = layer.isTimeStopped ? ", whose time is stopped" : ""
+        lines.append("animation of \(what)\(key) on \(layer.diagnosticName)\(stopped)")
+      }
+    }
+    for link in displayLinks where link.isRunning { lines.append("display link \(link)") }
+    if rootLayer.state.needsLayout || rootLayer.state.needsLayoutBelow { lines.append("layout") }
+    if TransactionStack.hasPendingWork { lines.append("transaction that is not committed") }
+    return lines
+  }
+}
+
+extension CALayer {
+  fileprivate var isTimeStopped: Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current.layerTiming.speed == 0 { return true }
+      layer = current.parent
+    }
+    return false
+  }
+
+  /// The name, or what owns the layer.
+  package var diagnosticName: String {
+    if let name { return "\"\(name)\"" }
+    if let delegate { return "the layer of \(Swift.type(of: delegate))" }
+    return "a \(Swift.type(of: self))"
+  }
+}

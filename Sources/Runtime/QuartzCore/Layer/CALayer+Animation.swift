@@ -1,0 +1,148 @@
+extension CALayer {
+  final func addAnimation(_ original: CAAnimation, _ key: String?) {
+    guard source == nil, let animation = original.copy() as? CAAnimation else { return }
+    if let property = animation as? CAPropertyAnimation, property.layerKeyPath == nil {
+      reportMisuse(
+        "An animation has the key path \"\(property.keyPath ?? "nil")\", which layers do not "
+          + "have; use one such as \"position.y\".")
+    }
+    animation.resolve(
+      duration: CATransaction.animationDuration(),
+      function: CATransaction.animationTimingFunction())
+    if let key { removeAnimations { $0.key == key } }
+    let entry = LayerAnimation(key: key, animation: animation)
+    animations.append(entry)
+    TransactionStack.animationAdded(entry, to: self)
+  }
+
+  final func removeAnimations(where matches: (LayerAnimation) -> Bool) {
+    let removed = animations.filter(matches)
+    guard !removed.isEmpty else { return }
+    animations.removeAll { entry in removed.contains { $0 === entry } }
+    markChanged(.animation)
+    if animations.isEmpty { sampled = nil }
+    for entry in removed { entry.stop(finished: false) }
+  }
+
+  /// Ends all animations of this layer and those below it.
+  final func dropAnimations(finished: Bool) {
+    removeAnimations { _ in true }
+    for child in children { child.dropAnimations(finished: finished) }
+    maskLayer?.dropAnimations(finished: finished)
+  }
+
+  /// Lists this layer and those below it with the screen they are on now, if they are animated.
+  final func joinHostWithAnimations() {
+    if !animations.isEmpty { host?.animationsCommitted(on: self) }
+    for child in children { child.joinHostWithAnimations() }
+    maskLayer?.joinHostWithAnimations()
+  }
+
+  /// Applies the animations at a moment of the clock. Returns whether anything moves.
+  final func sample(at clock: CFTimeInterval) -> Bool {
+    guard !animations.isEmpty else {
+      if sampled != nil {
+        sampled = nil
+        markChanged(.animation)
+      }
+      return false
+    }
+    let time = localTime(at: clock)
+    let box: SampledProperties
+    if let sampled {
+      box = sampled
+      box.values = properties
+    } else {
+      box = SampledProperties(properties)
+      sampled = box
+    }
+    var isRunning = false
+    for entry in animations {
+      entry.resolve(at: time)
+      let moment = entry.animation.timing.moment(at: time)
+      if !entry.hasStopped { isRunning = true }
+      guard moment.shows else { continue }
+      entry.animation.apply(at: moment, to: &box.values, model: properties)
+    }
+    markChanged(.animation)
+    return isRunning
+  }
+
+  final func findAction(_ event: String) -> (any CAAction)? {
+    func found(_ action: any CAAction) -> (any CAAction)? { action is NSNull ? nil : action }
+    if let action = delegate?.action(for: self, forKey: event) { return found(action) }
+    if let action = actions?[event] { return found(action) }
+    if let inStyle = style?["actions"] as? [String: any CAAction], let action = inStyle[event] {
+      return found(action)
+    }
+    if let action = type(of: self).defaultAction(forKey: event) { return found(action) }
+    return implicitAnimation(event)
+  }
+
+  private func implicitAnimation(_ event: String) -> (any CAAction)? {
+    guard state.isCommitted, delegate == nil, let key = LayerKey(rawValue: event), host != nil,
+      key.isImplicitlyAnimated
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = presented.value(key).boxed
+    return animation.fromValue == nil ? nil : animation
+  }
+
+  final func makePresentation<Layer: CALayer>(_ copy: () -> Layer) -> Layer? {
+    if source != nil { return self as? Layer }
+    guard host != nil else { return nil }
+    let copy = copy()
+    copy.source = self
+    copy.properties = presented
+    return copy
+  }
+
+  /// The values at a key path: a property, a part of one such as `transform.scale.x`, or anything
+  /// that was set under another key.
+  public final func value(forKeyPath keyPath: String) -> Any? {
+    if let path = LayerKeyPath(keyPath) { return properties.value(path).boxed }
+    return keyPath == "frame" ? frame : extras[keyPath]
+  }
+
+  /// Sets the value at a key path. A key that layers do not have is kept with the layer.
+  public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let path = LayerKeyPath(keyPath) else {
+      if keyPath == "frame", let value = value as? CGRect {
+        frame = value
+      } else {
+        extras[keyPath] = value
+      }
+      return
+    }
+    var trial = properties
+    guard trial.set(path, AnimatableValue(value)) else {
+      reportMisuse(
+        "The value for the key path \"\(keyPath)\" is a \(Swift.type(of: value)); "
+          + "give it the type of the property.")
+      return
+    }
+    change(path.key) { $0 = trial }
+    if path.key == .bounds { setNeedsLayout() }
+  }
+
+  /// The value of a property, or anything that was set under another key.
+  public final func value(forKey key: String) -> Any? {
+    value(forKeyPath: key)
+  }
+
+  /// Sets the value of a property. A key that layers do not have is kept with the layer.
+  public final func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
+  }
+}
+
+extension LayerKey {
+  /// Whether a change of the property of a layer on a screen is animated without being asked to.
+  var isImplicitlyAnimated: Bool {
+    switch self {
+    case .hidden, .masksToBounds, .maskedCorners, .contents, .contentsScale, .shadowPath, .path:
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,146 @@
+extension CALayer {
+  /// What the layer shows now: the model with the animations of the last sampled frame.
+  package final var presented: LayerProperties {
+    sampled?.values ?? properties
+  }
+
+  /// The screen the layer is on.
+  package final var host: LayerHost? {
+    var layer = self
+    while let parent = layer.parent { layer = parent }
+    return layer.rootHost
+  }
+
+  /// Changes a property, running its action if there is one.
+  @inline(__always)
+  final func change(_ key: LayerKey, _ body: (inout LayerProperties) -> Void) {
+    let action = source == nil && !TransactionStack.disablesActions ? findChangeAction(key) : nil
+    body(&properties)
+    markChanged(key.change)
+    action?.run(forKey: key.rawValue, object: self, arguments: nil)
+  }
+
+  private func findChangeAction(_ key: LayerKey) -> (any CAAction)? {
+    // Subclasses may override action(forKey:); only a layer that could have an action pays for it.
+    if delegate == nil && actions == nil && style == nil && !state.isCommitted
+      && type(of: self) == CALayer.self
+    {
+      return nil
+    }
+    return action(forKey: key.rawValue)
+  }
+
+  /// Notes that the layer shows differently.
+  package final func markChanged(_ change: LayerChanges) {
+    state.changes.formUnion(change)
+    var layer = parent
+    while let current = layer, !current.state.changesBelow {
+      current.state.changesBelow = true
+      layer = current.parent
+    }
+  }
+
+  final func markNeedsLayout() {
+    guard !state.needsLayout else { return }
+    state.needsLayout = true
+    var layer = parent
+    while let current = layer, !current.state.needsLayoutBelow {
+      current.state.needsLayoutBelow = true
+      layer = current.parent
+    }
+  }
+
+  final func markNeedsDisplay() {
+    guard !state.needsDisplay else { return }
+    state.needsDisplay = true
+    var layer = parent
+    while let current = layer, !current.state.needsDisplayBelow {
+      current.state.needsDisplayBelow = true
+      layer = current.parent
+    }
+  }
+
+  /// Tells the layers above about work that this subtree brings along.
+  final func propagateWork() {
+    var layer = parent
+    while let current = layer {
+      if state.needsLayout || state.needsLayoutBelow { current.state.needsLayoutBelow = true }
+      if state.needsDisplay || state.needsDisplayBelow { current.state.needsDisplayBelow = true }
+      if !state.changes.isEmpty || state.changesBelow { current.state.changesBelow = true }
+      layer = current.parent
+    }
+  }
+
+  /// How often layout may be asked for again while a layer is laid out before it has to wait for
+  /// the next round.
+  private static var layoutRounds: Int { 4 }
+
+  /// Lays out the layer and everything below it that needs it.
+  final func performLayout() {
+    var round = 0
+    while (state.needsLayout || state.needsLayoutBelow) && round < Self.layoutRounds {
+      round += 1
+      if state.needsLayout {
+        state.needsLayout = false
+        layoutSublayers()
+      }
+      guard state.needsLayoutBelow else { continue }
+      state.needsLayoutBelow = false
+      for child in children { child.performLayout() }
+      maskLayer?.performLayout()
+    }
+    // What is left must be found again from above.
+    if state.needsLayout || state.needsLayoutBelow { propagateWork() }
+  }
+
+  /// Makes the contents of the layer and of everything below it that needs it.
+  final func performDisplay() {
+    if state.needsDisplay { displayIfNeeded() }
+    guard state.needsDisplayBelow else { return }
+    state.needsDisplayBelow = false
+    for child in children { child.performDisplay() }
+    maskLayer?.performDisplay()
+  }
+
+  final func setFrame(_ frame: CGRect) {
+    let size: CGSize
+    let t = properties.transform.planar
+    if t.b == 0, t.c == 0, t.a != 0, t.d != 0 {
+      size = CGSize(width: frame.width / abs(t.a), height: frame.height / abs(t.d))
+    } else if let inverse = t.invertedIfPossible {
+      size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
+    } else {
+      size = frame.size
+    }
+    let anchor = properties.anchorPoint
+    let isPlain = properties.transform == CATransform3DIdentity
+    bounds = CGRect(origin: properties.bounds.origin, size: isPlain ? frame.size : size)
+    if isPlain {
+      position = CGPoint(
+        x: frame.origin.x + frame.size.width * anchor.x,
+        y: frame.origin.y + frame.size.height * anchor.y)
+    } else {
+      let now = properties.frame
+      position = CGPoint(
+        x: properties.position.x + frame.minX - now.minX,
+        y: properties.position.y + frame.minY - now.minY)
+    }
+  }
+
+  final func setContents(_ value: Any?) {
+    let image = value as? CGImage
+    if image == nil, let value, !(value is NSNull) {
+      reportMisuse("CALayer.contents was set to a \(type(of: value)); give it a CGImage or nil.")
+    }
+    guard image !== properties.contents else { return }
+    change(.contents) { $0.contents = image }
+  }
+}
+
+extension CGAffineTransform {
+  /// The inverse, or `nil` if points fall together.
+  var invertedIfPossible: CGAffineTransform? {
+    let determinant = a * d - b * c
+    return abs(determinant) > 1e-12 && determinant.isFinite ? inverted() : nil
+  }
+}

@@ -1,0 +1,29 @@
+extension CALayer {
+  /// Draws the contents into a bitmap of the bounds at the contents scale, by `draw(in:)`. Where
+  /// nothing is drawn, the layer keeps no bitmap.
+  package final func displayByDrawing() {
+    let scale = properties.contentsScale
+    let bounds = properties.bounds
+    let width = Int((bounds.width * scale - 1e-6).rounded(.up))
+    let height = Int((bounds.height * scale - 1e-6).rounded(.up))
+    guard width > 0, height > 0, let bitmap = Bitmap(width: width, height: height),
+      let context = CGContext(bitmap: bitmap, scale: scale, flipped: true)
+    else {
+      setDrawnContents(nil)
+      return
+    }
+    context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    context.finish()
+    let coverage = bitmap.coverage
+    bitmap.isOpaque = coverage == .full
+    setDrawnContents(coverage == .none ? nil : CGImage(bitmap: bitmap))
+  }
+
+  private func setDrawnContents(_ image: CGImage?) {
+    guard image != nil || properties.contents != nil else { return }
+    properties.contents = image
+    markChanged(.contents)
+  }
+}

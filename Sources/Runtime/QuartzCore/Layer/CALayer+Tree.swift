@@ -1,0 +1,115 @@
+extension CALayer {
+  /// For presentation layers: presentations of the sublayers.
+  final var copiedSublayers: [CALayer]? {
+    guard let source else { return nil }
+    let copies = source.children.compactMap { $0.presentation() }
+    return copies.isEmpty ? nil : copies
+  }
+
+  /// The sublayers from back to front as they show: by `zPosition`, then in their order.
+  final var childrenByDepth: [CALayer] {
+    guard children.contains(where: { $0.presented.zPosition != 0 }) else { return children }
+    return children.enumerated().sorted { a, b in
+      let (first, second) = (a.element.presented.zPosition, b.element.presented.zPosition)
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
+  }
+
+  final func isSelfOrAncestor(of layer: CALayer) -> Bool {
+    var current: CALayer? = layer
+    while let candidate = current {
+      if candidate === self { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  final func insert(_ layer: CALayer, at index: Int) {
+    if layer.isSelfOrAncestor(of: self) {
+      reportMisuse("A layer was added to itself or to a layer on top of it; remove it first.")
+      return
+    }
+    var index = min(max(index, 0), children.count)
+    if layer.parent === self, maskLayer !== layer,
+      let old = children.firstIndex(where: { $0 === layer })
+    {
+      if old < index { index -= 1 }
+      if old == index { return }
+      children.remove(at: old)
+    } else {
+      layer.detach()
+      index = min(index, children.count)
+    }
+    children.insert(layer, at: index)
+    layer.parent = self
+    layer.state.changes.formUnion(.sublayers)
+    layer.propagateWork()
+    markChanged(.sublayers)
+    setNeedsLayout()
+    if layer.host != nil, let action = layer.orderAction(kCAOnOrderIn) {
+      action.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
+    }
+  }
+
+  final func insert(_ layer: CALayer, beside sibling: CALayer?, above: Bool) {
+    guard layer !== sibling else { return }
+    guard let sibling, let index = children.firstIndex(where: { $0 === sibling }) else {
+      insert(layer, at: above ? children.count : 0)
+      return
+    }
+    insert(layer, at: above ? index + 1 : index)
+  }
+
+  final func replace(_ old: CALayer, with new: CALayer) {
+    guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
+    insert(new, at: index)
+    old.detach()
+  }
+
+  final func replaceSublayers(with layers: [CALayer]) {
+    for child in children where !layers.contains(where: { $0 === child }) { child.detach() }
+    for (index, layer) in layers.enumerated() { insert(layer, at: index) }
+  }
+
+  final func detach() {
+    guard let parent else { return }
+    let host = host
+    if host != nil, let action = orderAction(kCAOnOrderOut) {
+      action.run(forKey: kCAOnOrderOut, object: self, arguments: nil)
+    }
+    if parent.maskLayer === self {
+      parent.maskLayer = nil
+      self.parent = nil
+      parent.markChanged(.mask)
+    } else {
+      parent.children.removeAll { $0 === self }
+      self.parent = nil
+      parent.markChanged(.sublayers)
+      parent.setNeedsLayout()
+    }
+    if host != nil { TransactionStack.layerDeparted(self) }
+  }
+
+  private func orderAction(_ event: String) -> (any CAAction)? {
+    TransactionStack.disablesActions ? nil : action(forKey: event)
+  }
+
+  final func setMask(_ layer: CALayer?) {
+    guard layer !== maskLayer else { return }
+    if let layer, layer.isSelfOrAncestor(of: self) {
+      reportMisuse("A layer was made the mask of itself or of a layer on top of it; use another.")
+      return
+    }
+    maskLayer?.detach()
+    layer?.detach()
+    maskLayer = layer
+    layer?.parent = self
+    layer?.propagateWork()
+    markChanged(.mask)
+  }
+}
+
+/// The event of a layer that comes into a tree on a screen.
+public let kCAOnOrderIn = "onOrderIn"
+/// The event of a layer that leaves a tree on a screen.
+public let kCAOnOrderOut = "onOrderOut"

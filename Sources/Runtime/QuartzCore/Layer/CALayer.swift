@@ -1,0 +1,458 @@
+import Foundation
+
+/// A rectangle with a look, a place in its superlayer, and layers on top of it.
+///
+/// Setting a property of a layer that is on a screen animates the change, unless its delegate, its
+/// `actions` or the transaction say otherwise. All use is on the main thread.
+open class CALayer: NSObject, CAMediaTiming {
+  /// The model: what the properties were set to.
+  package final var properties = LayerProperties()
+  /// What animations make of the model; `nil` if none shows.
+  package final var sampled: SampledProperties?
+  /// Distinguishes layers; grows in order of creation.
+  package final let id: UInt64
+  final var state = LayerState()
+  final var animations: [LayerAnimation] = []
+  final var children: [CALayer] = []
+  final unowned(unsafe) var parent: CALayer?
+  final unowned(unsafe) var rootHost: LayerHost?
+  final var maskLayer: CALayer?
+  /// The layer this one is a presentation of.
+  final var source: CALayer?
+  final var extras: [String: Any] = [:]
+  final var layerTiming = MediaTiming()
+  /// The compositor's cached drawing of the layer.
+  final var artwork: LayerArtwork?
+
+  private nonisolated(unsafe) static var lastID: UInt64 = 0
+
+  /// A layer of size zero.
+  public override init() {
+    Self.lastID += 1
+    id = Self.lastID
+    super.init()
+    prepareProperties(&properties)
+  }
+
+  /// A copy of the properties of another layer, as used for presentation layers. Subclasses that
+  /// add properties copy them here.
+  public init(layer: Any) {
+    Self.lastID += 1
+    id = Self.lastID
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    properties = other.properties
+    layerTiming = other.layerTiming
+    extras = other.extras
+    name = other.name
+    isOpaque = other.isOpaque
+    delegate = nil
+  }
+
+  deinit {
+    for child in children { child.parent = nil }
+    maskLayer?.parent = nil
+  }
+
+  /// Gives subclasses with drawing of their own the place for it.
+  package func prepareProperties(_ properties: inout LayerProperties) {}
+
+  // Geometry
+
+  /// The rectangle of the layer in its own coordinates. A change of it asks for layout.
+  open var bounds: CGRect {
+    get { properties.bounds }
+    set {
+      guard newValue != properties.bounds else { return }
+      change(.bounds) { $0.bounds = newValue }
+      setNeedsLayout()
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+  }
+
+  /// The place of the anchor point in the superlayer.
+  open var position: CGPoint {
+    get { properties.position }
+    set { if newValue != position { change(.position) { $0.position = newValue } } }
+  }
+
+  /// The point that `position` places and about which `transform` works, as shares of the bounds.
+  /// Default (0.5, 0.5).
+  open var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set { if newValue != anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
+  }
+
+  /// Siblings with a larger value are in front. Default 0.
+  open var zPosition: CGFloat {
+    get { properties.zPosition }
+    set { if newValue != zPosition { change(.zPosition) { $0.zPosition = newValue } } }
+  }
+
+  /// The transform about the anchor point. Layers are flat: of a rotation out of the plane its
+  /// projection is shown, without perspective.
+  open var transform: CATransform3D {
+    get { properties.transform }
+    set { if newValue != properties.transform { change(.transform) { $0.transform = newValue } } }
+  }
+
+  /// A transform of the sublayers about the anchor point.
+  open var sublayerTransform: CATransform3D {
+    get { properties.sublayerTransform }
+    set {
+      if newValue != sublayerTransform {
+        change(.sublayerTransform) { $0.sublayerTransform = newValue }
+      }
+    }
+  }
+
+  /// The rectangle in the superlayer that holds the layer: calculated from, and setting, `bounds`
+  /// and `position`. With a transform it is the smallest one around the transformed bounds.
+  open var frame: CGRect {
+    get { properties.frame }
+    set { setFrame(newValue) }
+  }
+
+  // Appearance
+
+  /// From 0, not seen, to 1, the default. The layer and its sublayers fade as one picture.
+  open var opacity: Float {
+    get { properties.opacity }
+    set { if newValue != opacity { change(.opacity) { $0.opacity = newValue } } }
+  }
+
+  /// Whether the layer and its sublayers are left out. Default false.
+  open var isHidden: Bool {
+    get { properties.isHidden }
+    set { if newValue != isHidden { change(.hidden) { $0.isHidden = newValue } } }
+  }
+
+  /// Whether sublayers are cut at the bounds and their rounded corners. Default false.
+  open var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set { if newValue != masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
+  }
+
+  /// The colour behind the contents. Default `nil`.
+  open var backgroundColor: CGColor? {
+    get { properties.backgroundColor }
+    set {
+      if newValue != backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue } }
+    }
+  }
+
+  /// The width of the border inside of the bounds, above contents and sublayers. Default 0.
+  open var borderWidth: CGFloat {
+    get { properties.borderWidth }
+    set { if newValue != borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
+  }
+
+  /// The colour of the border. Default black.
+  open var borderColor: CGColor? {
+    get { properties.borderColor }
+    set { if newValue != borderColor { change(.borderColor) { $0.borderColor = newValue } } }
+  }
+
+  /// The radius of the corners in `maskedCorners`. Default 0.
+  open var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { if newValue != cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+  }
+
+  /// The corners that are rounded. Default all.
+  open var maskedCorners: CACornerMask {
+    get { properties.maskedCorners }
+    set { if newValue != maskedCorners { change(.maskedCorners) { $0.maskedCorners = newValue } } }
+  }
+
+  /// The curve of the corners. Default `circular`.
+  open var cornerCurve: CALayerCornerCurve {
+    get { properties.cornerCurve }
+    set {
+      guard newValue != cornerCurve else { return }
+      properties.cornerCurve = newValue
+      markChanged(.shape)
+    }
+  }
+
+  /// A radius for each corner, instead of `cornerRadius` and `maskedCorners`. Animatable.
+  package final var cornerRadii: CornerRadii? {
+    get { properties.cornerRadii }
+    set { if newValue != cornerRadii { change(.cornerRadii) { $0.cornerRadii = newValue } } }
+  }
+
+  /// The colour of the shadow. Default black.
+  open var shadowColor: CGColor? {
+    get { properties.shadowColor }
+    set { if newValue != shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
+  }
+
+  /// The opacity of the shadow. Default 0: none.
+  open var shadowOpacity: Float {
+    get { properties.shadowOpacity }
+    set { if newValue != shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
+  }
+
+  /// Where the shadow falls, in points. Default (0, -3).
+  open var shadowOffset: CGSize {
+    get { properties.shadowOffset }
+    set { if newValue != shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
+  }
+
+  /// The blur of the shadow: its standard deviation in points. Default 3.
+  open var shadowRadius: CGFloat {
+    get { properties.shadowRadius }
+    set { if newValue != shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
+  }
+
+  /// The outline that casts the shadow. Default `nil`: that of what the layer shows.
+  open var shadowPath: CGPath? {
+    get { properties.shadowPath }
+    set { if newValue !== shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
+  }
+
+  // Contents
+
+  /// The picture of the layer, a `CGImage`; anything else is reported and counts as none.
+  open var contents: Any? {
+    get { properties.contents }
+    set { setContents(newValue) }
+  }
+
+  /// The part of the contents that is shown, in shares of their size. Default the whole.
+  open var contentsRect: CGRect {
+    get { properties.contentsRect }
+    set { if newValue != contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
+  }
+
+  /// How contents are placed in the bounds. Default `resize`.
+  open var contentsGravity: CALayerContentsGravity {
+    get { properties.contentsGravity }
+    set {
+      guard newValue != contentsGravity else { return }
+      properties.contentsGravity = newValue
+      markChanged(.contents)
+    }
+  }
+
+  /// Pixels of the contents for each point. Default 1.
+  open var contentsScale: CGFloat {
+    get { properties.contentsScale }
+    set {
+      guard newValue > 0, newValue != contentsScale else { return }
+      properties.contentsScale = newValue
+      markChanged(.contents)
+    }
+  }
+
+  /// How contents are drawn larger than they are. Default `linear`.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { properties.magnificationFilter }
+    set {
+      guard newValue != magnificationFilter else { return }
+      properties.magnificationFilter = newValue
+      markChanged(.contents)
+    }
+  }
+
+  /// A promise that what the layer draws has no transparent part. Default false.
+  open var isOpaque = false
+
+  /// Whether a change of the bounds asks for new contents. Default false.
+  open var needsDisplayOnBoundsChange = false
+
+  /// A layer whose alpha cuts this layer and its sublayers. It must not be in a tree.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { setMask(newValue) }
+  }
+
+  /// A name for people. Default `nil`.
+  open var name: String?
+
+  /// Supplies contents, layout and actions. Not retained.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// Actions by event, asked after the delegate.
+  open var actions: [String: any CAAction]?
+
+  /// Values by name; the dictionary under "actions" is asked after `actions`.
+  open var style: [AnyHashable: Any]?
+
+  // Tree
+
+  /// The layers on top of this one, from back to front; `nil` if there are none.
+  open var sublayers: [CALayer]? {
+    get { copiedSublayers ?? (children.isEmpty ? nil : children) }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  /// The layer this one lies on.
+  open var superlayer: CALayer? {
+    if let source { return source.superlayer?.presentation() }
+    guard let parent, parent.maskLayer !== self else { return nil }
+    return parent
+  }
+
+  /// Puts a layer on top of all sublayers; it leaves the layer it was on.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  /// Puts a layer at an index of the sublayers, limited to their range.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  /// Puts a layer right behind one of the sublayers, or at the back if that is not one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, above: false)
+  }
+
+  /// Puts a layer right in front of one of the sublayers, or to the front if that is not one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, above: true)
+  }
+
+  /// Puts `newLayer` in the place of a sublayer. Nothing happens if that is not one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+
+  /// Takes the layer off the one it is on, or stops it being a mask.
+  open func removeFromSuperlayer() {
+    detach()
+  }
+
+  // Layout and display
+
+  /// Asks for `layoutSublayers()` in this frame.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Whether layout has been asked for.
+  open func needsLayout() -> Bool {
+    state.needsLayout
+  }
+
+  /// Lays out, now, whatever needs it below the highest superlayer that needs layout without a
+  /// break.
+  open func layoutIfNeeded() {
+    var top = self
+    while let parent = top.parent, parent.state.needsLayout { top = parent }
+    top.performLayout()
+  }
+
+  /// Places the sublayers: asks the delegate.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// Asks for `display()` in this frame.
+  open func setNeedsDisplay() {
+    markNeedsDisplay()
+  }
+
+  /// Asks for `display()` in this frame; all of the contents are drawn again.
+  open func setNeedsDisplay(_ r: CGRect) {
+    markNeedsDisplay()
+  }
+
+  /// Whether contents have been asked for.
+  open func needsDisplay() -> Bool {
+    state.needsDisplay
+  }
+
+  /// Calls `display()` now if contents have been asked for.
+  open func displayIfNeeded() {
+    guard state.needsDisplay else { return }
+    state.needsDisplay = false
+    display()
+  }
+
+  /// Makes the contents: by the delegate's `display(_:)` if there is a delegate, otherwise by
+  /// drawing.
+  open func display() {
+    if let delegate { delegate.display(self) } else { displayByDrawing() }
+  }
+
+  /// Draws the contents, in points with y down: asks the delegate.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
+  }
+
+  /// Whether a change of the property calls for new contents. Default false.
+  open class func needsDisplay(forKey key: String) -> Bool {
+    false
+  }
+
+  // Hit testing
+
+  /// The front-most layer at a point of the superlayer, this one or one below it; `nil` if the
+  /// point is outside.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    findLayer(at: p)
+  }
+
+  /// Whether a point in the layer's coordinates lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool {
+    bounds.contains(p)
+  }
+
+  // Actions and animations
+
+  /// The action for an event: from the delegate, `actions`, `style`, `defaultAction(forKey:)`, in
+  /// this order. `NSNull` ends the search with none. Layers on a screen animate changes of
+  /// properties when nothing was found.
+  open func action(forKey event: String) -> (any CAAction)? {
+    findAction(event)
+  }
+
+  /// The action for an event of layers of this class. Default `nil`.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    nil
+  }
+
+  /// The initial value of a property of layers of this class; `nil` for one without.
+  open class func defaultValue(forKey key: String) -> Any? {
+    LayerKeyPath(key).flatMap { LayerProperties().value($0).boxed }
+  }
+
+  /// Adds a copy of an animation. It replaces the one with the same key, which ends unfinished.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    addAnimation(anim, key)
+  }
+
+  /// Removes the animation with a key; it ends unfinished.
+  open func removeAnimation(forKey key: String) {
+    removeAnimations { $0.key == key }
+  }
+
+  /// Removes all animations; they end unfinished.
+  open func removeAllAnimations() {
+    removeAnimations { _ in true }
+  }
+
+  /// The layer's copy of the animation with a key.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations, in the order they were added; `nil` if there are none.
+  open func animationKeys() -> [String]? {
+    let keys = animations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// A copy of the layer as it shows now; `nil` for a layer that is on no screen. Of a layer of a
+  /// client's own class it is a copy of the nearest class of this module.
+  open func presentation() -> CALayer? {
+    makePresentation { CALayer(layer: self) }
+  }
+
+  /// The layer itself, or for a presentation layer the one it shows.
+  open func model() -> Self {
+    (source as? Self) ?? self
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Which parts of a path are inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A rule by its name; an unknown one behaves as `nonZero`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Where windings do not cancel out. The default.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Where an odd number of lines has to be crossed.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The ends of lines.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A cap by its name; an unknown one behaves as `butt`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Ends at the point. The default.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Ends with a half circle around the point.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Ends with a half square around the point.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The corners of lines.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A join by its name; an unknown one behaves as `miter`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Sharp, up to the miter limit. The default.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A layer that draws a path, at the resolution it is shown at.
+open class CAShapeLayer: CALayer {
+  package override func prepareProperties(_ properties: inout LayerProperties) {
+    properties.shape = ShapeProperties()
+  }
+
+  private var shape: ShapeProperties {
+    properties.shape ?? ShapeProperties()
+  }
+
+  /// The path, in the layer's coordinates. Default `nil`.
+  open var path: CGPath? {
+    get { shape.path }
+    set { if newValue !== path { change(.path) { $0.shape?.path = newValue } } }
+  }
+
+  /// The colour inside. Default black; `nil` fills nothing.
+  open var fillColor: CGColor? {
+    get { shape.fillColor }
+    set { if newValue != fillColor { change(.fillColor) { $0.shape?.fillColor = newValue } } }
+  }
+
+  /// Which parts are inside. Default `nonZero`.
+  open var fillRule: CAShapeLayerFillRule {
+    get { shape.fillRule }
+    set { changeStyle { $0.fillRule = newValue } }
+  }
+
+  /// The colour of the line. Default `nil`: no line.
+  open var strokeColor: CGColor? {
+    get { shape.strokeColor }
+    set { if newValue != strokeColor { change(.strokeColor) { $0.shape?.strokeColor = newValue } } }
+  }
+
+  /// Where along the path the line begins, 0 to 1. Default 0.
+  open var strokeStart: CGFloat {
+    get { shape.strokeStart }
+    set { if newValue != strokeStart { change(.strokeStart) { $0.shape?.strokeStart = newValue } } }
+  }
+
+  /// Where along the path the line ends, 0 to 1. Default 1.
+  open var strokeEnd: CGFloat {
+    get { shape.strokeEnd }
+    set { if newValue != strokeEnd { change(.strokeEnd) { $0.shape?.strokeEnd = newValue } } }
+  }
+
+  /// The width of the line in points. Default 1.
+  open var lineWidth: CGFloat {
+    get { shape.lineWidth }
+    set { if newValue != lineWidth { change(.lineWidth) { $0.shape?.lineWidth = newValue } } }
+  }
+
+  /// Up to which ratio to the width corners are sharp. Default 10.
+  open var miterLimit: CGFloat {
+    get { shape.miterLimit }
+    set { if newValue != miterLimit { change(.miterLimit) { $0.shape?.miterLimit = newValue } } }
+  }
+
+  /// The ends of lines. Default `butt`.
+  open var lineCap: CAShapeLayerLineCap {
+    get { shape.lineCap }
+    set { changeStyle { $0.lineCap = newValue } }
+  }
+
+  /// The corners of lines. Default `miter`.
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { shape.lineJoin }
+    set { changeStyle { $0.lineJoin = newValue } }
+  }
+
+  /// Where in the pattern of dashes the line begins, in points. Default 0.
+  open var lineDashPhase: CGFloat {
+    get { shape.lineDashPhase }
+    set {
+      if newValue != lineDashPhase { change(.lineDashPhase) { $0.shape?.lineDashPhase = newValue } }
+    }
+  }
+
+  /// Lengths of dashes and gaps in turn, in points. Default `nil`: no gaps.
+  open var lineDashPattern: [NSNumber]? {
+    get {
+      shape.lineDashPattern.isEmpty
+        ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) }
+    }
+    set {
+      let lengths = (newValue ?? []).map { CGFloat($0.doubleValue) }
+      changeStyle { $0.lineDashPattern = lengths }
+    }
+  }
+
+  /// A copy of the layer as it shows now; `nil` for a layer that is on no screen.
+  open override func presentation() -> CAShapeLayer? {
+    makePresentation { CAShapeLayer(layer: self) }
+  }
+
+  private func changeStyle(_ body: (inout ShapeProperties) -> Void) {
+    var changed = shape
+    body(&changed)
+    properties.shape = changed
+    markChanged(.drawing)
+  }
+}

@@ -1,0 +1,3 @@
+/// What the compositor keeps with a layer between frames.
+final class LayerArtwork {
+}

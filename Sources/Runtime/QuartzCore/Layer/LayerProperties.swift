@@ -1,0 +1,105 @@
+/// Everything about a layer that shows, as one value: the model of a layer, or what animations
+/// make of it at a moment.
+package struct LayerProperties {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var zPosition: CGFloat = 0
+  package var transform = CATransform3DIdentity
+  package var sublayerTransform = CATransform3DIdentity
+  package var opacity: Float = 1
+  package var isHidden = false
+  package var masksToBounds = false
+  package var backgroundColor: CGColor?
+  package var borderColor: CGColor? = CGColor.black
+  package var borderWidth: CGFloat = 0
+  package var cornerRadius: CGFloat = 0
+  package var cornerRadii: CornerRadii?
+  package var cornerCurve = CALayerCornerCurve.circular
+  package var maskedCorners = CACornerMask.all
+  package var shadowColor: CGColor? = CGColor.black
+  package var shadowOpacity: Float = 0
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var shadowRadius: CGFloat = 3
+  package var shadowPath: CGPath?
+  package var contents: CGImage?
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsScale: CGFloat = 1
+  package var contentsGravity = CALayerContentsGravity.resize
+  package var magnificationFilter = CALayerContentsFilter.linear
+  package var shape: ShapeProperties?
+  package var gradient: GradientProperties?
+
+  /// The radii of the corners that are rounded, before they are limited to the bounds.
+  package var effectiveCornerRadii: CornerRadii {
+    if let cornerRadii { return cornerRadii }
+    guard cornerRadius > 0 else { return .zero }
+    return CornerRadii(
+      topLeft: maskedCorners.contains(.layerMinXMinYCorner) ? cornerRadius : 0,
+      topRight: maskedCorners.contains(.layerMaxXMinYCorner) ? cornerRadius : 0,
+      bottomRight: maskedCorners.contains(.layerMaxXMaxYCorner) ? cornerRadius : 0,
+      bottomLeft: maskedCorners.contains(.layerMinXMaxYCorner) ? cornerRadius : 0)
+  }
+
+  /// From the layer's own coordinates to its superlayer's, without the superlayer's
+  /// `sublayerTransform`.
+  package var transformToSuperlayer: CGAffineTransform {
+    let anchorX = bounds.origin.x + bounds.size.width * anchorPoint.x
+    let anchorY = bounds.origin.y + bounds.size.height * anchorPoint.y
+    if transform == CATransform3DIdentity {
+      return CGAffineTransform(
+        a: 1, b: 0, c: 0, d: 1, tx: position.x - anchorX, ty: position.y - anchorY)
+    }
+    let t = transform.planar
+    return CGAffineTransform(
+      a: t.a, b: t.b, c: t.c, d: t.d,
+      tx: position.x + t.tx - anchorX * t.a - anchorY * t.c,
+      ty: position.y + t.ty - anchorX * t.b - anchorY * t.d)
+  }
+
+  /// From the coordinates sublayers are placed in to the layer's own.
+  package var transformForSublayers: CGAffineTransform? {
+    guard sublayerTransform != CATransform3DIdentity else { return nil }
+    let anchorX = bounds.origin.x + bounds.size.width * anchorPoint.x
+    let anchorY = bounds.origin.y + bounds.size.height * anchorPoint.y
+    return CGAffineTransform(translationX: -anchorX, y: -anchorY)
+      .concatenating(sublayerTransform.planar)
+      .concatenating(CGAffineTransform(translationX: anchorX, y: anchorY))
+  }
+
+  /// The rectangle in the superlayer that holds the transformed bounds.
+  package var frame: CGRect {
+    if transform == CATransform3DIdentity {
+      return CGRect(
+        x: position.x - bounds.size.width * anchorPoint.x,
+        y: position.y - bounds.size.height * anchorPoint.y,
+        width: bounds.size.width, height: bounds.size.height)
+    }
+    return bounds.applying(transformToSuperlayer)
+  }
+}
+
+/// What a shape layer draws.
+package struct ShapeProperties {
+  package var path: CGPath?
+  package var fillColor: CGColor? = CGColor.black
+  package var fillRule = CAShapeLayerFillRule.nonZero
+  package var strokeColor: CGColor?
+  package var strokeStart: CGFloat = 0
+  package var strokeEnd: CGFloat = 1
+  package var lineWidth: CGFloat = 1
+  package var miterLimit: CGFloat = 10
+  package var lineCap = CAShapeLayerLineCap.butt
+  package var lineJoin = CAShapeLayerLineJoin.miter
+  package var lineDashPhase: CGFloat = 0
+  package var lineDashPattern: [CGFloat] = []
+}
+
+/// What a gradient layer draws.
+package struct GradientProperties {
+  package var colors: [CGColor] = []
+  package var locations: [CGFloat] = []
+  package var startPoint = CGPoint(x: 0.5, y: 0)
+  package var endPoint = CGPoint(x: 0.5, y: 1)
+  package var type = CAGradientLayerType.axial
+}

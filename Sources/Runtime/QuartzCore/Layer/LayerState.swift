@@ -1,0 +1,25 @@
+/// What a layer still has to do. A flag "below" is set on every layer above one with the flag
+/// itself, so that nothing walks a part of the tree without work.
+struct LayerState {
+  var needsLayout = false
+  var needsLayoutBelow = false
+  var needsDisplay = false
+  var needsDisplayBelow = false
+  /// Changes since the last commit.
+  var changes: LayerChanges = []
+  var changesBelow = false
+  /// Whether the layer has been part of a commit, from when on changes of it are animated.
+  var isCommitted = false
+  /// Whether the layer is in its host's list of animated layers.
+  var isListedAsAnimated = false
+}
+
+/// The properties of a layer with its animations applied; a box, so that sampling a frame
+/// allocates nothing.
+package final class SampledProperties {
+  package var values: LayerProperties
+
+  init(_ values: LayerProperties) {
+    self.values = values
+  }
+}

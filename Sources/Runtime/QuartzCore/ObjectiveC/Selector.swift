@@ -1,0 +1,108 @@
+/// The name of a method together with a way to call it.
+///
+/// There is no Objective-C runtime here, so a selector that is to be performed carries the method
+/// itself: `Selector("tapped(_:)", MyController.tapped(_:))`. Two selectors are equal if their
+/// names are.
+public struct Selector: @unchecked Sendable {
+  /// The method's name with its argument labels, for instance `tapped(_:)`.
+  package let name: String
+  private let invoke: (@MainActor (AnyObject, Any?, Any?) -> Void)?
+
+  /// A selector that has a name only; performing it does nothing and is reported as misuse.
+  public init(_ str: String) {
+    name = str
+    invoke = nil
+  }
+
+  /// A selector for a method without arguments.
+  public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> @MainActor () -> R) {
+    self.name = name
+    // Called on the main actor only.
+    nonisolated(unsafe) let method = method
+    invoke = { target, _, _ in
+      if let target = target as? T { _ = method(target)() }
+    }
+  }
+
+  /// A selector for a method with one argument.
+  public init<T: AnyObject, A, R>(
+    _ name: String, _ method: @escaping (T) -> @MainActor (A) -> R
+  ) {
+    self.name = name
+    // Called on the main actor only.
+    nonisolated(unsafe) let method = method
+    invoke = { target, first, _ in
+      guard let target = target as? T, let first = first as? A else { return }
+      _ = method(target)(first)
+    }
+  }
+
+  /// A selector for a method with two arguments.
+  public init<T: AnyObject, A, B, R>(
+    _ name: String, _ method: @escaping (T) -> @MainActor (A, B) -> R
+  ) {
+    self.name = name
+    // Called on the main actor only.
+    nonisolated(unsafe) let method = method
+    invoke = { target, first, second in
+      guard let target = target as? T, let first = first as? A, let second = second as? B else {
+        return
+      }
+      _ = method(target)(first, second)
+    }
+  }
+
+  /// Whether the selector carries a method.
+  package var isPerformable: Bool {
+    invoke != nil
+  }
+
+  /// Calls the method on `target`. A target of another class, or arguments the method cannot take,
+  /// make no call; a selector with only a name is reported.
+  @MainActor
+  package func perform(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) {
+    guard let invoke else {
+      reportMisuse(
+        "Selector(\"\(name)\") has a name but no method; write "
+          + "Selector(\"\(name)\", \(type(of: target)).\(name)).")
+      return
+    }
+    invoke(target, first, second)
+  }
+}
+
+extension Selector: Hashable {
+  /// Compares the names.
+  public static func == (lhs: Selector, rhs: Selector) -> Bool {
+    lhs.name == rhs.name
+  }
+
+  /// Feeds the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+extension Selector: ExpressibleByStringLiteral {
+  /// A selector that has a name only.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension Selector: CustomStringConvertible {
+  /// The name.
+  public var description: String {
+    name
+  }
+}
+
+/// A selector with the given name and no method.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  Selector(aSelectorName)
+}
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String {
+  aSelector.name
+}
