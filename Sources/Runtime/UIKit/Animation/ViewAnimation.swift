@@ -1,0 +1,164 @@
+/// One `UIView.animate` block: how what changes inside it is animated, and who hears of the end.
+@MainActor
+package final class ViewAnimation: NSObject {
+  /// How the way from the old to the new value is covered.
+  package enum Timing {
+    case curve(CAMediaTimingFunction)
+    case spring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+  }
+
+  package var timing: Timing
+  /// Seconds.
+  package var duration: Double
+  /// Seconds from now until it starts; the old values show meanwhile.
+  package var delay: Double
+  package var options: UIView.AnimationOptions
+  private var completion: ((Bool) -> Void)?
+  private var running = 0
+  private var isClosed = false
+  private var allFinished = true
+
+  package init(
+    timing: Timing, duration: Double, delay: Double, options: UIView.AnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.timing = timing
+    self.duration = max(0, duration)
+    self.delay = max(0, delay)
+    self.options = options
+    self.completion = completion
+  }
+
+  /// The blocks that run now, the innermost last.
+  package static var stack: [ViewAnimation] = []
+  package static var areEnabled = true
+
+  /// The block changes are animated by; `nil` where they jump.
+  package static var current: ViewAnimation? {
+    areEnabled ? stack.last : nil
+  }
+
+  /// Runs `changes` so that what they change is animated this way.
+  package func run(_ changes: () -> Void) {
+    inheritFromSurroundings()
+    Self.stack.append(self)
+    changes()
+    Self.stack.removeLast()
+    isClosed = true
+    if running == 0, let completion {
+      self.completion = nil
+      DisplayHost.afterThisTurn { completion(true) }
+    }
+  }
+
+  private func inheritFromSurroundings() {
+    guard let outer = Self.stack.last, !options.contains(.overrideInheritedOptions) else { return }
+    if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
+  }
+
+  /// Adds the animation of one property of a layer from `old` to the value it has now.
+  func animate(_ layer: CALayer, _ key: LayerKey, from old: AnimatableValue) {
+    let new = layer.modelValue(key)
+    guard old != new, duration > 0 || delay > 0 else { return }
+    let animation = makeAnimation(keyPath: key.rawValue)
+    let isAdditive = key.addsUp && !options.contains(.beginFromCurrentState)
+    if isAdditive, let difference = AnimatableValue.difference(old, new) {
+      animation.isAdditive = true
+      animation.fromValue = difference
+      animation.toValue = difference.neutral
+    } else {
+      animation.fromValue = layer.presentedValue(key)
+      animation.toValue = new
+    }
+    if delay > 0 {
+      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
+      animation.fillMode = .backwards
+    }
+    if options.contains(.repeat) { animation.repeatCount = .infinity }
+    if options.contains(.autoreverse) { animation.autoreverses = true }
+    running += 1
+    animation.delegate = self
+    layer.add(animation, forKey: layer.freeAnimationKey(for: key, isAdditive: isAdditive))
+  }
+
+  private func makeAnimation(keyPath: String) -> CABasicAnimation {
+    switch timing {
+    case .curve(let function):
+      let animation = CABasicAnimation(keyPath: keyPath)
+      animation.timingFunction = function
+      animation.duration = duration
+      return animation
+    case .spring(let mass, let stiffness, let damping, let velocity):
+      let animation = CASpringAnimation(keyPath: keyPath)
+      animation.mass = mass
+      animation.stiffness = stiffness
+      animation.damping = damping
+      animation.initialVelocity = velocity
+      animation.duration = duration
+      return animation
+    }
+  }
+}
+
+extension ViewAnimation: @preconcurrency CAAnimationDelegate {
+  package func animationDidStart(_ anim: CAAnimation) {}
+
+  package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    running -= 1
+    allFinished = allFinished && flag
+    guard running == 0, isClosed, let completion else { return }
+    self.completion = nil
+    completion(allFinished)
+  }
+}
+
+extension LayerKey {
+  /// Whether UIKit animates changes of this property of a view's layer inside an animation block.
+  var isAnimatedByViews: Bool {
+    switch self {
+    case .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius, .cornerRadii,
+      .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a new animation adds to running ones, as UIKit's do since iOS 8, so that a change of
+  /// mind in mid-flight stays smooth.
+  var addsUp: Bool {
+    switch self {
+    case .bounds, .position, .opacity: true
+    default: false
+    }
+  }
+}
+
+/// The action a view gives its layer inside an animation block.
+@MainActor
+final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
+  private let animation: ViewAnimation
+  private let key: LayerKey
+  private let old: AnimatableValue
+
+  init(animation: ViewAnimation, key: LayerKey, old: AnimatableValue) {
+    self.animation = animation
+    self.key = key
+    self.old = old
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    animation.animate(layer, key, from: old)
+  }
+}
+
+extension CALayer {
+  /// A key for a view animation: the property's name, numbered where animations add up.
+  fileprivate func freeAnimationKey(for key: LayerKey, isAdditive: Bool) -> String {
+    guard isAdditive, animation(forKey: key.rawValue) != nil else { return key.rawValue }
+    var number = 2
+    while animation(forKey: "\(key.rawValue)-\(number)") != nil { number += 1 }
+    return "\(key.rawValue)-\(number)"
+  }
+}

@@ -1,0 +1,84 @@
+extension UIViewController {
+  /// Begins an appearance or disappearance. Going the way the controller already goes does nothing;
+  /// turning round in the middle announces the new direction, as UIKit does when an interactive
+  /// transition is cancelled.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    switch (appearance.phase, isAppearing) {
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
+      appearance.pendingTransitions += 1
+      return
+    default: break
+    }
+    appearance.pendingTransitions += 1
+    appearance.isAnimated = animated
+    if isAppearing {
+      appearance.phase = .appearing
+      appearance.hasReportedIsAppearing = false
+      loadViewIfNeeded()
+      traitCollection.performAsCurrent {
+        logAppearance("viewWillAppear", animated)
+        viewWillAppear(animated)
+      }
+      forwardAppearance { $0.beginAppearanceTransition(true, animated: animated) }
+    } else {
+      appearance.phase = .disappearing
+      traitCollection.performAsCurrent {
+        logAppearance("viewWillDisappear", animated)
+        viewWillDisappear(animated)
+      }
+      forwardAppearance { $0.beginAppearanceTransition(false, animated: animated) }
+    }
+  }
+
+  /// Says, once in each appearance, that the view is in the hierarchy with traits and geometry.
+  package func isAppearingInHierarchy() {
+    guard appearance.phase == .appearing, !appearance.hasReportedIsAppearing else { return }
+    appearance.hasReportedIsAppearing = true
+    let animated = appearance.isAnimated
+    traitCollection.performAsCurrent {
+      logAppearance("viewIsAppearing", animated)
+      viewIsAppearing(animated)
+    }
+    forwardAppearance { $0.isAppearingInHierarchy() }
+  }
+
+  func endAppearance() {
+    guard appearance.pendingTransitions > 0 else { return }
+    appearance.pendingTransitions -= 1
+    guard appearance.pendingTransitions == 0 else { return }
+    let animated = appearance.isAnimated
+    switch appearance.phase {
+    case .appearing:
+      isAppearingInHierarchy()
+      appearance.phase = .appeared
+      traitCollection.performAsCurrent {
+        logAppearance("viewDidAppear", animated)
+        viewDidAppear(animated)
+      }
+      forwardAppearance { $0.endAppearanceTransition() }
+    case .disappearing:
+      appearance.phase = .disappeared
+      traitCollection.performAsCurrent {
+        logAppearance("viewDidDisappear", animated)
+        viewDidDisappear(animated)
+      }
+      forwardAppearance { $0.endAppearanceTransition() }
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// Children whose views are in this controller's view share its appearance.
+  private func forwardAppearance(_ action: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childStorage where child.sharesAppearance(with: self) { action(child) }
+  }
+
+  private func sharesAppearance(with parent: UIViewController) -> Bool {
+    guard let own = viewStorage, let outer = parent.viewStorage else { return false }
+    return own.isDescendant(of: outer)
+  }
+
+  private func logAppearance(_ name: String, _ animated: Bool) {
+    DisplayHost.log("\(type(of: self)).\(name)(\(animated))")
+  }
+}

@@ -1,0 +1,54 @@
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    var ancestor: UIViewController? = self
+    while let current = ancestor {
+      if current === child {
+        reportMisuse(
+          "\(type(of: child)) cannot become a child of \(type(of: self)), which is itself or one of "
+            + "its descendants; remove it from there first. Nothing was changed.")
+        return
+      }
+      ancestor = current.parentStorage
+    }
+    guard child.parentStorage !== self else { return }
+    if child.parentStorage != nil { child.leaveParent() }
+    child.willMove(toParent: self)
+    childStorage.append(child)
+    child.parentStorage = self
+    child.viewStorage?.updateTraits()
+  }
+
+  func leaveParent() {
+    guard let parent = parentStorage else { return }
+    parent.childStorage.removeAll { $0 === self }
+    parentStorage = nil
+    parent.childWasRemoved(self)
+    didMove(toParent: nil)
+  }
+
+  /// The nearest ancestor in containment, not the controller itself, for which `match` returns a
+  /// value.
+  package func nearestAncestor<Found>(_ match: (UIViewController) -> Found?) -> Found? {
+    var ancestor = parentStorage
+    while let current = ancestor {
+      if let found = match(current) { return found }
+      ancestor = current.parentStorage
+    }
+    return nil
+  }
+
+  func adoptView(_ view: UIView?) {
+    guard viewStorage !== view else { return }
+    if viewStorage?.viewController === self { viewStorage?.viewController = nil }
+    viewStorage = view
+    view?.viewController = self
+    updateSystemMargins()
+    view?.updateTraits()
+    view?.updateSafeArea()
+  }
+
+  func updateSystemMargins() {
+    viewStorage?.systemMinimumMargins =
+      viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+  }
+}

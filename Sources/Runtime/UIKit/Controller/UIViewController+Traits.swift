@@ -1,0 +1,49 @@
+extension UIViewController {
+  /// The traits a client adds to those the controller inherits.
+  public var traitOverrides: any UITraitOverrides {
+    get { traitOverrideValues }
+    set { if let values = newValue as? TraitValues { traitOverrideValues = values } }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges<Observable>(
+    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
+  ) -> any UITraitChangeRegistration {
+    let registry = traitChangeRegistry ?? TraitChangeRegistry()
+    traitChangeRegistry = registry
+    return registry.register(traits, handler: handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitChangeRegistry?.unregister(registration)
+  }
+
+  /// Sets traits for a child; `nil` takes them back.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.parent === self else {
+      reportMisuse(
+        "\(type(of: childViewController)) is no child of \(type(of: self)); add it before setting "
+          + "traits for it. Nothing was changed.")
+      return
+    }
+    childViewController.containerTraitValues = collection?.values ?? TraitValues()
+  }
+
+  /// What the controller changes about the traits its view inherits.
+  func applyTraitOverrides(to values: inout TraitValues) {
+    values.merge(containerTraitValues)
+    if overrideUserInterfaceStyle != .unspecified { values.style = overrideUserInterfaceStyle }
+    values.merge(traitOverrideValues)
+  }
+
+  var effectiveTraits: UITraitCollection {
+    let inherited =
+      viewStorage?.inheritedTraits ?? parentStorage?.effectiveTraits
+      ?? DisplayHost.current?.traits ?? DisplayHost.defaultTraits
+    var values = inherited.values
+    applyTraitOverrides(to: &values)
+    return values == inherited.values ? inherited : UITraitCollection(values: values)
+  }
+}

@@ -1,0 +1,98 @@
+/// One finger on the screen, from its landing to its lifting.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// Where a touch stands in its life.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+  }
+
+  /// Where the touch stands now.
+  open var phase: Phase { currentPhase }
+  /// When the touch last changed, in seconds of the media clock.
+  open var timestamp: TimeInterval { currentTimestamp }
+  /// How many times in a row the finger tapped here.
+  open var tapCount: Int { currentTapCount }
+  /// What touches the screen: always a finger here.
+  open var type: TouchType { .direct }
+  /// The window the touch landed in.
+  open var window: UIWindow? { touchedWindow }
+  /// The view the touch landed in.
+  open var view: UIView? { touchedView }
+  /// The recognisers that get the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { receivers }
+  /// The radius of the contact, in points.
+  open var majorRadius: CGFloat { 5 }
+
+  /// The touch's place in a view, in points; `nil` means the window.
+  open func location(in view: UIView?) -> CGPoint {
+    convert(windowLocation, to: view)
+  }
+
+  /// The touch's place in a view before its last move, in points; `nil` means the window.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousWindowLocation, to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let touchedWindow, let view, view !== touchedWindow else { return point }
+    return touchedWindow.convert(point, to: view)
+  }
+
+  package var currentPhase = Phase.began
+  package var currentTimestamp: TimeInterval = 0
+  package var currentTapCount = 1
+  package var windowLocation = CGPoint.zero
+  package var previousWindowLocation = CGPoint.zero
+  package weak var touchedWindow: UIWindow?
+  /// Strong while the finger is down: a view that leaves its window still gets the end.
+  package var touchedView: UIView?
+  package var receivers: [UIGestureRecognizer] = []
+}
+
+/// What happened to the touches of the screen at one moment.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// What an event tells.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// What the event tells: touches.
+  open var type: EventType { .touches }
+  /// When it happened, in seconds of the media clock.
+  open var timestamp: TimeInterval { currentTimestamp }
+  /// All touches of the screen.
+  open var allTouches: Set<UITouch>? { Set(orderedTouches) }
+
+  /// The touches that landed in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    matching { $0.view === view }
+  }
+
+  /// The touches that landed in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    matching { $0.window === window }
+  }
+
+  /// The touches that a recogniser gets.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    matching { touch in touch.receivers.contains { $0 === gesture } }
+  }
+
+  private func matching(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = orderedTouches.filter(condition)
+    return found.isEmpty ? nil : Set(found)
+  }
+
+  /// The touches in the order in which the fingers came down.
+  package var orderedTouches: [UITouch] = []
+  package var currentTimestamp: TimeInterval = 0
+}

@@ -1,0 +1,167 @@
+/// One device as UIKit sees it: screen, windows, input and the frame that ties them together.
+///
+/// A host reads no clock. Whoever drives it calls ``advanceFrame(to:)`` with the time of each frame.
+@MainActor
+package final class DisplayHost {
+  /// The host whose code runs now; `UIScreen.main` and the like speak of it.
+  package static weak var current: DisplayHost?
+
+  package static let defaultTraits = DisplayConfiguration().traits
+
+  package let screen = UIScreen()
+  package let application = UIApplication()
+  package let scene = UIWindowScene()
+  package let device = UIDevice()
+  package let layerHost: LayerHost
+  package let timers = FrameTimers()
+  package private(set) var touchDispatcher: TouchDispatcher
+  package private(set) var configuration: DisplayConfiguration
+  package private(set) var traits: UITraitCollection
+  package private(set) var windows: [UIWindow] = []
+  package weak var keyWindow: UIWindow?
+  /// A view as large as the screen that belongs to no window, for coordinates.
+  package let coordinateView = UIView()
+  /// Where delegate and appearance callbacks are noted, as `Type.method(args)`.
+  package var eventLog: ((String) -> Void)?
+  /// Called in each frame between input and layout, for hosts of other frameworks.
+  package var updateHooks: [@MainActor () -> Void] = []
+  package var firstResponderObserver: ((UIWindow) -> Void)?
+  /// The seconds of the media clock at the frame that runs now.
+  package private(set) var time: Double = 0
+  private var afterTurn: [@MainActor () -> Void] = []
+
+  package init(_ configuration: DisplayConfiguration) {
+    self.configuration = configuration
+    traits = configuration.traits
+    layerHost = LayerHost(size: configuration.size, scale: configuration.scale)
+    touchDispatcher = TouchDispatcher()
+    screen.host = self
+    application.host = self
+    scene.host = self
+    device.host = self
+    coordinateView.frame = CGRect(origin: .zero, size: configuration.size)
+    touchDispatcher.host = self
+    makeCurrent()
+  }
+
+  /// Makes this the device that global UIKit state speaks of.
+  package func makeCurrent() {
+    DisplayHost.current = self
+    UITraitCollection.current = traits
+    MediaClock.now = time
+  }
+
+  /// Runs one frame: input first, then timers and display links, updates, layout, the commit and the
+  /// sampling of animations. Drawing is asked for separately with ``composite()``.
+  package func advanceFrame(to newTime: Double, input: () -> Void = {}) {
+    makeCurrent()
+    time = newTime
+    MediaClock.now = newTime
+    runAfterTurn()
+    input()
+    runAfterTurn()
+    timers.fire(upTo: newTime)
+    layerHost.beginFrame(at: newTime)
+    runAfterTurn()
+    for hook in updateHooks { hook() }
+    layerHost.layoutAndCommit()
+    layerHost.sampleAnimations()
+  }
+
+  /// Draws what changed since it was last asked.
+  package func composite() -> FrameResult {
+    makeCurrent()
+    return layerHost.composite()
+  }
+
+  /// Does `work` when the present turn of code is over: before this frame goes on, or in the next.
+  package static func afterThisTurn(_ work: @escaping @MainActor () -> Void) {
+    guard let current else {
+      work()
+      return
+    }
+    current.afterTurn.append(work)
+  }
+
+  private func runAfterTurn() {
+    // Work may ask for more work; a chain that never ends would hang the device.
+    var rounds = 0
+    while !afterTurn.isEmpty, rounds < 64 {
+      let batch = afterTurn
+      afterTurn = []
+      for work in batch { work() }
+      rounds += 1
+    }
+  }
+
+  /// What keeps the device from being at rest, in words; empty when it is.
+  package var pendingWork: [String] {
+    var work = layerHost.pendingWork + timers.pending
+    if !afterTurn.isEmpty { work.append("\(afterTurn.count) deferred calls") }
+    return work
+  }
+
+  /// Notes a callback in the event log.
+  package static func log(_ event: @autoclosure () -> String) {
+    if let log = current?.eventLog { log(event()) }
+  }
+
+  /// The device of a view's window.
+  package static func host(of view: UIView) -> DisplayHost? {
+    view.containingWindow?.host ?? current
+  }
+
+  package func show(_ window: UIWindow) {
+    window.host = self
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    orderWindows()
+    window.updateTraits()
+    window.updateSafeArea()
+    if let root = window.rootViewController { window.showRoot(root) }
+  }
+
+  package func hide(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    window.layer.removeFromSuperlayer()
+    if keyWindow === window { keyWindow = windows.last }
+  }
+
+  package func orderWindows() {
+    windows = windows.enumerated().sorted {
+      ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
+    }.map(\.element)
+    for (index, window) in windows.enumerated() {
+      layerHost.rootLayer.insertSublayer(window.layer, at: UInt32(index))
+    }
+  }
+
+  package func firstResponderDidChange(in window: UIWindow) {
+    firstResponderObserver?(window)
+  }
+
+  /// Changes the screen: rotation, resizing, appearance, text size. Windows that filled the screen
+  /// fill the new one.
+  package func reconfigure(_ change: (inout DisplayConfiguration) -> Void) {
+    makeCurrent()
+    let oldSize = configuration.size
+    change(&configuration)
+    let oldTraits = traits
+    traits = configuration.traits
+    UITraitCollection.current = traits
+    let sizeChanged = oldSize != configuration.size
+    if sizeChanged {
+      layerHost.size = configuration.size
+      coordinateView.frame = CGRect(origin: .zero, size: configuration.size)
+    }
+    for window in windows {
+      let filled = window.bounds.size == oldSize
+      window.willReconfigure(
+        to: filled ? configuration.size : window.bounds.size, traits: oldTraits == traits ? nil : traits
+      ) {
+        if filled, sizeChanged { window.frame = CGRect(origin: .zero, size: self.configuration.size) }
+        window.updateTraits()
+        window.updateSafeArea()
+      }
+    }
+  }
+}

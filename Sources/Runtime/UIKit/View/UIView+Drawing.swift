@@ -1,0 +1,39 @@
+extension UIView {
+  /// The largest side of a view's drawing, device pixels. Beyond it nothing sensible fits memory.
+  private static let largestDrawing = 16_384
+
+  /// Runs ``draw(_:)`` with a context that only exists if something is painted, because there is no
+  /// runtime to ask whether a subclass draws at all.
+  func displayContent(of layer: CALayer) {
+    let size = layer.bounds.size
+    let scale = layer.contentsScale
+    let width = Int((size.width * scale).rounded(.up))
+    let height = Int((size.height * scale).rounded(.up))
+    guard width > 0, height > 0 else { return }
+    let origin = layer.bounds.origin
+    let painted = GraphicsContextStack.withContext(
+      scale: scale,
+      madeBy: { [weak self] in
+        guard width <= UIView.largestDrawing, height <= UIView.largestDrawing,
+          let bitmap = Bitmap(width: width, height: height)
+        else {
+          let name = self.map { "\(type(of: $0))" } ?? "A view"
+          reportMisuse(
+            "\(name) is \(width)×\(height) pixels, too large to draw in one piece; draw it in tiles.")
+          return nil
+        }
+        let context = CGContext(bitmap: bitmap, scale: scale, flipped: true)
+        context.translateBy(x: -origin.x, y: -origin.y)
+        return context
+      },
+      { effectiveTraits.performAsCurrent { draw(layer.bounds) } })
+    guard let painted else {
+      if hasDrawnContent { layer.contents = nil }
+      hasDrawnContent = false
+      return
+    }
+    painted.finish()
+    layer.contents = CGImage(bitmap: painted.bitmap)
+    hasDrawnContent = true
+  }
+}

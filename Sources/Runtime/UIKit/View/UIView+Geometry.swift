@@ -1,0 +1,92 @@
+extension UIView {
+  /// The bounds' size or the place in the superview changed: subviews, safe area and content follow.
+  func geometryDidChange(oldSize: CGSize) {
+    let size = layer.bounds.size
+    if oldSize != size {
+      if autoresizesSubviews, !subviewStorage.isEmpty {
+        for subview in subviewStorage where !subview.autoresizingMask.isEmpty {
+          subview.autoresize(from: oldSize, to: size)
+        }
+      }
+      setNeedsLayout()
+      if contentMode == .redraw || layer.contents == nil { setNeedsDisplay() }
+    }
+    updateSafeArea(sizeChanged: oldSize != size)
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    let center = layer.position
+    let size = layer.bounds.size
+    let horizontal = Self.autoresize(
+      start: center.x - size.width / 2, length: size.width, from: old.width, to: new.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let vertical = Self.autoresize(
+      start: center.y - size.height / 2, length: size.height, from: old.height, to: new.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    let newSize = CGSize(width: horizontal.length, height: vertical.length)
+    self.center = CGPoint(
+      x: horizontal.start + horizontal.length / 2, y: vertical.start + vertical.length / 2)
+    if newSize != size { bounds.size = newSize }
+  }
+
+  /// The law of springs and struts along one axis: the change is shared by the flexible parts in
+  /// proportion to their old length, evenly when those are all zero.
+  static func autoresize(
+    start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
+    flexible: (leading: Bool, middle: Bool, trailing: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let change = new - old
+    guard change != 0, flexible.leading || flexible.middle || flexible.trailing else {
+      return (start, length)
+    }
+    let trailing = old - start - length
+    let parts: [(isFlexible: Bool, length: CGFloat)] = [
+      (flexible.leading, start), (flexible.middle, length), (flexible.trailing, trailing),
+    ]
+    let count = CGFloat(parts.count { $0.isFlexible })
+    let total = parts.reduce(0) { $1.isFlexible ? $0 + $1.length : $0 }
+    func share(_ index: Int) -> CGFloat {
+      guard parts[index].isFlexible else { return 0 }
+      return total > 0 ? change * parts[index].length / total : change / count
+    }
+    return (start + share(0), max(0, length + share(1)))
+  }
+
+  func standardHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !layer.isHidden, layer.opacity >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviewStorage.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  func performLayout() {
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+}
+
+extension CGRect {
+  /// Whether a view can take the rectangle. What is not a number is reported, as Core Animation does,
+  /// and the old geometry stays.
+  @MainActor
+  func isUsable(for view: UIView, _ property: String) -> Bool {
+    if origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite {
+      return true
+    }
+    reportMisuse(
+      "\(type(of: view)).\(property) was set to \(self), which has a part that is no finite number; "
+        + "check the calculation. The old value stays.")
+    return false
+  }
+}

@@ -1,0 +1,130 @@
+extension UIView {
+  static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      reportMisuse(
+        "\(self).layerClass returned \(layerClass), which is no CALayer; return a CALayer class. "
+          + "A plain CALayer is used instead.")
+      return CALayer()
+    }
+    return type.init()
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    if view.superviewStorage === self { view.silentlyLeaveOrder(of: self) }
+    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
+      reportMisuse(
+        "\(type(of: view)) cannot be inserted beside \(type(of: sibling)), which is no subview of "
+          + "\(type(of: self)); add the sibling first. The view was added in front.")
+      insert(view, at: subviewStorage.count)
+      return
+    }
+    insert(view, at: index + offset)
+  }
+
+  private func silentlyLeaveOrder(of parent: UIView) {
+    guard let index = parent.subviewStorage.firstIndex(where: { $0 === self }) else { return }
+    parent.subviewStorage.remove(at: index)
+    parent.subviewStorage.append(self)
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      reportMisuse(
+        "\(type(of: view)) cannot be added to \(type(of: self)), which is itself or stands inside "
+          + "it; remove it from there first. Nothing was changed.")
+      return
+    }
+    if view.superviewStorage === self {
+      reorder(view, to: min(max(index, 0), subviewStorage.count - 1))
+      return
+    }
+    let oldWindow = view.windowStorage
+    let newWindow = containingWindow
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.announceWindow(newWindow) }
+    if let old = view.superviewStorage {
+      old.willRemoveSubview(view)
+      old.subviewStorage.removeAll { $0 === view }
+      old.setNeedsLayout()
+    }
+    let place = min(max(index, 0), subviewStorage.count)
+    subviewStorage.insert(view, at: place)
+    view.superviewStorage = self
+    placeLayer(of: view, at: place)
+    view.settleIn(window: newWindow, changed: oldWindow !== newWindow)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  /// The window this view stands in: a window stands in itself.
+  var containingWindow: UIWindow? { (self as? UIWindow) ?? windowStorage }
+
+  /// Puts the layer right in front of the layer of the subview behind it, so that layers a client
+  /// added by hand keep their place.
+  private func placeLayer(of view: UIView, at place: Int) {
+    if place == 0 {
+      layer.insertSublayer(view.layer, at: 0)
+    } else {
+      layer.insertSublayer(view.layer, above: subviewStorage[place - 1].layer)
+    }
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = subviewStorage.firstIndex(where: { $0 === view }), old != index else { return }
+    subviewStorage.remove(at: old)
+    subviewStorage.insert(view, at: index)
+    placeLayer(of: view, at: index)
+    setNeedsLayout()
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    let indices = subviewStorage.indices
+    guard first != second, indices.contains(first), indices.contains(second) else { return }
+    let lower = subviewStorage[min(first, second)]
+    let upper = subviewStorage[max(first, second)]
+    reorder(upper, to: min(first, second))
+    reorder(lower, to: max(first, second))
+  }
+
+  func detachFromSuperview() {
+    guard let parent = superviewStorage else { return }
+    let oldWindow = windowStorage
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if oldWindow != nil { announceWindow(nil) }
+    parent.subviewStorage.removeAll { $0 === self }
+    superviewStorage = nil
+    layer.removeFromSuperlayer()
+    settleIn(window: nil, changed: oldWindow != nil)
+    didMoveToSuperview()
+    parent.setNeedsLayout()
+  }
+
+  private func announceWindow(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    if let current = windowStorage, window == nil, current.firstResponder === self {
+      current.firstResponder = nil
+    }
+    for subview in subviewStorage { subview.announceWindow(window) }
+  }
+
+  private func settleIn(window: UIWindow?, changed: Bool) {
+    if changed { adoptWindow(window) }
+    updateTraits()
+    updateSafeArea()
+    if tintColorStorage == nil || tintAdjustmentModeStorage == .automatic { propagateTintChange() }
+    if changed { announceArrival() }
+  }
+
+  private func adoptWindow(_ window: UIWindow?) {
+    windowStorage = window
+    for subview in subviewStorage { subview.adoptWindow(window) }
+  }
+
+  private func announceArrival() {
+    didMoveToWindow()
+    for subview in subviewStorage { subview.announceArrival() }
+  }
+}

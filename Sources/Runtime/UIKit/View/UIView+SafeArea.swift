@@ -1,0 +1,79 @@
+extension UIView {
+  /// The system's margin inside a plain view, points (documented).
+  private static let plainMargin: CGFloat = 8
+
+  /// Works out the safe area again and hands a change down. Where neither the old nor the new value
+  /// reaches into the view, no subview can be affected and the walk ends.
+  func updateSafeArea(sizeChanged: Bool = false) {
+    let old = safeAreaStorage
+    let new = computedSafeArea()
+    guard old != new || (sizeChanged && old != .zero) else { return }
+    safeAreaStorage = new
+    for subview in subviewStorage { subview.updateSafeArea() }
+    guard old != new else { return }
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
+    setNeedsLayout()
+  }
+
+  private func computedSafeArea() -> UIEdgeInsets {
+    let additional = viewController?.additionalSafeAreaInsets ?? .zero
+    if let safeAreaOverride { return safeAreaOverride + additional }
+    if let window = self as? UIWindow { return window.screenSafeArea }
+    guard let parent = superviewStorage, parent.passesSafeAreaToSubviews else { return additional }
+    let outer = parent.safeAreaStorage
+    guard outer != .zero else { return additional }
+    let space = parent.bounds
+    let size = layer.bounds.size
+    let origin = CGPoint(
+      x: layer.position.x - size.width * layer.anchorPoint.x,
+      y: layer.position.y - size.height * layer.anchorPoint.y)
+    return UIEdgeInsets(
+      top: max(0, outer.top - (origin.y - space.minY)),
+      left: max(0, outer.left - (origin.x - space.minX)),
+      bottom: max(0, outer.bottom - (space.maxY - origin.y - size.height)),
+      right: max(0, outer.right - (space.maxX - origin.x - size.width))) + additional
+  }
+
+  var effectiveLayoutMargins: UIEdgeInsets {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var margins: UIEdgeInsets
+    if let marginStorage {
+      margins = marginStorage.resolved(rightToLeft: isRightToLeft)
+      if let minimum = systemMinimumMargins?.resolved(rightToLeft: isRightToLeft) {
+        margins = .larger(margins, minimum)
+      }
+    } else if let systemMinimumMargins {
+      margins = systemMinimumMargins.resolved(rightToLeft: isRightToLeft)
+    } else {
+      let plain = Self.plainMargin
+      margins = UIEdgeInsets(top: plain, left: plain, bottom: plain, right: plain)
+    }
+    if preservesSuperviewLayoutMargins, let parent = superviewStorage {
+      let outer = parent.layoutMargins
+      let frame = self.frame
+      margins = .larger(
+        margins,
+        UIEdgeInsets(
+          top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
+          bottom: max(0, outer.bottom - (parent.bounds.maxY - frame.maxY)),
+          right: max(0, outer.right - (parent.bounds.maxX - frame.maxX))))
+      return margins
+    }
+    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaStorage : margins
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    insets.directional(rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  func marginsDidChange() {
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+    for subview in subviewStorage where subview.preservesSuperviewLayoutMargins {
+      subview.marginsDidChange()
+    }
+  }
+}

@@ -1,0 +1,98 @@
+extension UIView {
+  /// Stands for "no size of its own" in ``intrinsicContentSize``; the value is -1.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  /// How a view follows its superview's size, one bit for each part that may stretch.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits, Apple's values.
+    public let rawValue: UInt
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance to the left edge may change.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width may change.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the right edge may change.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the top edge may change.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height may change.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the bottom edge may change.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// How a view's content follows its bounds.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+
+    package var contentsGravity: CALayerContentsGravity {
+      switch self {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      // Core Animation's gravities are named for a y axis that points up.
+      case .top: .bottom
+      case .bottom: .top
+      case .left: .left
+      case .right: .right
+      case .topLeft: .bottomLeft
+      case .topRight: .bottomRight
+      case .bottomLeft: .topLeft
+      case .bottomRight: .topRight
+      }
+    }
+  }
+
+  /// Whether a view shows its tint in colour or greyed out.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview.
+    case automatic
+    /// In colour.
+    case normal
+    /// Grey, as behind a dimmed presentation.
+    case dimmed
+  }
+}
+
+/// The direction in which an interface reads.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// Whether a view flips with the reading direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// What an accessibility element is.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits, Apple's values.
+  public let rawValue: UInt64
+  /// Creates traits from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Nothing in particular.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Selected at present.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Text that cannot change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Cannot be used at present.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Changes its value often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// Can be adjusted up and down.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Heads a section.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

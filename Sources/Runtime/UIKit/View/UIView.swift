@@ -1,0 +1,457 @@
+/// A rectangle of the screen: it draws, lays out its subviews and receives touches.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpace,
+  UITraitEnvironment, UITraitChangeObservable
+{
+  /// The class of the view's layer. The default is `CALayer`. Anything that is no layer class is
+  /// reported and replaced by `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds the view's geometry and content.
+  public let layer: CALayer
+
+  /// Creates a view with a frame in points of its future superview.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+    if frame != .zero { layer.frame = frame }
+  }
+
+  /// Creates a view with a zero frame.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view for a decoder. Archives hold no views here: the view comes up empty.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  /// The view's rectangle in its superview, in points. Undefined, as in UIKit, while ``transform``
+  /// is not the identity: it is then the bounding box.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      guard newValue.isUsable(for: self, "frame") else { return }
+      let old = layer.bounds.size
+      layer.frame = newValue
+      geometryDidChange(oldSize: old)
+    }
+  }
+
+  /// The view's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let old = layer.bounds
+      guard old != newValue, newValue.isUsable(for: self, "bounds") else { return }
+      layer.bounds = newValue
+      if old.size != newValue.size { geometryDidChange(oldSize: old.size) }
+    }
+  }
+
+  /// The middle of the view in its superview, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set {
+      guard CGRect(origin: newValue, size: .zero).isUsable(for: self, "center") else { return }
+      layer.position = newValue
+      geometryDidChange(oldSize: layer.bounds.size)
+    }
+  }
+
+  /// A transform applied about the middle of the view. The default is the identity.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// A three-dimensional transform applied about the middle of the view.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// Whether subviews follow when the bounds change, by their ``autoresizingMask``. The default is
+  /// `true`.
+  open var autoresizesSubviews = true
+
+  /// How the view follows its superview's size. The default is empty: the frame is kept.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Returns the size the view wants within `size`, in points. The default is the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes the view to ``sizeThatFits(_:)`` of its present size, keeping the origin.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// The size the content needs by itself, in points; ``noIntrinsicMetric`` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` changed, so that the superview lays out again.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  /// The view that holds this one.
+  open var superview: UIView? { superviewStorage }
+  /// The views held by this one, back to front.
+  open var subviews: [UIView] { subviewStorage }
+  /// The window that shows the view, or `nil`.
+  open var window: UIWindow? { windowStorage }
+
+  /// Puts a view in front of all other subviews. A view that has a superview moves. Adding a view
+  /// to itself or to one of its descendants is reported and ignored.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviewStorage.count)
+  }
+
+  /// Puts a view at a place in the order of ``subviews``, back to front.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view right behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Puts a view right in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Swaps the places of two subviews; indices outside ``subviews`` are ignored.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Moves a subview in front of its siblings. Views that are no subviews are ignored.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: subviewStorage.count - 1)
+  }
+
+  /// Moves a subview behind its siblings. Views that are no subviews are ignored.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: 0)
+  }
+
+  /// Takes the view out of its superview. Does nothing without one.
+  open func removeFromSuperview() {
+    detachFromSuperview()
+  }
+
+  /// A subview was added. The default does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to be removed. The default does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change; `nil` when the view is being removed.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview changed.
+  open func didMoveToSuperview() {}
+  /// The window is about to change; `nil` when the view leaves its window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The window changed.
+  open func didMoveToWindow() {}
+
+  /// Whether the view is `view` or one of its descendants.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superviewStorage
+    }
+    return false
+  }
+
+  /// The view or the first descendant, depth first, with this ``tag``; zero never matches.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if tag != 0, self.tag == tag { return self }
+    for subview in subviewStorage {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// A number to find the view by. The default is 0.
+  open var tag = 0
+
+  /// The colour behind the view's content. The default is `nil`: nothing is drawn.
+  open var backgroundColor: UIColor? {
+    didSet { applyBackgroundColor() }
+  }
+
+  /// How opaque the view and its subviews are as a group, 0…1. The default is 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view and its subviews are left out of drawing and touch. The default is `false`.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+    }
+  }
+
+  /// A promise that the view's content covers its bounds. The default is `true`.
+  open var isOpaque = true
+
+  /// Whether subviews are cut off at the bounds. The default is `false`.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// What happens to drawn content when the bounds change. The default is `.scaleToFill`.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { layer.contentsGravity = contentMode.contentsGravity }
+  }
+
+  /// The scale at which content is drawn, device pixels per point.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set {
+      guard newValue > 0, newValue != layer.contentsScale else { return }
+      layer.contentsScale = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// A view whose opacity cuts the receiver's content.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// The colour of interactive parts. Reading gives the nearest colour set up the hierarchy, grey
+  /// while ``tintAdjustmentMode`` is `.dimmed`. Setting `nil` inherits again.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set {
+      tintColorStorage = newValue
+      propagateTintChange()
+    }
+  }
+
+  /// How the tint is shown. Reading gives the effective mode, never `.automatic`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set {
+      guard tintAdjustmentModeStorage != newValue else { return }
+      tintAdjustmentModeStorage = newValue
+      propagateTintChange()
+    }
+  }
+
+  /// The effective tint or tint mode changed. The default does nothing.
+  open func tintColorDidChange() {}
+
+  /// Draws the view's content into the current graphics context. The default does nothing.
+  open func draw(_ rect: CGRect) {}
+
+  /// Says that the content must be drawn again before the next frame.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  /// Says that part of the content must be drawn again before the next frame.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
+  }
+
+  /// Says that the subviews must be laid out before the next frame.
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  /// Lays out now what is waiting to be laid out, from the topmost waiting ancestor down.
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  /// Places the subviews. The default does nothing.
+  open func layoutSubviews() {}
+
+  /// The space content should keep from the edges, in points. The default is 8 on each side, plus
+  /// the safe area while ``insetsLayoutMarginsFromSafeArea`` is `true`.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { marginStorage = directional(newValue) }
+  }
+
+  /// The layout margins by reading direction, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(effectiveLayoutMargins) }
+    set { marginStorage = newValue }
+  }
+
+  /// Whether the superview's margins reach into this view where both edges lie close. The default
+  /// is `false`.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { marginsDidChange() }
+  }
+
+  /// Whether the safe area is added to the layout margins. The default is `true`.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { marginsDidChange() }
+  }
+
+  /// The layout margins changed. The default does nothing.
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars, the home indicator and rounded corners reach into the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { safeAreaStorage }
+
+  /// The safe area changed. The default does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The direction in which this view lays out.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Whether the view flips with the reading direction. The default is `.unspecified`: it does.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the view and its subviews take touches. The default is `true`.
+  open var isUserInteractionEnabled = true
+  /// Whether the view gets more than one touch at a time. The default is `false`.
+  open var isMultipleTouchEnabled = false
+  /// Whether touches in this view keep other views of the window from getting any. The default is
+  /// `false`.
+  open var isExclusiveTouch = false
+
+  /// The deepest subview, front to back, that contains a point given in the view's coordinates;
+  /// `nil` when the view is hidden, takes no touches, has an alpha below 0.01 or does not contain
+  /// the point (measured.md GE6).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let hitTestOverride { return hitTestOverride(self, point, event) }
+    return standardHitTest(point, with: event)
+  }
+
+  /// Whether the bounds contain a point given in the view's coordinates. The smaller edges belong
+  /// to the view, the larger ones do not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The recognisers attached to the view; `nil` when there is none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizerStorage.isEmpty ? nil : recognizerStorage }
+    set {
+      for recognizer in recognizerStorage { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Attaches a recogniser; one that belongs to another view moves.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a recogniser. Recognisers of other views are ignored.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recogniser may begin. Asked of the recogniser's view. The default is `true`.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The traits in force for the view.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// The traits changed. The default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark, whatever the surroundings say. The default is `.unspecified`: inherited.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if oldValue != overrideUserInterfaceStyle { updateTraits() } }
+  }
+
+  open override var next: UIResponder? { viewController ?? superviewStorage }
+
+  /// A string that names the element for tests. The default is `nil`.
+  open var accessibilityIdentifier: String?
+  /// A short name of the element, read aloud. The default is `nil`; controls derive one.
+  open var accessibilityLabel: String?
+  /// The element's value, read aloud. The default is `nil`.
+  open var accessibilityValue: String?
+  /// What the element does, read aloud. The default is `nil`.
+  open var accessibilityHint: String?
+  /// What the element is. The default is `.none`.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Whether assistive technology sees the view itself. The default is `false`; controls and labels
+  /// say `true`.
+  open var isAccessibilityElement = false
+  /// Whether only this view and what it holds can be reached. The default is `false`.
+  open var accessibilityViewIsModal = false
+  /// Whether assistive technology skips what the view holds. The default is `false`.
+  open var accessibilityElementsHidden = false
+
+  /// Draws the view's content. The default runs ``draw(_:)`` and keeps what it painted, if anything.
+  open func display(_ layer: CALayer) {
+    displayContent(of: layer)
+  }
+
+  /// A layer is about to draw. The default does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Lays the view out: the controller's hooks around ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    performLayout()
+  }
+
+  /// The animation for a layer property that is about to change: none outside
+  /// ``animate(withDuration:animations:)``.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, key: event)
+  }
+
+  package weak var superviewStorage: UIView?
+  package var subviewStorage: [UIView] = []
+  package weak var windowStorage: UIWindow?
+  /// The controller whose root view this is.
+  package weak var viewController: UIViewController?
+  package var tintColorStorage: UIColor?
+  package var tintAdjustmentModeStorage: TintAdjustmentMode = .automatic
+  package var recognizerStorage: [UIGestureRecognizer] = []
+  package var safeAreaStorage: UIEdgeInsets = .zero
+  /// Replaces the computed safe area; presentations use it for what they alone know.
+  package var safeAreaOverride: UIEdgeInsets? {
+    didSet { if oldValue != safeAreaOverride { updateSafeArea() } }
+  }
+  package var marginStorage: NSDirectionalEdgeInsets? {
+    didSet { if oldValue != marginStorage { marginsDidChange() } }
+  }
+  /// The minimum margins that a controller's root view takes from the system (measured.md B7).
+  package var systemMinimumMargins: NSDirectionalEdgeInsets? {
+    didSet { if oldValue != systemMinimumMargins { marginsDidChange() } }
+  }
+  package var traitStorage: UITraitCollection?
+  /// Whether the layer's contents came out of ``draw(_:)``.
+  package var hasDrawnContent = false
+  package var traitOverrideValues = TraitValues() {
+    didSet { updateTraits() }
+  }
+  package var traitChangeRegistry: TraitChangeRegistry?
+  /// Whether subviews inherit the safe area. What a scroll view holds moves, so it does not.
+  package var passesSafeAreaToSubviews = true
+  /// Where iOS code would swizzle `hitTest(_:with:)`: replaces hit testing for this one view.
+  package var hitTestOverride: ((UIView, CGPoint, UIEvent?) -> UIView?)?
+}

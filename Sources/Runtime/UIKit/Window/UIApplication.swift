@@ -1,0 +1,90 @@
+/// The running app.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// Whether an app is in front.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  /// The app of the device that runs now.
+  public class var shared: UIApplication { DisplayHost.current?.application ?? standIn }
+
+  private static let standIn = UIApplication()
+
+  /// The app's delegate.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Whether the app is in front: always, on a virtual device.
+  open var applicationState: State { .active }
+
+  /// The windows that show, back to front.
+  open var windows: [UIWindow] { host?.windows ?? [] }
+
+  /// The window that gets the keyboard.
+  open var keyWindow: UIWindow? { host?.keyWindow }
+
+  /// The scenes the app shows: one.
+  open var connectedScenes: Set<UIScene> { host.map { [$0.scene] } ?? [] }
+
+  /// The user's text size.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    (host?.traits ?? DisplayHost.defaultTraits).preferredContentSizeCategory
+  }
+
+  /// The direction in which the app's language reads.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    (host?.traits ?? DisplayHost.defaultTraits).layoutDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
+
+  /// Sends an action to a target, or along the responder chain from the sender when there is none.
+  ///
+  /// - Returns: Whether somebody took it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      action.perform(on: target as AnyObject, with: sender, event)
+      return true
+    }
+    var responder = (sender as? UIResponder)?.next ?? keyWindow?.firstResponder
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) {
+        action.perform(on: current, with: sender, event)
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// Hands an event to the windows its touches are in.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for touch in event.orderedTouches {
+      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  package weak var host: DisplayHost?
+}
+
+/// Hears of the app's life.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's window, where it has no scene delegate.
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  /// Nothing by default.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,152 @@
+/// The root of a view hierarchy on a screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// How windows stack; larger is in front.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The height in the stack.
+    public var rawValue: CGFloat
+    /// Creates a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// An app's windows.
+    public static let normal = Level(rawValue: 0)
+    /// Above the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Alerts.
+    public static let alert = Level(rawValue: 2000)
+    /// Orders levels back to front.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// Creates a window; it shows once it is not hidden.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a window as large as its scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUp()
+    self.windowScene = windowScene
+  }
+
+  /// Creates a window for a decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layer.isHidden = true
+    windowStorage = nil
+    host = DisplayHost.current
+    windowScene = host?.scene
+    updateTraits()
+    updateSafeArea()
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      replaceRoot(oldValue)
+    }
+  }
+
+  /// The scene the window belongs to.
+  open weak var windowScene: UIWindowScene?
+
+  /// The screen that shows the window.
+  open var screen: UIScreen { host?.screen ?? UIScreen.main }
+
+  /// How the window stacks. The default is `.normal`.
+  open var windowLevel = Level.normal {
+    didSet { if oldValue != windowLevel { host?.orderWindows() } }
+  }
+
+  /// Whether the window gets the keyboard.
+  open var isKeyWindow: Bool { host?.keyWindow === self }
+
+  /// Shows the window in front of those of its level and gives it the keyboard.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Gives the window the keyboard.
+  open func makeKey() {
+    guard let host, host.keyWindow !== self else { return }
+    host.keyWindow?.resignKey()
+    host.keyWindow = self
+    becomeKey()
+  }
+
+  /// The window became the key window. The default does nothing.
+  open func becomeKey() {}
+
+  /// The window is no longer the key window. The default does nothing.
+  open func resignKey() {}
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard super.isHidden != newValue else { return }
+      super.isHidden = newValue
+      if newValue { host?.hide(self) } else { host?.show(self) }
+    }
+  }
+
+  open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// Hands an event to the recognisers and views it concerns.
+  open func sendEvent(_ event: UIEvent) {
+    host?.touchDispatcher.send(event, to: self)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame != bounds {
+      view.frame = bounds
+    }
+  }
+
+  package weak var firstResponder: UIResponder? {
+    didSet {
+      guard oldValue !== firstResponder else { return }
+      host?.firstResponderDidChange(in: self)
+    }
+  }
+  /// The device that shows the window.
+  package weak var host: DisplayHost?
+
+  package var screenTraits: UITraitCollection { host?.traits ?? DisplayHost.defaultTraits }
+  /// The screen's safe area as far as it reaches into the window.
+  package var screenSafeArea: UIEdgeInsets { host?.configuration.safeAreaInsets ?? .zero }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    let isVisible = !isHidden && host != nil
+    if let old {
+      old.dismissEverything()
+      if isVisible { old.beginAppearanceTransition(false, animated: false) }
+      old.viewIfLoaded?.removeFromSuperview()
+      if isVisible { old.endAppearanceTransition() }
+    }
+    guard let root = rootViewController else { return }
+    if isVisible { showRoot(root) }
+  }
+
+  /// Puts the root controller's view in, with its appearance callbacks.
+  package func showRoot(_ root: UIViewController) {
+    guard let view = root.view, view.superview !== self else { return }
+    root.beginAppearanceTransition(true, animated: false)
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    root.isAppearingInHierarchy()
+    DisplayHost.afterThisTurn { [weak root] in root?.endAppearanceTransition() }
+  }
+}
