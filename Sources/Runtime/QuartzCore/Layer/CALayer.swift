@@ -26,8 +26,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private nonisolated(unsafe) static var lastID: UInt64 = 0
 
-  /// A layer of size zero.
-  public override init() {
+  /// A layer of size zero. Required, because a view makes its layer from `UIView.layerClass`.
+  public required override init() {
     Self.lastID += 1
     id = Self.lastID
     super.init()

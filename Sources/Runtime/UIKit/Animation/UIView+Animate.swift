@@ -96,7 +96,7 @@ extension UIView {
       let property = LayerKey(rawValue: key), property.isAnimatedByViews
     else { return NSNull() }
     return ViewAnimationAction(
-      animation: animation, key: property, old: layer.modelValue(property))
+      animation: animation, key: property, old: layer.properties.value(property))
   }
 }
 

@@ -59,16 +59,16 @@ package final class ViewAnimation: NSObject {
 
   /// Adds the animation of one property of a layer from `old` to the value it has now.
   func animate(_ layer: CALayer, _ key: LayerKey, from old: AnimatableValue) {
-    let new = layer.modelValue(key)
+    let new = layer.properties.value(key)
     guard old != new, duration > 0 || delay > 0 else { return }
     let animation = makeAnimation(keyPath: key.rawValue)
     let isAdditive = key.addsUp && !options.contains(.beginFromCurrentState)
-    if isAdditive, let difference = AnimatableValue.difference(old, new) {
+    if isAdditive, let difference = AnimatableValue.difference(from: old, to: new) {
       animation.isAdditive = true
       animation.fromValue = difference
       animation.toValue = difference.neutral
     } else {
-      animation.fromValue = layer.presentedValue(key)
+      animation.fromValue = layer.presented.value(key)
       animation.toValue = new
     }
     if delay > 0 {

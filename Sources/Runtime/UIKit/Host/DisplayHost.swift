@@ -47,6 +47,7 @@ package final class DisplayHost {
   /// Makes this the device that global UIKit state speaks of.
   package func makeCurrent() {
     DisplayHost.current = self
+    LayerHost.current = layerHost
     UITraitCollection.current = traits
     MediaClock.now = time
   }
@@ -96,7 +97,7 @@ package final class DisplayHost {
 
   /// What keeps the device from being at rest, in words; empty when it is.
   package var pendingWork: [String] {
-    var work = layerHost.pendingWork + timers.pending
+    var work = layerHost.runningWork + timers.pending
     if !afterTurn.isEmpty { work.append("\(afterTurn.count) deferred calls") }
     return work
   }
@@ -150,15 +151,18 @@ package final class DisplayHost {
     UITraitCollection.current = traits
     let sizeChanged = oldSize != configuration.size
     if sizeChanged {
-      layerHost.size = configuration.size
+      layerHost.resize(to: configuration.size, scale: configuration.scale)
       coordinateView.frame = CGRect(origin: .zero, size: configuration.size)
     }
     for window in windows {
       let filled = window.bounds.size == oldSize
       window.willReconfigure(
-        to: filled ? configuration.size : window.bounds.size, traits: oldTraits == traits ? nil : traits
+        to: filled ? configuration.size : window.bounds.size,
+        traits: oldTraits == traits ? nil : traits
       ) {
-        if filled, sizeChanged { window.frame = CGRect(origin: .zero, size: self.configuration.size) }
+        if filled, sizeChanged {
+          window.frame = CGRect(origin: .zero, size: self.configuration.size)
+        }
         window.updateTraits()
         window.updateSafeArea()
       }

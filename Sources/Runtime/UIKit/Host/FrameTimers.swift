@@ -9,7 +9,9 @@ package final class FrameTimers {
     fileprivate let name: String
     fileprivate var action: (@MainActor () -> Void)?
 
-    fileprivate init(time: Double, order: Int, name: String, action: @escaping @MainActor () -> Void) {
+    fileprivate init(
+      time: Double, order: Int, name: String, action: @escaping @MainActor () -> Void
+    ) {
       self.time = time
       self.order = order
       self.name = name

@@ -15,14 +15,15 @@ extension UIView {
       scale: scale,
       madeBy: { [weak self] in
         guard width <= UIView.largestDrawing, height <= UIView.largestDrawing,
-          let bitmap = Bitmap(width: width, height: height)
+          let bitmap = Bitmap(width: width, height: height),
+          let context = CGContext(bitmap: bitmap, scale: scale, flipped: true)
         else {
           let name = self.map { "\(type(of: $0))" } ?? "A view"
           reportMisuse(
-            "\(name) is \(width)×\(height) pixels, too large to draw in one piece; draw it in tiles.")
+            "\(name) is \(width)×\(height) pixels, too large to draw in one piece; draw it in tiles."
+          )
           return nil
         }
-        let context = CGContext(bitmap: bitmap, scale: scale, flipped: true)
         context.translateBy(x: -origin.x, y: -origin.y)
         return context
       },

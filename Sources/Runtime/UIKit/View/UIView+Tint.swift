@@ -2,7 +2,9 @@ extension UIView {
   var effectiveTintAdjustmentMode: TintAdjustmentMode {
     var view: UIView? = self
     while let current = view {
-      if current.tintAdjustmentModeStorage != .automatic { return current.tintAdjustmentModeStorage }
+      if current.tintAdjustmentModeStorage != .automatic {
+        return current.tintAdjustmentModeStorage
+      }
       view = current.superviewStorage
     }
     return .normal
