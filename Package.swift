@@ -79,7 +79,7 @@ let package = Package(
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "DetentTesting"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(
       name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "DetentTesting"]),

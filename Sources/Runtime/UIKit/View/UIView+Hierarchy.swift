@@ -11,8 +11,8 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    if view.superviewStorage === self { view.silentlyLeaveOrder(of: self) }
-    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
+    let others = subviewStorage.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === sibling }) else {
       reportMisuse(
         "\(type(of: view)) cannot be inserted beside \(type(of: sibling)), which is no subview of "
           + "\(type(of: self)); add the sibling first. The view was added in front.")
@@ -20,12 +20,6 @@ extension UIView {
       return
     }
     insert(view, at: index + offset)
-  }
-
-  private func silentlyLeaveOrder(of parent: UIView) {
-    guard let index = parent.subviewStorage.firstIndex(where: { $0 === self }) else { return }
-    parent.subviewStorage.remove(at: index)
-    parent.subviewStorage.append(self)
   }
 
   func insert(_ view: UIView, at index: Int) {

@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Controllers' appearance")
+struct AppearanceTests {
+  final class Log { var entries: [String] = [] }
+
+  final class Recorder: UIViewController {
+    let name: String
+    let log: Log
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() { log.entries.append("\(name).didLoad") }
+    override func viewWillAppear(_ animated: Bool) { log.entries.append("\(name).willAppear") }
+    override func viewIsAppearing(_ animated: Bool) { log.entries.append("\(name).isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { log.entries.append("\(name).didAppear") }
+    override func viewWillDisappear(_ animated: Bool) {
+      log.entries.append("\(name).willDisappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) { log.entries.append("\(name).didDisappear") }
+  }
+
+  @Test("A root controller appears once, its child with it")
+  func rootAppears() {
+    let log = Log()
+    let host = DisplayHost(DisplayConfiguration())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = Recorder("root", log)
+    let child = Recorder("child", log)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    window.rootViewController = root
+    log.entries = []
+    window.makeKeyAndVisible()
+    host.advanceFrame(to: 1 / 60)
+    #expect(
+      log.entries == [
+        "root.willAppear", "child.willAppear", "root.isAppearing", "child.isAppearing",
+        "root.didAppear", "child.didAppear",
+      ])
+    #expect(root.view.frame == window.bounds)
+  }
+
+  @Test("Turning round in the middle of a disappearance appears again without having disappeared")
+  func interrupted() {
+    let log = Log()
+    let controller = Recorder("a", log)
+    controller.loadViewIfNeeded()
+    controller.beginAppearanceTransition(true, animated: true)
+    controller.endAppearanceTransition()
+    log.entries = []
+    controller.beginAppearanceTransition(false, animated: true)
+    controller.beginAppearanceTransition(true, animated: true)
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    #expect(log.entries == ["a.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear"])
+  }
+
+  @Test("A controller cannot become the child of its own child")
+  func cycle() {
+    let outer = UIViewController()
+    let inner = UIViewController()
+    outer.addChild(inner)
+    let reports = Misuse.collect { inner.addChild(outer) }
+    #expect(reports.count == 1)
+    #expect(inner.children.isEmpty)
+  }
+}
