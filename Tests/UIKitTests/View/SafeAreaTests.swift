@@ -4,30 +4,34 @@ import UIKit
 @MainActor
 @Suite("Safe area, margins and tint")
 struct SafeAreaTests {
-  private let host = DisplayHost(DisplayConfiguration())
-  private let window: UIWindow
+  /// A shown stage.window. Made inside each test: between a suite's `init` and the test another test's
+  /// device may become the current one.
+  @MainActor
+  struct Stage {
+    let host = DisplayHost(DisplayConfiguration())
+    let window = UIWindow(frame: UIScreen.main.bounds)
 
-  init() {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window.makeKeyAndVisible()
+    init() { window.makeKeyAndVisible() }
   }
 
   @Test("A view's safe area is what of the window's reaches into it")
   func reach() {
+    let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 40, width: 393, height: 800))
-    window.addSubview(view)
+    stage.window.addSubview(view)
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 22, right: 0))
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 100))
     view.addSubview(inner)
     #expect(inner.safeAreaInsets == .zero)
-    view.frame = window.bounds
+    view.frame = stage.window.bounds
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
   @Test("A shrinking parent lets its bottom inset reach a child that stayed where it was")
   func parentShrinks() {
-    let parent = UIView(frame: window.bounds)
-    window.addSubview(parent)
+    let stage = Stage()
+    let parent = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(parent)
     let child = UIView(frame: CGRect(x: 0, y: 700, width: 393, height: 100))
     parent.addSubview(child)
     #expect(child.safeAreaInsets.bottom == 0)
@@ -38,21 +42,23 @@ struct SafeAreaTests {
 
   @Test("Layout margins are 8 points plus the safe area, and a root view's are the system's")
   func margins() {
+    let stage = Stage()
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
-    window.addSubview(plain)
+    stage.window.addSubview(plain)
     #expect(plain.layoutMargins == UIEdgeInsets(top: 67, left: 8, bottom: 8, right: 8))
     plain.insetsLayoutMarginsFromSafeArea = false
     #expect(plain.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     let controller = UIViewController()
-    window.rootViewController = controller
+    stage.window.rootViewController = controller
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 59, left: 20, bottom: 34, right: 20))
   }
 
   @Test("A dimmed tint is grey all the way down and comes back in colour")
   func dimmedTint() {
+    let stage = Stage()
     let outer = UIView()
     let inner = UIView()
-    window.addSubview(outer)
+    stage.window.addSubview(outer)
     outer.addSubview(inner)
     outer.tintColor = .systemRed
     #expect(inner.tintColor == .systemRed)
@@ -66,9 +72,10 @@ struct SafeAreaTests {
 
   @Test("A dynamic background follows the view's own style")
   func dynamicBackground() {
+    let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .systemBackground
-    window.addSubview(view)
+    stage.window.addSubview(view)
     #expect(view.layer.backgroundColor?.premultipliedPixel == 0xFFFF_FFFF)
     view.overrideUserInterfaceStyle = .dark
     #expect(view.layer.backgroundColor?.premultipliedPixel == 0xFF00_0000)
