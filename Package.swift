@@ -72,9 +72,10 @@ let package = Package(
         "Gallery", "VirtualDevice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "DetentBenchmarks",
-      dependencies: ["Gallery", "VirtualDevice", "SheetEngine", "QuartzCore"],
+      dependencies: ["CAllocations", "SheetEngine", "UIKit"],
       path: "Benchmarks/DetentBenchmarks"),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels", "_Testing_CoreGraphics"]),

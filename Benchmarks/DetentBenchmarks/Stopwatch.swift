@@ -1,0 +1,46 @@
+import CAllocations
+import Foundation
+
+/// What one thing costs: medians over its samples.
+struct Cost {
+  /// Seconds.
+  var time: Double
+  var allocations: Double
+  var samples: Int
+
+  var nanoseconds: Double { time * 1e9 }
+  var milliseconds: Double { time * 1e3 }
+}
+
+enum Stopwatch {
+  /// Runs `body` in batches and returns the median cost of one run. A batch is long enough for the
+  /// clock's grain not to matter.
+  static func measure(batch: Int = 1, samples: Int = 101, _ body: () -> Void) -> Cost {
+    body()
+    var times: [Double] = []
+    var counts: [Double] = []
+    times.reserveCapacity(samples)
+    counts.reserveCapacity(samples)
+    for _ in 0..<samples {
+      let allocationsBefore = detent_allocation_count()
+      let start = DispatchTime.now().uptimeNanoseconds
+      for _ in 0..<batch { body() }
+      let end = DispatchTime.now().uptimeNanoseconds
+      counts.append(Double(detent_allocation_count() - allocationsBefore) / Double(batch))
+      times.append(Double(end - start) / 1e9 / Double(batch))
+    }
+    return Cost(time: median(times), allocations: median(counts), samples: samples * batch)
+  }
+
+  /// Seconds that `body` takes once.
+  static func time(_ body: () -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    body()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+  }
+
+  static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+  }
+}
