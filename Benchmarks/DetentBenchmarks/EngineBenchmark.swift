@@ -22,7 +22,7 @@ enum EngineBenchmark {
     let shown = Stopwatch.measure(batch: 10_000) {
       direction = -direction
       sheet.handle(.dragMoved(by: 3 * direction, scroll: nil))
-      sink += sheet.geometry.dimAlpha + sheet.geometry.visibleFrame.origin.y
+      sink += sheet.geometry.dimAlpha + sheet.geometry.visibleFrame.y
     }
     Report.line("one drag step with its geometry", Report.nanoseconds(shown))
 
