@@ -46,16 +46,6 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The space of a device's red, green and blue; here always sRGB.
-  public static func createDeviceRGB() -> CGColorSpace {
-    shared.deviceRGB
-  }
-
-  /// The space of a device's gray.
-  public static func createDeviceGray() -> CGColorSpace {
-    shared.deviceGray
-  }
-
   /// The name the space was made with; `nil` for the device spaces.
   public var name: String? {
     switch kind {
@@ -104,4 +94,14 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
+}
+
+/// The space of a device's red, green and blue; here always sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
+  CGColorSpace.shared.deviceRGB
+}
+
+/// The space of a device's gray.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+  CGColorSpace.shared.deviceGray
 }

@@ -19,7 +19,7 @@ package struct CornerRadii: Equatable, Sendable {
   /// The radii, not negative, made smaller together until no two are longer than their side.
   package func fitted(to size: CGSize) -> CornerRadii {
     var radii = self
-    radii.scale { $0.isFinite ? max(0, $0) : .greatestFiniteMagnitude / 4 }
+    radii.scale { max(0, min($0, .greatestFiniteMagnitude / 4)) }
     var factor: CGFloat = 1
     for (side, sum) in [
       (size.width, radii.topLeft + radii.topRight),
