@@ -30,8 +30,10 @@ public struct SheetStops: Equatable, Sendable {
       style: style.detents)
     var issues: [SheetDetentIssue] = []
     let resolved = Self.resolve(configuration.detents, context, container.displayScale, &issues)
-    let merged = Self.merge(resolved, isFullScreen: placement.shape == .fullScreen)
-    self.issues = issues
+    let isFullScreen = placement.shape == .fullScreen
+    let merged = Self.merge(resolved, isFullScreen: isFullScreen)
+    // Where the sheet fills the container anyway, inactive detents are the rule (S1.14).
+    self.issues = isFullScreen ? issues.filter { $0 != .noneActive } : issues
     assignments = merged.assignments
 
     let undimmed = configuration.largestUndimmed.flatMap { id in

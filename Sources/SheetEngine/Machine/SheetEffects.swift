@@ -13,7 +13,8 @@ public enum SheetEffect: Equatable, Sendable {
   case contentReleased(Double)
   /// Put the keyboard away: an interactive dismissal began (S1.217).
   case keyboardDismissalRequested
-  /// The sheet came to rest after moving by itself.
+  /// The sheet no longer moves by itself: it rests, is gone, or a finger has it. Comes once for each
+  /// ``settleBegan``.
   case settleEnded
   /// The presentation is over: the sheet rests, or somebody interrupted it.
   case presented
@@ -25,7 +26,7 @@ public enum SheetEffect: Equatable, Sendable {
   case selectionChanged(SheetDetentID)
   /// A dismissal began: by the user (delegate's will-dismiss; the view will disappear) or by code.
   case dismissalBegan(byUser: Bool)
-  /// The sheet began to move by itself.
+  /// The sheet began to move by itself. A new target on the way is no new beginning.
   case settleBegan
   /// The sheet is gone: by the user (delegate's did-dismiss) or by code.
   case dismissed(byUser: Bool)

@@ -37,11 +37,11 @@ extension SheetMachine {
     // The measured dismissals are critical after flicks too (I11), so speed does not choose.
     guard let spring = spring(animation, speed: 0) else { return finishDismissal(&effects) }
     stopMoving()
+    if !isMovingByItself { effects.kinds.insert(.settleBegan) }
     phase = .dismissing
     base = position.extent
     travelMotion = SheetMotion(
       spring: spring, from: position.travel, velocity: -speed, to: outsideTravel, at: time)
-    effects.kinds.insert(.settleBegan)
   }
 
   /// Where on the axis a sheet of the present size is just out of sight.
@@ -51,9 +51,9 @@ extension SheetMachine {
   }
 
   mutating func finishDismissal(_ effects: inout SheetEffects) {
-    if phase == .dismissing { effects.kinds.insert(.settleEnded) }
+    if isMovingByItself { effects.kinds.insert(.settleEnded) }
     stopMoving()
-    position.shift = 0
+    shiftMotion = nil
     position = SheetPosition(
       travel: outsideTravel, base: position.extent, margin: position.margin, shift: 0)
     base = position.extent

@@ -13,6 +13,7 @@ extension SheetMachine {
     case .resting, .settling, .dismissing: break
     }
     // The finger takes what is on screen; a presentation it interrupts is over.
+    if isMovingByItself { effects.kinds.insert(.settleEnded) }
     endPresenting(&effects)
     stopMoving()
     position = layout.rebased(position)
@@ -25,8 +26,9 @@ extension SheetMachine {
   }
 
   mutating func moveDrag(
-    _ delta: Double, _ scroll: SheetScroll?, _ effects: inout SheetEffects
+    _ movement: Double, _ scroll: SheetScroll?, _ effects: inout SheetEffects
   ) {
+    let delta = movement.isFinite ? movement : 0
     guard phase == .dragging else {
       if scroll != nil { move(content: delta, &effects) }
       return
@@ -47,8 +49,9 @@ extension SheetMachine {
   }
 
   mutating func endDrag(
-    _ velocity: Double, _ scroll: SheetScroll?, _ effects: inout SheetEffects
+    _ releaseVelocity: Double, _ scroll: SheetScroll?, _ effects: inout SheetEffects
   ) {
+    let velocity = releaseVelocity.isFinite ? releaseVelocity : 0
     guard phase == .dragging else {
       if scroll != nil { release(content: velocity, &effects) }
       return
@@ -70,7 +73,8 @@ extension SheetMachine {
       }
       choose(stop, &effects)
       settle(to: stop, .settle, velocity: own, &effects)
-      isFlungWithContent = scroll != nil && own < 0 && stop == layout.stops.count - 1
+      isFlungWithContent =
+        scroll != nil && own < 0 && stop == layout.stops.count - 1 && travelMotion != nil
     }
   }
 

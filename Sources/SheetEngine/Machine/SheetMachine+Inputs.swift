@@ -60,13 +60,20 @@ extension SheetMachine {
       startShift(shift, animation)
       settleAnew(animation, &effects)
     case .settling:
-      if mapping { position = new.position(mapping: position, from: old) }
+      // A sheet that moves already does not jump.
+      let moving = animation == .none ? SheetAnimation.settle : animation
       startShift(shift, animation)
-      settleAnew(animation == .none ? .settle : animation, &effects)
+      if mapping {
+        position = new.position(mapping: position, from: old)
+        settle(to: selectedStop, moving, &effects)
+      } else {
+        settleAnew(moving, &effects)
+      }
     case .dragging:
       adoptUnderFinger(from: old, mapping: mapping, &effects)
       if phase == .dragging { startShift(shift, animation) }
     case .dismissing:
+      startShift(shift, animation)
       if mapping { position = new.position(mapping: position, from: old) }
       base = position.extent
       guard let motion = travelMotion else { return }
@@ -80,18 +87,26 @@ extension SheetMachine {
   private mutating func settleAnew(_ animation: SheetAnimation, _ effects: inout SheetEffects) {
     let stop = selectedStop
     let wanted = layout.position(at: stop)
-    if animation == .none || shiftMotion != nil || position != wanted || isAnimating {
+    let travelTarget = travelMotion?.target ?? position.travel
+    let marginTarget = marginMotion?.target ?? position.margin
+    guard travelTarget == wanted.travel, marginTarget == wanted.margin else {
+      return settle(to: stop, animation, &effects)
+    }
+    // Already there or on the way; only the index may be another.
+    base = slidingBase
+    if travelMotion != nil || marginMotion != nil {
+      phase = .settling(stop: stop)
+    } else if shiftMotion != nil {
       settle(to: stop, animation, &effects)
     } else {
       phase = .resting(stop: stop)
-      base = layout.stops.smallest.extent
     }
   }
 
   private mutating func adoptUnderFinger(
     from old: SheetLayout, mapping: Bool, _ effects: inout SheetEffects
   ) {
-    guard layout.isDraggable else { return rest(at: selectedStop, wasSettling: false, &effects) }
+    guard layout.isDraggable else { return rest(at: selectedStop, &effects) }
     if mapping {
       let startOffset = drag.finger - drag.start
       position = layout.position(mapping: position, from: old)
@@ -100,11 +115,8 @@ extension SheetMachine {
       drag.finger = fingerTravel(position.travel)
       drag.start = drag.finger - startOffset
     } else {
-      let travel = position.travel
-      base = layout.stops.smallest.extent
-      position = SheetPosition(
-        travel: travel, base: base, margin: position.margin, shift: position.shift)
-      drag.finger = fingerTravel(travel)
+      base = slidingBase
+      drag.finger = fingerTravel(position.travel)
     }
   }
 

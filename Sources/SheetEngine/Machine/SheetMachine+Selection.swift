@@ -47,7 +47,7 @@ extension SheetMachine {
   }
 
   mutating func tapGrabber(_ mayDismiss: Bool, _ effects: inout SheetEffects) {
-    guard let stop = targetStop else { return }
+    guard layout.isDraggable, let stop = targetStop else { return }
     if layout.stops.count == 1 { return requestDismissal(mayDismiss, &effects) }
     let next = (stop + 1) % layout.stops.count
     choose(next, &effects)

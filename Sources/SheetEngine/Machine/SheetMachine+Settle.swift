@@ -1,7 +1,7 @@
 extension SheetMachine {
   mutating func tick(_ newTime: Double, _ effects: inout SheetEffects) {
     // A clock that went back would throw springs away from their rest.
-    if newTime > time { time = newTime }
+    if newTime.isFinite, newTime > time { time = newTime }
     guard isAnimating else { return }
     let scale = layout.container.displayScale
     let margin = sample(&marginMotion, scale) ?? position.margin
@@ -26,7 +26,7 @@ extension SheetMachine {
     position = SheetPosition(travel: travel, base: base, margin: margin, shift: shift)
     guard travelMotion == nil else { return }
     switch phase {
-    case .settling(let stop): if !isAnimating { rest(at: stop, wasSettling: true, &effects) }
+    case .settling(let stop): if !isAnimating { rest(at: stop, &effects) }
     case .dismissing: finishDismissal(&effects)
     case .resting, .dragging, .dismissed: break
     }
@@ -52,22 +52,30 @@ extension SheetMachine {
   ) {
     let speed = velocity ?? self.velocity
     guard let spring = spring(animation, speed: velocity ?? 0) else {
-      return rest(at: stop, wasSettling: false, &effects)
+      return rest(at: stop, &effects)
     }
     let target = layout.position(at: stop)
     if position.drop > 0, position.extent > target.extent { position = layout.rebased(position) }
-    base = position.drop > 0 ? position.extent : layout.stops.smallest.extent
-    // Whatever else moves keeps its motion if it is going to the right place already.
+    base = slidingBase
     steer(&marginMotion, from: position.margin, to: target.margin, spring)
+    steer(&shiftMotion, from: position.shift, to: 0, spring)
     let isThere = magnitude(position.travel - target.extent) < 1e-9
     if isThere, magnitude(speed) < 1e-9, marginMotion == nil, shiftMotion == nil {
-      return rest(at: stop, wasSettling: false, &effects)
+      return rest(at: stop, &effects)
     }
     travelMotion = SheetMotion(
       spring: spring, from: position.travel, velocity: -speed, to: target.extent, at: time)
     isFlungWithContent = false
+    if !isMovingByItself { effects.kinds.insert(.settleBegan) }
     phase = .settling(stop: stop)
-    effects.kinds.insert(.settleBegan)
+  }
+
+  /// Whether the phase is one in which the sheet moves without a finger.
+  var isMovingByItself: Bool {
+    switch phase {
+    case .settling, .dismissing: return true
+    case .resting, .dragging, .dismissed: return false
+    }
   }
 
   private func steer(
@@ -91,12 +99,13 @@ extension SheetMachine {
   }
 
   /// Puts the sheet at a stop and closes what was open.
-  mutating func rest(at stop: Int, wasSettling: Bool, _ effects: inout SheetEffects) {
+  mutating func rest(at stop: Int, _ effects: inout SheetEffects) {
+    if isMovingByItself { effects.kinds.insert(.settleEnded) }
     stopMoving()
+    shiftMotion = nil
     position = layout.position(at: stop)
     base = layout.stops.smallest.extent
     phase = .resting(stop: stop)
-    if wasSettling { effects.kinds.insert(.settleEnded) }
     endPresenting(&effects)
     if isDismissalOpen {
       isDismissalOpen = false
@@ -104,10 +113,17 @@ extension SheetMachine {
     }
   }
 
+  /// Extent below which the sheet slides from here on: its own while it has slid, else the smallest
+  /// stop's, unless it is smaller than that because the stops changed.
+  var slidingBase: Double {
+    let smallest = layout.stops.smallest.extent
+    return position.drop > 0 || position.extent < smallest ? position.extent : smallest
+  }
+
+  /// Ends the sheet's own motion. A placement that moves (``SheetPosition/shift``) goes on.
   mutating func stopMoving() {
     travelMotion = nil
     marginMotion = nil
-    shiftMotion = nil
     isFlungWithContent = false
   }
 

@@ -13,9 +13,9 @@ public struct SheetSpring: Equatable, Sendable {
   public let damping: Double
 
   /// Undamped angular frequency in radians a second.
-  public var angularFrequency: Double { (stiffness / mass).squareRoot() }
+  public let angularFrequency: Double
   /// 1 is critical, less overshoots, more creeps.
-  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  public let dampingRatio: Double
   /// Duration of one undamped swing, in seconds.
   public var response: Double { 2 * .pi / angularFrequency }
 
@@ -32,6 +32,9 @@ public struct SheetSpring: Equatable, Sendable {
     self.mass = m
     self.stiffness = k
     self.damping = clampsToCritical && c > critical ? critical : c
+    // Kept, because every sample needs them and they cost a root each.
+    angularFrequency = (k / m).squareRoot()
+    dampingRatio = self.damping / critical
   }
 
   /// A spring of unit mass from the length of a swing in seconds and its damping ratio.
