@@ -165,8 +165,8 @@ func checkInvariants(_ sheet: SheetMachine, _ what: String) {
   #expect(frame.x.isFinite && frame.y.isFinite, "\(what)")
   #expect(frame.width >= 0 && frame.height >= 0, "\(what)")
   #expect(geometry.dimAlpha >= 0 && geometry.dimAlpha <= 0.48 + 1e-12, "\(what)")
-  #expect(sheet.position.drop >= 0 && sheet.position.margin >= -0.01, "\(what)")
-  #expect(geometry.scale > 0 && geometry.scale <= 1.001, "\(what)")
+  #expect(sheet.position.drop >= 0 && sheet.position.margin >= 0, "\(what)")
+  #expect(geometry.scale > 0 && geometry.scale <= 1, "\(what)")
   #expect(geometry.corners.top >= 0 && geometry.corners.bottom >= 0, "\(what)")
   #expect(geometry.contentSafeArea.bottom >= 0, "\(what)")
   let limit = sheet.layout.container.size.height

@@ -4,7 +4,9 @@ extension SheetMachine {
     if newTime.isFinite, newTime > time { time = newTime }
     guard isAnimating else { return }
     let scale = layout.container.displayScale
-    let margin = sample(&marginMotion, scale) ?? position.margin
+    // A spring that overshoots must not make the card wider than its container.
+    let sampled = sample(&marginMotion, scale) ?? position.margin
+    let margin = sampled > 0 ? sampled : 0
     let shift = sample(&shiftMotion, scale) ?? position.shift
     var travel = position.travel
     if let motion = travelMotion {
