@@ -1,0 +1,193 @@
+/// Shows text that does not change by touch.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// Creates a label with a frame in points of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a label for a decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  /// The text, in the label's ``font`` and ``textColor``. The default is `nil`: nothing is shown.
+  /// Setting it drops the attributes of ``attributedText``.
+  open var text: String? {
+    get { content?.string }
+    set {
+      guard content != newValue.map({ LabelContent.plain($0) }) else { return }
+      content = newValue.map { .plain($0) }
+    }
+  }
+
+  /// The text with attributes. Characters without a font or colour take the label's. The default is
+  /// `nil`.
+  open var attributedText: NSAttributedString? {
+    get { content?.attributed(font: fontStorage, color: textColorStorage) }
+    set { content = newValue.map { .attributed($0) } }
+  }
+
+  /// The font. The default is the system font of 17 points, which `nil` restores.
+  open var font: UIFont! {
+    get { fontStorage }
+    set {
+      let new = newValue ?? UILabel.defaultFont
+      guard new != fontStorage else { return }
+      fontStorage = new
+      content = content?.replacing([.font: new])
+      contentDidChange()
+    }
+  }
+
+  /// The colour of the text. The default is `UIColor.label`, which `nil` restores.
+  open var textColor: UIColor! {
+    get { textColorStorage }
+    set {
+      textColorStorage = newValue ?? .label
+      content = content?.replacing([.foregroundColor: textColorStorage])
+      setNeedsDisplay()
+    }
+  }
+
+  /// Where lines are placed. The default is `.natural`: where lines begin in the layout direction.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if oldValue != textAlignment { setNeedsDisplay() } }
+  }
+
+  /// What happens to text that does not fit. The default is `.byTruncatingTail`.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if oldValue != lineBreakMode { contentDidChange() } }
+  }
+
+  /// The most lines shown; 0 sets no limit. The default is 1.
+  open var numberOfLines = 1 {
+    didSet { if oldValue != numberOfLines { contentDidChange() } }
+  }
+
+  /// The colour of the text while ``isHighlighted``. The default is `nil`: as ever.
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted { setNeedsDisplay() } }
+  }
+
+  /// Whether the label is drawn highlighted. The default is `false`.
+  open var isHighlighted = false {
+    didSet { if oldValue != isHighlighted { setNeedsDisplay() } }
+  }
+
+  /// Whether the label is drawn as usable; otherwise it is pale. The default is `true`.
+  open var isEnabled = true {
+    didSet { if oldValue != isEnabled { setNeedsDisplay() } }
+  }
+
+  /// Whether text that is too wide is drawn smaller, down to ``minimumScaleFactor``. It works on
+  /// labels with a limit of lines. The default is `false`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if oldValue != adjustsFontSizeToFitWidth { contentDidChange() } }
+  }
+
+  /// The smallest share of the font's size used by ``adjustsFontSizeToFitWidth``, 0…1. The default
+  /// is 0: no limit. Values outside are clamped when used.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if oldValue != minimumScaleFactor { contentDidChange() } }
+  }
+
+  /// Whether a font made for a text style follows the user's text size. The default is `false`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+  }
+
+  /// The width at which ``intrinsicContentSize`` breaks lines, in points. The default is 0: only
+  /// line breaks in the text break lines.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The rectangle that the text takes within `bounds` with at most `numberOfLines` lines, 0 for no
+  /// limit. Override it to place the text elsewhere. By default the text stands in the middle of
+  /// the height, and where ``textAlignment`` says.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard let layout = layout(within: bounds.size, lines: numberOfLines) else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    let size = layout.size(scale: pixelScale)
+    let width = min(size.width, bounds.width)
+    let height = min(size.height, bounds.height)
+    let room = max(0, bounds.width - width)
+    let x =
+      switch textAlignment {
+      case .center: room / 2
+      case .right: room
+      case .natural, .justified: isRightToLeft ? room : 0
+      case .left: CGFloat.zero
+      }
+    let y = TextLayout.ceil(max(0, bounds.height - height) / 2, scale: pixelScale)
+    return CGRect(x: bounds.minX + x, y: bounds.minY + y, width: width, height: height)
+  }
+
+  /// Draws the text within `rect`, in the middle of its height. Override it to inset the text.
+  open func drawText(in rect: CGRect) {
+    drawContent(in: rect)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard content?.isEmpty == false else { return }
+    UIColor.withTint(tintColor) { drawText(in: bounds) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measure(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let limit = preferredMaxLayoutWidth
+    return measure(width: numberOfLines == 1 || limit <= 0 ? .infinity : limit)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if content != nil { setNeedsDisplay() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followContentSizeCategory()
+  }
+
+  /// Labels are elements for assistive technology. The default is `true`.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityElementStorage ?? true }
+    set { accessibilityElementStorage = newValue }
+  }
+
+  /// The text, unless something else was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Text that does not change, unless something else was set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityTraitsStorage ?? .staticText }
+    set { accessibilityTraitsStorage = newValue }
+  }
+
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+  var fontStorage = UILabel.defaultFont
+  var textColorStorage = UIColor.label
+  var content: LabelContent? {
+    didSet { contentDidChange() }
+  }
+  private var accessibilityElementStorage: Bool?
+  private var accessibilityTraitsStorage: UIAccessibilityTraits?
+}
