@@ -14,8 +14,9 @@ public struct SheetLandingStyle: Equatable, Sendable {
 
   /// How far something released at `velocity` points a second would coast, in points.
   ///
-  /// v/1000 · rate/(1 − rate); at 0.99 that is 0.099·v.
+  /// v/1000 · rate/(1 − rate); at 0.99 that is 0.099·v. Rates outside 0 to 0.9999 count as these.
   public func projection(_ velocity: Double) -> Double {
-    velocity / 1000 * decelerationRate / (1 - decelerationRate)
+    let rate = clamped(decelerationRate, 0, 0.9999)
+    return velocity / 1000 * rate / (1 - rate)
   }
 }

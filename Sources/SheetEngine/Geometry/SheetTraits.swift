@@ -1,0 +1,25 @@
+/// How much room an axis offers: the horizontal or vertical size class of the container.
+public enum SheetSizeClass: Equatable, Sendable {
+  /// Not known. Treated as regular, except that no wide layout is chosen for an unknown width.
+  case unspecified
+  /// Little room: a phone's width, or its height when it lies on its side.
+  case compact
+  /// Plenty of room.
+  case regular
+}
+
+/// The family of device, where sheets differ by more than their size.
+public enum SheetIdiom: Equatable, Sendable {
+  /// A phone.
+  case phone
+  /// A tablet.
+  case pad
+}
+
+/// Light or dark appearance of the container; it changes the dimming.
+public enum SheetAppearance: Equatable, Sendable {
+  /// Light appearance.
+  case light
+  /// Dark appearance.
+  case dark
+}
