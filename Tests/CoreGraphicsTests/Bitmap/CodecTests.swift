@@ -51,7 +51,7 @@ struct CodecTests {
     }
   }
 
-  /// A lossless WebP of 2 × 1 pixels, opaque red and half-transparent green; made with cwebp 1.2.4.
+  /// A lossless WebP of 2 × 1 pixels, opaque red and half-clear green; made with cwebp 1.2.4.
   private static let webP =
     Data(base64Encoded: "UklGRiAAAABXRUJQVlA4TBMAAAAvAQAAEA8w//sfD/wPBxWI6H8AAA==") ?? Data()
 

@@ -52,7 +52,7 @@ struct CGPathTests {
 
   @Test("Inside a circle is told to a hundredth")
   func circle() {
-    let path = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
+    let path = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
     for index in 0..<64 {
       let angle = Double(index) * .pi / 32 + 0.01
       let (x, y) = (cos(angle), sin(angle))
@@ -75,7 +75,7 @@ struct CGPathTests {
 
   @Test("The transform of a question applies to the point")
   func containsTransform() {
-    let path = CGPath(rect: CGRect(x: 10, y: 10, width: 5, height: 5))
+    let path = CGPath(rect: CGRect(x: 10, y: 10, width: 5, height: 5), transform: nil)
     #expect(!path.contains(CGPoint(x: 1, y: 1)))
     #expect(path.contains(CGPoint(x: 1, y: 1), transform: .init(translationX: 10, y: 10)))
   }
@@ -142,12 +142,12 @@ struct CGPathTests {
   func roundedRect() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     let reports = Misuse.collect {
-      let path = CGPath(roundedRect: rect, cornerWidth: 30, cornerHeight: 30)
+      let path = CGPath(roundedRect: rect, cornerWidth: 30, cornerHeight: 30, transform: nil)
       #expect(isClose(path.boundingBoxOfPath, rect))
       #expect(!path.contains(CGPoint(x: 1, y: 1)))
     }
     #expect(reports.count == 1)
-    let fine = CGPath(roundedRect: rect, cornerWidth: 5, cornerHeight: 5)
+    let fine = CGPath(roundedRect: rect, cornerWidth: 5, cornerHeight: 5, transform: nil)
     #expect(fine.contains(CGPoint(x: 1.6, y: 1.6)))
     #expect(!fine.contains(CGPoint(x: 1.3, y: 1.3)))
   }
@@ -164,6 +164,18 @@ struct CGPathTests {
     var move = CGAffineTransform(translationX: 3, y: 4)
     let moved = try #require(copy.copy(using: &move))
     #expect(moved.boundingBox == CGRect(x: 3, y: 4, width: 1, height: 1))
+  }
+
+  @Test("A path that is one upright rectangle says so")
+  func isRect() {
+    var found = CGRect.zero
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(CGPath(rect: rect, transform: nil).isRect(&found))
+    #expect(found == rect)
+    var turn = CGAffineTransform(rotationAngle: 0.1)
+    #expect(!CGPath(rect: rect, transform: &turn).isRect(nil))
+    #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
+    #expect(!CGMutablePath().isRect(nil))
   }
 
   @Test("Every element is visited in order with its points")

@@ -97,7 +97,7 @@ struct CornerTests {
     // Along the long side the corner has room and eases; where the short side ends it does not.
     #expect(isClose(inset(of: path, at: 17.5, upTo: 18), 0, within: 0.02))
     let square = continuous(CGRect(x: 0, y: 0, width: 36, height: 36), 18)
-    let disc = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 36, height: 36))
+    let disc = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 36, height: 36), transform: nil)
     for y in stride(from: 0.5, to: 36, by: 1) {
       #expect(
         isClose(inset(of: square, at: y, upTo: 18), inset(of: disc, at: y, upTo: 18), within: 0.02))

@@ -103,10 +103,3 @@ public final class CGColor: Hashable, @unchecked Sendable {
     return alpha << 24 | red << 16 | green << 8 | blue
   }
 }
-
-extension CGColor: CustomDebugStringConvertible {
-  /// The space's name and the components.
-  public var debugDescription: String {
-    "CGColor(\(space.name ?? "device") \(values.map { "\($0)" }.joined(separator: " ")))"
-  }
-}

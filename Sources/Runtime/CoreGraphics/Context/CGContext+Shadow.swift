@@ -35,7 +35,8 @@ extension CGContext {
     let offset = shadow.offset.applying(baseTransform)
     let reach = CGFloat(px_blur_reach(sigma))
     let clip = boundingBoxOfClipPath.applying(userToPixels).integral
-    // What can throw a shadow into the clip: the clip moved back by the offset, and the blur's reach.
+    // What can throw a shadow into the clip: the clip moved back by the offset, and the blur's
+    // reach around it.
     let area = clip.offsetBy(dx: -offset.width.rounded(), dy: -offset.height.rounded())
       .insetBy(dx: -reach - 1, dy: -reach - 1)
     let maximum = CGFloat(Bitmap.maximumSide)

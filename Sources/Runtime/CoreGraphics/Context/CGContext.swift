@@ -34,8 +34,8 @@ public final class CGContext {
     cairo_set_line_width(cairo, 1)
   }
 
-  /// Makes a context over a bitmap. `scale` is pixels for one unit; `flipped` puts the origin at the
-  /// top left with y downwards, as UIKit wants it.
+  /// Makes a context over a bitmap. `scale` is pixels for one unit; `flipped` puts the origin at
+  /// the top left with y downwards, as UIKit wants it.
   package convenience init?(bitmap: Bitmap, scale: CGFloat, flipped: Bool) {
     let base =
       flipped

@@ -142,10 +142,3 @@ extension CGAffineTransform: Codable {
     ty = try container.decode(CGFloat.self)
   }
 }
-
-extension CGAffineTransform: CustomDebugStringConvertible {
-  /// The six entries by name.
-  public var debugDescription: String {
-    "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
-  }
-}

@@ -29,10 +29,3 @@ public struct CGVector: Hashable, Codable, Sendable {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 }
-
-extension CGVector: CustomDebugStringConvertible {
-  /// The components in parentheses.
-  public var debugDescription: String {
-    "(\(dx), \(dy))"
-  }
-}

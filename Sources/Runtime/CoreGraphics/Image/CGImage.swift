@@ -43,6 +43,11 @@ public final class CGImage: @unchecked Sendable {
     ).map(CGImage.init(bitmap:))
   }
 
+  /// The pixels' bytes, `bytesPerRow` for each row from the top, laid out as `bitmapInfo` tells.
+  public var dataProvider: CGDataProvider? {
+    CGDataProvider(data: Data(bytes: bitmap.pixels, count: bytesPerRow * height))
+  }
+
   /// The same image.
   public func copy() -> CGImage? {
     self

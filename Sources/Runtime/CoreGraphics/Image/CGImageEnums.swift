@@ -52,6 +52,20 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium = 4
 }
 
+/// How colours outside a space are brought into it; here they are always clamped.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The usual one.
+  case defaultIntent = 0
+  /// Colours inside stay exact.
+  case absoluteColorimetric = 1
+  /// Colours inside stay exact relative to white.
+  case relativeColorimetric = 2
+  /// Relations between colours stay.
+  case perceptual = 3
+  /// Saturation stays.
+  case saturation = 4
+}
+
 /// How what is drawn mixes with what is there.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0

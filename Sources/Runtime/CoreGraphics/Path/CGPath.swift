@@ -17,24 +17,24 @@ public class CGPath: Equatable, @unchecked Sendable {
   }
 
   /// Makes a path of one rectangle, transformed if a transform is given.
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     appendRect(rect, transform?.pointee ?? .identity)
   }
 
   /// Makes a path of the ellipse that touches the four sides of `rect`.
   public convenience init(
-    ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
+    ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?
   ) {
     self.init()
     appendEllipse(rect, transform?.pointee ?? .identity)
   }
 
-  /// Makes a path of a rectangle with elliptic corners. Corners larger than half a side are reported
-  /// and cut down to it.
+  /// Makes a path of a rectangle with elliptic corners. Corners larger than half a side are
+  /// reported and cut down to it.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: UnsafePointer<CGAffineTransform>? = nil
+    transform: UnsafePointer<CGAffineTransform>?
   ) {
     self.init()
     appendRoundedRect(
