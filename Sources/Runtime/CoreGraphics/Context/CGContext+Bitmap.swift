@@ -5,10 +5,10 @@ import Foundation
 extension CGContext {
   /// Makes a context over a bitmap of 8-bit components in an RGB space.
   ///
-  /// With `data` the context draws into the caller's memory, which must stay alive; the layout must
-  /// then be the context's own: alpha first in little-endian 32-bit units, `bytesPerRow` a
-  /// multiple of 4. Without `data` the context allocates memory, and `bytesPerRow` is not used. Anything else
-  /// is reported and gives `nil`.
+  /// With `data` the context draws into the caller's memory, which must stay alive; the layout
+  /// must then be the context's own: alpha first in little-endian 32-bit units, `bytesPerRow` a
+  /// multiple of 4. Without `data` the context allocates memory, and `bytesPerRow` is not used.
+  /// Anything else is reported and gives `nil`.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
