@@ -29,6 +29,10 @@ let package = Package(
     .library(name: "DetentTesting", targets: ["DetentTesting"]),
     .executable(name: "detent", targets: ["detent"]),
   ]
+  // Pixel kernels are optimised in debug builds too: a frame takes a quarter of the time. SwiftPM
+  // refuses unsafe flags in a package it fetched by version, which lives in a checkouts folder.
+  let kernelSettings: [CSetting] =
+    Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-O3"])]
   package.targets += [
     .systemLibrary(
       name: "CCairo", path: "Sources/Runtime/CCairo", pkgConfig: "cairo",
@@ -42,7 +46,7 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", path: "Sources/Runtime/CWebP", pkgConfig: "libwebpmux",
       providers: [.apt(["libwebp-dev"])]),
-    .target(name: "CPixels", path: "Sources/Runtime/CPixels"),
+    .target(name: "CPixels", path: "Sources/Runtime/CPixels", cSettings: kernelSettings),
     .target(
       name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CWebP", "CPixels"],
       path: "Sources/Runtime/CoreGraphics"),
