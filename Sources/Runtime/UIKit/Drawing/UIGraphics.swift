@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+
+/// The context that drawing goes to now; nil outside of drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsContextStack.current
+}
+
+/// Makes a context the current one until `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContextStack.push(context)
+}
+
+/// Ends what `UIGraphicsPushContext(_:)` began.
+public func UIGraphicsPopContext() {
+  if GraphicsContextStack.pop() == nil {
+    reportMisuse(
+      "UIGraphicsPopContext() has no context to remove; call UIGraphicsPushContext(_:) before it.")
+  }
+}
+
+/// Fills a rectangle of the current context with its fill colour, replacing what is there.
+public func UIRectFill(_ rect: CGRect) {
+  UIRectFillUsingBlendMode(rect, .copy)
+}
+
+/// Fills a rectangle of the current context with its fill colour.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = GraphicsContextStack.require("UIRectFill(_:)") else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Draws the one point wide frame inside a rectangle with the current context's fill colour,
+/// replacing what is there.
+public func UIRectFrame(_ rect: CGRect) {
+  UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+/// Draws the one point wide frame inside a rectangle with the current context's fill colour.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  let inner = rect.insetBy(dx: 1, dy: 1)
+  guard inner.width > 0, inner.height > 0, !inner.isNull else {
+    UIRectFillUsingBlendMode(rect, blendMode)
+    return
+  }
+  let edges = [
+    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: inner.minY, width: 1, height: inner.height),
+    CGRect(x: rect.maxX - 1, y: inner.minY, width: 1, height: inner.height),
+  ]
+  for edge in edges { UIRectFillUsingBlendMode(edge, blendMode) }
+}
+
+/// Limits drawing in the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) {
+  GraphicsContextStack.require("UIRectClip(_:)")?.clip(to: rect)
+}
+
+/// Begins an image of one pixel for each point, with transparency.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image; a scale of 0 means that of the current traits. An empty size begins nothing.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let scale = ImageCanvas.usable(scale: scale)
+  guard let canvas = ImageCanvas(size: size, scale: scale, isOpaque: opaque) else {
+    reportMisuse(
+      "UIGraphicsBeginImageContextWithOptions cannot make an image of \(size) points; give it a "
+        + "size of at least one pixel and at most 32767 pixels a side.")
+    return
+  }
+  ImageCanvas.open.append(canvas)
+  GraphicsContextStack.push(canvas.context, scale: scale)
+}
+
+/// The image drawn so far; nil when no image was begun.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  ImageCanvas.open.last?.snapshot()
+}
+
+/// Ends the image that was begun last.
+public func UIGraphicsEndImageContext() {
+  guard ImageCanvas.open.popLast() != nil else {
+    reportMisuse(
+      "UIGraphicsEndImageContext() has no image to end; call UIGraphicsBeginImageContext(_:) before "
+        + "it.")
+    return
+  }
+  GraphicsContextStack.pop()
+}

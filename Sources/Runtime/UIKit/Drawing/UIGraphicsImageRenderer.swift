@@ -1,0 +1,173 @@
+import CoreGraphics
+import Foundation
+
+/// The properties of what a renderer makes.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+  /// The area drawn to, in points; set by the renderer.
+  open internal(set) var bounds = CGRect.zero
+
+  /// Creates a format.
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of the format.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGraphicsRendererFormat()
+    copy.bounds = bounds
+    return copy
+  }
+}
+
+/// The scale and opacity of the images a renderer makes.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Pixels in a point; 0 means the scale of the current traits.
+  open var scale: CGFloat
+  /// Whether every pixel is covered; such images start black.
+  open var opaque = false
+
+  /// Creates a format with the scale of the current traits.
+  public override init() {
+    scale = ImageCanvas.usable(scale: 0)
+    super.init()
+  }
+
+  /// Creates a format for the scale of the given traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// The format for the current traits.
+  open class func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+
+  /// The format for the current traits.
+  open class func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+
+  /// A copy of the format.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGraphicsImageRendererFormat()
+    copy.bounds = bounds
+    copy.scale = scale
+    copy.opaque = opaque
+    return copy
+  }
+}
+
+/// What drawing with a renderer gets.
+open class UIGraphicsImageRendererContext: NSObject {
+  /// The context to draw to.
+  public let cgContext: CGContext
+  /// The properties of the image.
+  public let format: UIGraphicsImageRendererFormat
+  private let canvas: ImageCanvas
+
+  init(canvas: ImageCanvas, format: UIGraphicsImageRendererFormat) {
+    self.canvas = canvas
+    self.format = format
+    cgContext = canvas.context
+    super.init()
+  }
+
+  /// The image drawn so far.
+  open var currentImage: UIImage { canvas.snapshot() ?? UIImage() }
+
+  /// Fills a rectangle with the fill colour, replacing what is there.
+  open func fill(_ rect: CGRect) {
+    fill(rect, blendMode: .copy)
+  }
+
+  /// Fills a rectangle with the fill colour.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+
+  /// Draws the one point wide frame inside a rectangle with the stroke colour.
+  open func stroke(_ rect: CGRect) {
+    stroke(rect, blendMode: .copy)
+  }
+
+  /// Draws the one point wide frame inside a rectangle with the stroke colour.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    cgContext.restoreGState()
+  }
+
+  /// Limits drawing to a rectangle.
+  open func clip(to rect: CGRect) {
+    cgContext.clip(to: rect)
+  }
+}
+
+/// Draws images.
+open class UIGraphicsImageRenderer: NSObject {
+  /// What is called to draw.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  /// The properties of the images.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Creates a renderer of images of a size in points, at the scale of the current traits.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// Creates a renderer of images of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Creates a renderer of an area in points, at the scale of the current traits.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// Creates a renderer of an area in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    let own = format.copy() as? UIGraphicsImageRendererFormat ?? format
+    own.bounds = bounds
+    own.scale = ImageCanvas.usable(scale: format.scale)
+    self.format = own
+    super.init()
+  }
+
+  /// Whether images can be made; always.
+  open var allowsImageOutput: Bool { true }
+
+  /// Draws an image; an area without pixels gives an empty image.
+  open func image(actions: DrawingActions) -> UIImage {
+    guard let image = render(actions) else { return UIImage() }
+    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+  }
+
+  /// Draws an image and encodes it as PNG; an area without pixels gives no data.
+  open func pngData(actions: DrawingActions) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  private func render(_ actions: DrawingActions) -> CGImage? {
+    let bounds = format.bounds
+    guard
+      let canvas = ImageCanvas(
+        size: bounds.size, scale: format.scale, isOpaque: format.opaque, origin: bounds.origin)
+    else {
+      reportMisuse(
+        "UIGraphicsImageRenderer cannot make an image of \(bounds.size) points; give it a size of "
+          + "at least one pixel and at most 32767 pixels a side.")
+      return nil
+    }
+    GraphicsContextStack.with(canvas.context, scale: format.scale) {
+      actions(UIGraphicsImageRendererContext(canvas: canvas, format: format))
+    }
+    return canvas.finish()
+  }
+}

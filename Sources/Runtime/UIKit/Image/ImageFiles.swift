@@ -1,0 +1,49 @@
+import Foundation
+
+/// Finds image files by name.
+package enum ImageFiles {
+  // Filled at launch, on the main thread, before anything is looked up.
+  /// More folders in which `UIImage(named:)` looks, before the main bundle's.
+  nonisolated(unsafe) package static var folders: [String] = []
+
+  /// The path of the file that suits the scale best: the same scale, else larger ones, else
+  /// smaller ones.
+  static func path(named name: String, in bundle: Bundle?, scale: CGFloat) -> String? {
+    let named = name as NSString
+    let known = ["png", "webp"]
+    let suffix = named.pathExtension.lowercased()
+    let base = known.contains(suffix) ? named.deletingPathExtension : name
+    let types = known.contains(suffix) ? [suffix] : known
+    for folder in searched(bundle) {
+      for wanted in order(for: scale) {
+        let mark = wanted == 1 ? "" : "@\(wanted)x"
+        for type in types {
+          let path = "\(folder)/\(base)\(mark).\(type)"
+          if FileManager.default.fileExists(atPath: path) { return path }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The scale in a file's name; 1 without one.
+  static func scale(ofFile path: String) -> CGFloat {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    if name.hasSuffix("@3x") { return 3 }
+    if name.hasSuffix("@2x") { return 2 }
+    return 1
+  }
+
+  private static func searched(_ bundle: Bundle?) -> [String] {
+    if let bundle { return [bundle.resourcePath ?? bundle.bundlePath] }
+    return folders + [Bundle.main.resourcePath ?? Bundle.main.bundlePath]
+  }
+
+  private static func order(for scale: CGFloat) -> [Int] {
+    switch scale {
+    case ..<1.5: [1, 2, 3]
+    case ..<2.5: [2, 3, 1]
+    default: [3, 2, 1]
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+/// A symbol in one size and weight.
+package struct Symbol: Hashable, Sendable {
+  /// The name, one of `SymbolCatalog.names`.
+  package let name: String
+  /// The size, weight and scale, all given.
+  package let values: SymbolValues
+
+  /// Whether there is a symbol of the name.
+  package static func exists(_ name: String) -> Bool {
+    !name.hasPrefix("_") && SymbolCatalog.recipe(named: name) != nil
+  }
+
+  /// The size of the symbol's image, in points: its drawn part, rounded up to pixels.
+  package func size(scale: CGFloat) -> CGSize {
+    let ink = artwork.ink
+    return CGSize(
+      width: TextLayout.ceil(ink.width * unit, scale: scale),
+      height: TextLayout.ceil(ink.height * unit, scale: scale))
+  }
+
+  /// The distance from the image's bottom to the baseline of text of the same size, in points; the
+  /// middle of the grid is at half the height of capital letters.
+  package func baselineOffsetFromBottom(scale: CGFloat) -> CGFloat {
+    let ink = artwork.ink
+    let spare = (size(scale: scale).height - ink.height * unit) / 2
+    return (ink.maxY - 12) * unit - values.pointSize * FontMetrics.capHeight / 2 + spare
+  }
+
+  /// The symbol in a colour, with `scale` pixels for each point.
+  package func image(color: UIColor, scale: CGFloat) -> CGImage? {
+    let key = PictureKey(symbol: self, pixel: color.cgColor.premultipliedPixel, scale: scale)
+    if let known = Symbol.pictures[key] { return known }
+    guard let image = draw(color: color.cgColor, scale: scale) else { return nil }
+    if Symbol.pictures.count >= Symbol.capacity { Symbol.pictures.removeAll() }
+    Symbol.pictures[key] = image
+    return image
+  }
+
+  /// How wide lines of each weight are, in grid units at medium scale. Grade: tunable; regular
+  /// lines look as thick as the stems of regular text.
+  private static let lineWidths: [CGFloat] = [0.6, 0.85, 1.2, 1.65, 1.9, 2.15, 2.45, 2.8, 3.1]
+
+  /// The length of a grid unit at medium scale, in parts of the point size: a circle of 20 units is
+  /// 1.16 times as high as the text. Grade: tunable.
+  private static let unitPart: CGFloat = 0.058
+
+  /// How large the scales are. Grade: tunable.
+  private var enlargement: CGFloat {
+    switch values.scale {
+    case .small: 0.79
+    case .large: 1.28
+    case .medium, .default, .unspecified: 1
+    }
+  }
+
+  /// The length of a grid unit, in points.
+  private var unit: CGFloat { values.pointSize * Symbol.unitPart * enlargement }
+
+  /// Lines are as thick in every scale.
+  private var lineWidth: CGFloat {
+    Symbol.lineWidths[max(values.weight.rawValue - 1, 0)] / enlargement
+  }
+
+  private var artwork: Artwork {
+    let key = ArtworkKey(name: name, lineWidth: lineWidth)
+    if let known = Symbol.artworks[key] { return known }
+    let recipe = SymbolCatalog.recipe(named: name)
+    let steps = recipe.flatMap { SymbolParser.steps(of: $0) } ?? []
+    let ink = steps.reduce(CGRect.null) { $0.union($1.bounds(lineWidth: lineWidth)) }
+    let artwork = Artwork(steps: steps, ink: ink.isNull ? .zero : ink)
+    Symbol.artworks[key] = artwork
+    return artwork
+  }
+
+  private func draw(color: CGColor, scale: CGFloat) -> CGImage? {
+    let artwork = artwork
+    let size = size(scale: scale)
+    guard let canvas = ImageCanvas(size: size, scale: scale, isOpaque: false) else { return nil }
+    let cairo = canvas.context.cairo
+    cairo_translate(cairo, size.width / 2, size.height / 2)
+    cairo_scale(cairo, unit, unit)
+    cairo_translate(cairo, -artwork.ink.midX, -artwork.ink.midY)
+    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    let rgba = color.sRGBComponents
+    cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, 1)
+    for step in artwork.steps {
+      cairo_set_operator(cairo, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+      cairo_set_line_width(cairo, step.width * lineWidth)
+      cairo_new_path(cairo)
+      CGContext.append(step.path, to: cairo)
+      switch step.action {
+      case .stroke: cairo_stroke(cairo)
+      case .fill: cairo_fill(cairo)
+      case .solid:
+        cairo_fill_preserve(cairo)
+        cairo_stroke(cairo)
+      }
+    }
+    fade(cairo, to: rgba.w)
+    return canvas.finish()
+  }
+
+  /// Multiplies everything with an alpha: overlapping steps must not add up.
+  private func fade(_ cairo: OpaquePointer, to alpha: Double) {
+    guard alpha < 1 else { return }
+    cairo_identity_matrix(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_rgba(cairo, 0, 0, 0, alpha)
+    cairo_paint(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+  }
+
+  private struct Artwork {
+    let steps: [SymbolStep]
+    /// The smallest rectangle around everything drawn, in the grid.
+    let ink: CGRect
+  }
+
+  private struct ArtworkKey: Hashable {
+    let name: String
+    let lineWidth: CGFloat
+  }
+
+  private struct PictureKey: Hashable {
+    let symbol: Symbol
+    let pixel: UInt32
+    let scale: CGFloat
+  }
+
+  /// How many drawn symbols are kept. Grade: tunable.
+  private static let capacity = 256
+
+  // All drawing is on the main thread.
+  nonisolated(unsafe) private static var artworks: [ArtworkKey: Artwork] = [:]
+  nonisolated(unsafe) private static var pictures: [PictureKey: CGImage] = [:]
+}
