@@ -124,4 +124,32 @@ struct MeasuredGeometryTests {
     #expect(abs(frame.height - row.frame.3) <= row.tolerance)
     if let bottom = row.safeAreaBottom { #expect(geometry.contentSafeArea.bottom == bottom) }
   }
+
+  @Test("F20 to F23 hold at every height, not only at the listed ones", arguments: 1...758)
+  func cardLaws(value: Int) {
+    let value = Double(value)
+    let layout = SheetLayout(configuration: .make([height(value)]), container: .iPhone16)
+    let geometry = layout.geometry(at: layout.position(at: 0))
+    let margin = min(28, max(8, 28 - 20 * (value - 76) / 74))
+    let scale = (393 - 2 * margin) / 393
+    let unscaled = value < 150 ? value : value + 34
+    let inset = (34 * min(1, max(0, (value - 76) / 74)) * 3).rounded() / 3
+    let frame = geometry.visibleFrame
+    #expect(abs(frame.x - margin) <= 1e-9 && abs(frame.width - (393 - 2 * margin)) <= 1e-9)
+    #expect(abs(frame.height - unscaled * scale) <= 1e-9)
+    #expect(abs(frame.maxY - (852 - margin)) <= 1e-9)
+    #expect(abs(geometry.contentSafeArea.bottom - inset) <= 1e-9)
+    #expect(geometry.layoutSize == SheetSize(width: 393, height: unscaled))
+  }
+
+  @Test("F21: custom 343 has bounds 393 by 377 and scale 0.959; F23: custom 144 has inset 31.333")
+  func quotedHeights() {
+    let card = SheetLayout(configuration: .make([height(343)]), container: .iPhone16)
+    let geometry = card.geometry(at: card.position(at: 0))
+    #expect(geometry.layoutSize == SheetSize(width: 393, height: 377))
+    #expect(abs(geometry.scale - 0.959) < 0.0005)
+    let low = SheetLayout(configuration: .make([height(144)]), container: .iPhone16)
+    let inset = low.geometry(at: low.position(at: 0)).contentSafeArea.bottom
+    #expect(abs(inset - 31.333) < 0.001)
+  }
 }

@@ -72,7 +72,8 @@ extension SheetMachine {
         effects.kinds.insert(.attempted)
       }
       choose(stop, &effects)
-      settle(to: stop, .settle, velocity: own, &effects)
+      // A sheet that resisted was slower than the finger.
+      settle(to: stop, .settle, velocity: own * shownSlope(drag.finger), &effects)
       isFlungWithContent =
         scroll != nil && own < 0 && stop == layout.stops.count - 1 && travelMotion != nil
     }
@@ -125,6 +126,18 @@ extension SheetMachine {
       return smallest - law.refusedPull.shown(smallest - finger, limit: limitBelow)
     }
     return finger
+  }
+
+  /// How fast the sheet moves under a finger at `finger`, as a part of the finger's speed.
+  private func shownSlope(_ finger: Double) -> Double {
+    let law = layout.style.drag
+    let largest = layout.stops.largest.extent
+    let smallest = layout.stops.smallest.extent
+    if finger > largest { return law.overdragAbove.slope(finger - largest, limit: limitAbove) }
+    if finger < smallest, !mayDismissByDrag {
+      return law.refusedPull.slope(smallest - finger, limit: limitBelow)
+    }
+    return 1
   }
 
   /// Where a finger has the sheet that shows it at `travel`; the inverse of ``shownTravel(_:)``.

@@ -25,6 +25,7 @@ extension SheetMachine {
         travelMotion = nil
       }
     }
+    travel = heldAtEnds(travel)
     position = SheetPosition(travel: travel, base: base, margin: margin, shift: shift)
     guard travelMotion == nil else { return }
     switch phase {
@@ -32,6 +33,22 @@ extension SheetMachine {
     case .dismissing: finishDismissal(&effects)
     case .resting, .dragging, .dismissed: break
     }
+  }
+
+  /// A spring overshoots the stops no further than a finger could pull the sheet (I2, S1.83, S1.72).
+  ///
+  /// A sheet that began beyond them, because it comes from outside, was pulled there or lost its
+  /// stops, is on its way back and left alone.
+  private func heldAtEnds(_ travel: Double) -> Double {
+    guard let motion = travelMotion, case .settling = phase else { return travel }
+    let start = motion.target + motion.start.displacement
+    if travel > layout.stops.largest.extent, start <= layout.stops.largest.extent {
+      return shownTravel(travel)
+    }
+    if travel < layout.stops.smallest.extent, start >= layout.stops.smallest.extent {
+      return shownTravel(travel)
+    }
+    return travel
   }
 
   /// The value of a motion now, `nil` without one; ends it when nobody can see it any more.
@@ -52,8 +69,10 @@ extension SheetMachine {
     to stop: Int, _ animation: SheetAnimation, velocity: Double? = nil,
     _ effects: inout SheetEffects
   ) {
-    let speed = velocity ?? self.velocity
-    guard let spring = spring(animation, speed: velocity ?? 0) else {
+    var speed = velocity ?? self.velocity
+    // At its top or stretched past it a sheet has nowhere to go with an upward velocity.
+    if speed < 0, position.travel >= layout.stops.largest.extent { speed = 0 }
+    guard let spring = spring(animation, speed: velocity == nil ? 0 : speed) else {
       return rest(at: stop, &effects)
     }
     let target = layout.position(at: stop)

@@ -19,6 +19,16 @@ public struct SheetRubberBand: Equatable, Sendable {
     return (1 - 1 / (coefficient * distance / limit + 1)) * limit
   }
 
+  /// How fast what is shown moves at a pull of `distance`, as a part of the finger's speed.
+  ///
+  /// Pulls that are not positive follow fully; without a limit or coefficient nothing follows.
+  public func slope(_ distance: Double, limit: Double) -> Double {
+    guard distance > 0 else { return 1 }
+    guard limit > 0, coefficient > 0 else { return 0 }
+    let stretch = coefficient * distance / limit + 1
+    return coefficient / (stretch * stretch)
+  }
+
   /// The pull that shows `distance`; the inverse of ``shown(_:limit:)``.
   ///
   /// Distances at or past the limit answer the pull for 99.9 % of it.
