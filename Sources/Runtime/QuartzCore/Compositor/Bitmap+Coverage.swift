@@ -1,23 +1,27 @@
+import CPixels
+
 extension Bitmap {
-  /// How much of a bitmap has been drawn on.
-  enum Coverage {
-    case none
-    case some
-    case full
+  /// Whether every pixel is clear.
+  var isClear: Bool {
+    var box = px_box()
+    let nothing = [UInt32](repeating: 0, count: width)
+    return !px_difference(pixels, stride, nothing, 0, width, height, &box)
   }
 
-  /// Whether all pixels are clear, all are opaque, or neither.
-  var coverage: Coverage {
-    var any: UInt32 = 0
-    var all: UInt32 = 0xFFFF_FFFF
-    for row in 0..<height {
-      let line = pixels.advanced(by: row * stride)
-      for column in 0..<width {
-        any |= line[column]
-        all &= line[column]
-      }
-      if any != 0 && all >> 24 != 0xFF { return .some }
+  /// The smallest rectangle around all differences from a bitmap of the same size.
+  func difference(from other: Bitmap) -> PixelRect? {
+    var box = px_box()
+    guard px_difference(pixels, stride, other.pixels, other.stride, width, height, &box) else {
+      return nil
     }
-    return any == 0 ? .none : .full
+    return PixelRect(
+      minX: Int(box.min_x), minY: Int(box.min_y), maxX: Int(box.max_x), maxY: Int(box.max_y))
+  }
+}
+
+extension Bitmap {
+  /// Whether every pixel has full alpha.
+  var isWhollyOpaque: Bool {
+    px_is_opaque(pixels, stride, width, height)
   }
 }

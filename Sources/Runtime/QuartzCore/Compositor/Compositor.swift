@@ -1,44 +1,103 @@
-/// Draws a tree of layers into a bitmap.
+/// Draws a tree of layers into a bitmap, frame after frame, and each time only what changed.
 final class Compositor {
+  private let isPersistent: Bool
+  private let shapes = ShapeCache()
+  private let painter = Painter()
   private var target: Bitmap?
+  private var steps: [DrawOp] = []
+  private var oldSteps: [DrawOp] = []
+  private var epoch: UInt64 = 0
+  private var difference = DisplayListDifference()
+  private var prefix = FlattenedPrefix()
 
+  private nonisolated(unsafe) static var lastEpoch: UInt64 = 0
+
+  /// The colour of a screen on which nothing lies.
+  private static let black: UInt32 = 0xFF00_0000
+
+  /// More rectangles of damage than this are replaced by the one around them.
+  /// tunable: count
+  private static let damageLimit = 16
+
+  /// A compositor that is asked for one frame after the other is persistent; one that is not
+  /// leaves no traces in the layers.
+  init(isPersistent: Bool) {
+    self.isPersistent = isPersistent
+  }
+
+  /// Draws all of the next frame.
   func forgetFrame() {
     target = nil
+    oldSteps = []
+    prefix.forget()
   }
 
-  func composite(
-    root: CALayer, size: CGSize, scale: CGFloat, keepsChanges: Bool = false
-  ) -> FrameResult {
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
-    guard let bitmap = target ?? Bitmap(width: width, height: height) else {
-      preconditionFailure("out of memory for a screen of \(width) by \(height) pixels")
+  func composite(root: CALayer, size: CGSize, scale: CGFloat) -> FrameResult {
+    let width = min(Bitmap.maximumSide, max(1, Int((size.width * scale).rounded(.up))))
+    let height = min(Bitmap.maximumSide, max(1, Int((size.height * scale).rounded(.up))))
+    let screen = PixelRect(x: 0, y: 0, width: width, height: height)
+    var damage = PixelRegion()
+    let bitmap: Bitmap
+    if let target, target.width == width, target.height == height {
+      bitmap = target
+    } else {
+      forgetFrame()
+      guard let made = Bitmap(width: width, height: height) else {
+        preconditionFailure("There is no memory for a screen of \(width) by \(height) pixels.")
+      }
+      bitmap = made
+      target = made
+      damage.formUnion(screen)
     }
-    target = bitmap
-    bitmap.clear(to: 0xFF00_0000)
-    if let context = CGContext(bitmap: bitmap, scale: scale, flipped: true) {
-      draw(root, in: context)
-      context.finish()
+    var statistics = FrameStatistics()
+    let isFirst = !damage.isEmpty
+    if isFirst || !isPersistent || root.state.needsRedraw || root.state.needsRedrawBelow {
+      statistics.layersVisited = build(root, scale: scale, screen: screen)
+      if isFirst {
+        difference = DisplayListDifference()
+      } else {
+        difference.find(oldSteps, steps, damage: &damage)
+        damage = damage.intersection(screen)
+        damage.simplify(limit: Self.damageLimit)
+      }
+      if !damage.isEmpty { paint(damage, screen, on: bitmap) }
     }
-    return FrameResult(
-      bitmap: bitmap, damage: [PixelRect(x: 0, y: 0, width: width, height: height)],
-      statistics: FrameStatistics())
+    bitmap.isOpaque = true
+    statistics.operations = steps.count
+    statistics.pixelsComposited = painter.pixelsComposited
+    statistics.pixelsDamaged = damage.area
+    return FrameResult(bitmap: bitmap, damage: damage.rects, statistics: statistics)
   }
 
-  private func draw(_ layer: CALayer, in context: CGContext) {
-    let values = layer.presented
-    layer.state.changes = []
-    layer.state.changesBelow = false
-    guard !values.isHidden, values.opacity > 0 else { return }
-    context.saveGState()
-    context.concatenate(values.transformToSuperlayer)
-    if let color = values.backgroundColor {
-      context.setFillColor(color)
-      context.fill(values.bounds)
+  private func build(_ root: CALayer, scale: CGFloat, screen: PixelRect) -> Int {
+    swap(&steps, &oldSteps)
+    let previousEpoch = epoch
+    Self.lastEpoch += 1
+    epoch = Self.lastEpoch
+    var storage: [DrawOp] = []
+    swap(&storage, &steps)
+    var builder = DisplayListBuilder(
+      reusing: storage, previous: oldSteps, previousEpoch: previousEpoch, epoch: epoch,
+      shapes: shapes, isPersistent: isPersistent, keepsPictures: isPersistent)
+    storage = []
+    builder.add(
+      root,
+      DisplayListBuilder.Context(
+        scaleX: Double(scale), scaleY: Double(scale), x: 0, y: 0, clip: screen))
+    steps = builder.ops
+    return builder.layersVisited
+  }
+
+  private func paint(_ damage: PixelRegion, _ screen: PixelRect, on bitmap: Bitmap) {
+    painter.resetStatistics()
+    let surface = Surface(bitmap)
+    if isPersistent {
+      prefix.follow(steps, firstChange: difference.firstChange, damage: damage, screen: screen) {
+        painter.paint(
+          $0, region: PixelRegion(screen), on: Surface($1), background: Self.black)
+      }
     }
-    if let image = values.contents { context.drawUpright(image, in: values.bounds) }
-    if values.masksToBounds { context.clip(to: values.bounds) }
-    for child in layer.childrenByDepth { draw(child, in: context) }
-    context.restoreGState()
+    painter.paint(
+      prefix.shortened(steps), region: damage, on: surface, background: Self.black)
   }
 }

@@ -20,7 +20,7 @@ package final class LayerHost {
   private var displayLinks: [CADisplayLink] = []
   private var animatedLayers: [CALayer] = []
   private var runningAnimations = 0
-  private lazy var compositor = Compositor()
+  private let compositor = Compositor(isPersistent: true)
 
   /// A screen; a size or scale of zero or less is taken as one.
   package init(size: CGSize, scale: CGFloat, rootLayer: CALayer = CALayer()) {
@@ -89,12 +89,14 @@ package final class LayerHost {
   }
 
   private func collect(_ layer: CALayer) {
-    if !layer.state.changes.isEmpty {
-      layer.state.isCommitted = true
-      lastCommit.append(LayerChange(layer: layer, changes: layer.state.changes))
-    }
-    guard layer.state.changesBelow || !layer.state.isCommitted else { return }
+    let isNew = !layer.state.isCommitted
     layer.state.isCommitted = true
+    if !layer.state.changes.isEmpty {
+      lastCommit.append(LayerChange(layer: layer, changes: layer.state.changes))
+      layer.state.changes = []
+    }
+    guard layer.state.changesBelow || isNew else { return }
+    layer.state.changesBelow = false
     for child in layer.children { collect(child) }
     if let mask = layer.maskLayer { collect(mask) }
   }
@@ -110,6 +112,11 @@ package final class LayerHost {
     runningAnimations = running
   }
 
+  /// Whether the next frame looks different from the last one that was composited.
+  package var needsComposite: Bool {
+    rootLayer.state.needsRedraw || rootLayer.state.needsRedrawBelow
+  }
+
   /// Draws what changed since the last frame.
   package func composite() -> FrameResult {
     compositor.composite(root: rootLayer, size: size, scale: scale)
@@ -117,7 +124,7 @@ package final class LayerHost {
 
   /// Draws all of the screen again, with nothing cached.
   package func compositeFromScratch() -> FrameResult {
-    Compositor().composite(root: rootLayer, size: size, scale: scale, keepsChanges: true)
+    Compositor(isPersistent: false).composite(root: rootLayer, size: size, scale: scale)
   }
 
   // Animations
@@ -163,8 +170,7 @@ package final class LayerHost {
 
   /// Whether a frame would change or call anything.
   package var hasPendingWork: Bool {
-    needsCommit || !rootLayer.state.changes.isEmpty || rootLayer.state.changesBelow
-      || hasRunningAnimations || displayLinks.contains { $0.isRunning }
+    needsCommit || needsComposite || hasRunningAnimations || displayLinks.contains { $0.isRunning }
   }
 
   /// Whether an animation is on its way.

@@ -33,9 +33,11 @@ extension CALayer {
   /// Notes that the layer shows differently.
   package final func markChanged(_ change: LayerChanges) {
     state.changes.formUnion(change)
+    state.needsRedraw = true
     var layer = parent
-    while let current = layer, !current.state.changesBelow {
+    while let current = layer, !current.state.changesBelow || !current.state.needsRedrawBelow {
       current.state.changesBelow = true
+      current.state.needsRedrawBelow = true
       layer = current.parent
     }
   }
@@ -67,6 +69,7 @@ extension CALayer {
       if state.needsLayout || state.needsLayoutBelow { current.state.needsLayoutBelow = true }
       if state.needsDisplay || state.needsDisplayBelow { current.state.needsDisplayBelow = true }
       if !state.changes.isEmpty || state.changesBelow { current.state.changesBelow = true }
+      if state.needsRedraw || state.needsRedrawBelow { current.state.needsRedrawBelow = true }
       layer = current.parent
     }
   }

@@ -16,9 +16,7 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     draw(in: context)
     context.finish()
-    let coverage = bitmap.coverage
-    bitmap.isOpaque = coverage == .full
-    setDrawnContents(coverage == .none ? nil : CGImage(bitmap: bitmap))
+    setDrawnContents(!bitmap.isOpaque && bitmap.isClear ? nil : CGImage(bitmap: bitmap))
   }
 
   private func setDrawnContents(_ image: CGImage?) {

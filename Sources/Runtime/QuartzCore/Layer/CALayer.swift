@@ -208,7 +208,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The outline that casts the shadow. Default `nil`: that of what the layer shows.
   open var shadowPath: CGPath? {
     get { properties.shadowPath }
-    set { if newValue !== shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
+    set { if newValue !== shadowPath { change(.shadowPath) { $0.shadowPath = newValue?.copy() } } }
   }
 
   // Contents

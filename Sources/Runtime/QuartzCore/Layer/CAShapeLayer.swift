@@ -65,7 +65,7 @@ open class CAShapeLayer: CALayer {
   /// The path, in the layer's coordinates. Default `nil`.
   open var path: CGPath? {
     get { shape.path }
-    set { if newValue !== path { change(.path) { $0.shape?.path = newValue } } }
+    set { if newValue !== path { change(.path) { $0.shape?.path = newValue?.copy() } } }
   }
 
   /// The colour inside. Default black; `nil` fills nothing.

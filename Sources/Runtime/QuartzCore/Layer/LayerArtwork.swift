@@ -1,3 +1,84 @@
 /// What the compositor keeps with a layer between frames.
 final class LayerArtwork {
+  /// Where the layer's steps are in a display list, and under which circumstances they were made.
+  struct Place {
+    var epoch: UInt64
+    var start: Int
+    var count: Int
+    var context: DisplayListBuilder.Context
+    var parent: DrawOp.Key
+    var isInMask: Bool
+  }
+
+  var place: Place?
+  /// Contents at the size they are shown at.
+  var scaledContents: Made<ScaledContentsKey, Picture>?
+  /// What a shape or gradient layer draws.
+  var drawing: Made<DrawingKey, Picture>?
+  /// The mask of a shadow that is not that of a rounded rectangle.
+  var shadow: Made<ShadowKey, NineSlice>?
+  /// The layer and all below it, turned.
+  var turned: Made<TurnedKey, Picture>?
+
+  /// Something made, and what it was made from.
+  struct Made<Key: Equatable, Value> {
+    let key: Key
+    let value: Value
+  }
+
+  /// Lets go of bitmaps, while the layer is not seen.
+  func dropPictures() {
+    scaledContents = nil
+    drawing = nil
+    shadow = nil
+    turned = nil
+  }
+}
+
+/// A bitmap and its place relative to the layer's.
+struct Picture {
+  let bitmap: Bitmap
+  let offsetX: Int
+  let offsetY: Int
+}
+
+struct ScaledContentsKey: Equatable {
+  var image: ObjectIdentifier
+  var part: CGRect
+  var width: Int
+  var height: Int
+  var isNearest: Bool
+}
+
+struct DrawingKey: Equatable {
+  var shape: ShapeProperties?
+  var gradient: GradientProperties?
+  var scaleX: Double
+  var scaleY: Double
+  var phaseX: Double
+  var phaseY: Double
+  var width: Int
+  var height: Int
+}
+
+struct ShadowKey: Equatable {
+  var path: CGPath?
+  var scaleX: Double
+  var scaleY: Double
+  var phaseX: Double
+  var phaseY: Double
+  var sigma: Double
+  var steps: [DrawOp]
+}
+
+struct TurnedKey: Equatable {
+  var transform: CGAffineTransform
+  var visible: PixelRect
+  var steps: [DrawOp]
+}
+
+extension DrawOp: Equatable {
+  static func == (lhs: DrawOp, rhs: DrawOp) -> Bool {
+    lhs.drawsSame(as: rhs) && lhs.count == rhs.count && lhs.contentCount == rhs.contentCount
+  }
 }

@@ -80,7 +80,7 @@ package struct LayerProperties {
 }
 
 /// What a shape layer draws.
-package struct ShapeProperties {
+package struct ShapeProperties: Equatable {
   package var path: CGPath?
   package var fillColor: CGColor? = CGColor.black
   package var fillRule = CAShapeLayerFillRule.nonZero
@@ -96,7 +96,7 @@ package struct ShapeProperties {
 }
 
 /// What a gradient layer draws.
-package struct GradientProperties {
+package struct GradientProperties: Equatable {
   package var colors: [CGColor] = []
   package var locations: [CGFloat] = []
   package var startPoint = CGPoint(x: 0.5, y: 0)

@@ -8,6 +8,9 @@ struct LayerState {
   /// Changes since the last commit.
   var changes: LayerChanges = []
   var changesBelow = false
+  /// Whether the layer looks different from when it was last composited.
+  var needsRedraw = true
+  var needsRedrawBelow = false
   /// Whether the layer has been part of a commit, from when on changes of it are animated.
   var isCommitted = false
   /// Whether the layer is in its host's list of animated layers.

@@ -1,0 +1,48 @@
+import CPixels
+import Foundation
+
+extension Bitmap {
+  /// A part of the picture at another size: averaged where it becomes smaller, mixed where it
+  /// becomes larger.
+  func resampled(_ part: CGRect, width: Int, height: Int, nearest: Bool) -> Bitmap? {
+    guard let target = Bitmap(width: width, height: height) else { return nil }
+    if nearest {
+      takeNearest(part, to: target)
+      target.isOpaque = isOpaque
+      return target
+    }
+    let isWhole =
+      part == CGRect(x: 0, y: 0, width: CGFloat(self.width), height: CGFloat(self.height))
+    if isWhole, width <= self.width, height <= self.height,
+      pixels_downscale(
+        pixels, Int32(self.width), Int32(self.height), Int32(stride), target.pixels, Int32(width),
+        Int32(height), Int32(target.stride))
+    {
+      target.isOpaque = isOpaque
+      return target
+    }
+    guard let context = CGContext(bitmap: target, scale: 1, flipped: true) else { return nil }
+    context.interpolationQuality = .high
+    let scaleX = CGFloat(width) / part.width
+    let scaleY = CGFloat(height) / part.height
+    context.drawUpright(
+      CGImage(bitmap: self),
+      in: CGRect(
+        x: -part.minX * scaleX, y: -part.minY * scaleY, width: CGFloat(self.width) * scaleX,
+        height: CGFloat(self.height) * scaleY))
+    context.finish()
+    return target
+  }
+
+  private func takeNearest(_ part: CGRect, to target: Bitmap) {
+    for y in 0..<target.height {
+      let row = part.minY + (CGFloat(y) + 0.5) * part.height / CGFloat(target.height)
+      for x in 0..<target.width {
+        let column = part.minX + (CGFloat(x) + 0.5) * part.width / CGFloat(target.width)
+        target.pixels[y * target.stride + x] =
+          self[
+            min(max(Int(column), 0), width - 1), min(max(Int(row), 0), height - 1)]
+      }
+    }
+  }
+}

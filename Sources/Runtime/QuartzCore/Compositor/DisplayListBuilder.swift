@@ -1,0 +1,295 @@
+import Foundation
+
+/// Turns a tree of layers into a list of drawing steps in device pixels.
+///
+/// A part of the tree that did not change and lies where it lay is not walked: its steps are taken
+/// from the previous list.
+struct DisplayListBuilder {
+  /// Where the coordinates of a layer's sublayers lie on the device, and what can be seen there.
+  struct Context: Equatable {
+    var scaleX: Double
+    var scaleY: Double
+    var x: Double
+    var y: Double
+    var clip: PixelRect
+  }
+
+  var ops: [DrawOp]
+  private(set) var layersVisited = 0
+  private let previous: [DrawOp]
+  /// Distinguishes lists: steps can be taken from `previous` if the layer remembers its epoch.
+  private let previousEpoch: UInt64
+  private let epoch: UInt64
+  let shapes: ShapeCache
+  /// Whether layers remember where their steps are, and forget that they have changed.
+  let isPersistent: Bool
+  /// Whether layers keep the bitmaps that are made for them.
+  let keepsPictures: Bool
+  private var parent = DrawOp.Key()
+  private var isInMask = false
+
+  init(
+    reusing storage: [DrawOp] = [], previous: [DrawOp] = [], previousEpoch: UInt64 = 0,
+    epoch: UInt64 = 0, shapes: ShapeCache, isPersistent: Bool, keepsPictures: Bool
+  ) {
+    ops = storage
+    ops.removeAll(keepingCapacity: true)
+    self.previous = previous
+    self.previousEpoch = previousEpoch
+    self.epoch = epoch
+    self.shapes = shapes
+    self.isPersistent = isPersistent
+    self.keepsPictures = keepsPictures
+  }
+
+  /// Adds the steps of a layer and all below it.
+  mutating func add(_ layer: CALayer, _ context: Context) {
+    let artwork = artwork(of: layer)
+    if takeFromPrevious(layer, artwork, context) { return }
+    let start = ops.count
+    layersVisited += 1
+    addLooks(of: layer, artwork, context)
+    if isPersistent {
+      layer.state.needsRedraw = false
+      layer.state.needsRedrawBelow = false
+      artwork.place = LayerArtwork.Place(
+        epoch: epoch, start: start, count: ops.count - start, context: context, parent: parent,
+        isInMask: isInMask)
+    }
+  }
+
+  private func artwork(of layer: CALayer) -> LayerArtwork {
+    guard keepsPictures else { return LayerArtwork() }
+    if let artwork = layer.artwork { return artwork }
+    let artwork = LayerArtwork()
+    layer.artwork = artwork
+    return artwork
+  }
+
+  private mutating func takeFromPrevious(
+    _ layer: CALayer, _ artwork: LayerArtwork, _ context: Context
+  ) -> Bool {
+    guard isPersistent, !layer.state.needsRedraw, !layer.state.needsRedrawBelow,
+      let place = artwork.place, place.context == context, place.parent == parent,
+      place.isInMask == isInMask, place.epoch == previousEpoch,
+      place.start + place.count <= previous.count
+    else { return false }
+    // Layers inside keep their old place; they are found again only through this one.
+    let start = ops.count
+    ops.append(contentsOf: previous[place.start..<place.start + place.count])
+    artwork.place?.epoch = epoch
+    artwork.place?.start = start
+    return true
+  }
+
+  private mutating func addLooks(
+    of layer: CALayer, _ artwork: LayerArtwork, _ context: Context
+  ) {
+    let values = layer.presented
+    guard !values.isHidden, values.opacity > 0, !context.clip.isEmpty else {
+      artwork.dropPictures()
+      return
+    }
+    let t = values.transformToSuperlayer
+    guard t.isFinite else { return }
+    guard t.b == 0, t.c == 0, t.a > 0, t.d > 0 else {
+      addTurned(of: layer, values, t, artwork, context)
+      return
+    }
+    addStraight(layer, values, t, artwork, context)
+  }
+
+  /// Adds a layer that is not turned.
+  mutating func addStraight(
+    _ layer: CALayer, _ values: LayerProperties, _ t: CGAffineTransform, _ artwork: LayerArtwork,
+    _ context: Context
+  ) {
+    let placed = Placed(values, t, context)
+    let alpha = UInt8((min(max(Double(values.opacity), 0), 1) * 255).rounded())
+    guard alpha > 0 else { return }
+    let group =
+      alpha < 255 ? open(.group, layer, DrawOp.Part.group, rect: .empty, alpha: alpha) : nil
+    let isPlain = !(layer is CATransformLayer)
+    if isPlain, values.shadowOpacity > 0 { addShadow(of: layer, values, artwork, placed, context) }
+    let mask =
+      layer.maskLayer == nil ? nil : open(.mask, layer, DrawOp.Part.mask, rect: .empty)
+    addBody(of: layer, values, artwork, placed, context, isPlain: isPlain)
+    if let mask, let maskLayer = layer.maskLayer {
+      ops[mask].contentCount = ops.count - mask - 1
+      let wasInMask = isInMask
+      isInMask = true
+      add(maskLayer, placed.inside(clip: context.clip))
+      isInMask = wasInMask
+      close(mask)
+    }
+    if let group { close(group) }
+  }
+
+  mutating func addBody(
+    of layer: CALayer, _ values: LayerProperties, _ artwork: LayerArtwork, _ placed: Placed,
+    _ context: Context, isPlain: Bool
+  ) {
+    let visible = placed.frame.intersection(context.clip)
+    let radii = values.effectiveCornerRadii
+    let rounding =
+      radii.isZero || placed.frame.isEmpty
+      ? nil
+      : shapes.rounded(
+        radii.map { $0 * placed.scale }, continuous: values.cornerCurve == .continuous,
+        width: placed.frame.width, height: placed.frame.height)
+    let clips = values.masksToBounds
+    var clipGroup: Int?
+    if clips, let rounding, !visible.isEmpty {
+      clipGroup = open(.clip, layer, DrawOp.Part.clip, rect: visible)
+      if let clipGroup {
+        ops[clipGroup].slice = rounding
+        ops[clipGroup].frame = placed.frame
+      }
+    }
+    if isPlain, !visible.isEmpty {
+      addBackground(
+        of: layer, values, placed, visible, rounding: clipGroup == nil ? rounding : nil)
+    }
+    if isPlain {
+      addPictures(
+        of: layer, values, artwork, placed, clip: clips ? visible : context.clip,
+        rounding: clipGroup == nil ? rounding : nil)
+    }
+    let inner = placed.inside(clip: clips ? visible : context.clip)
+    if !inner.clip.isEmpty {
+      addChildren(of: layer, values, inner)
+    }
+    if let clipGroup { close(clipGroup) }
+    if isPlain, values.borderWidth > 0, !visible.isEmpty, let color = values.borderColor,
+      color.alpha > 0
+    {
+      var op = DrawOp(
+        .slice, DrawOp.Key(layer: layer.id, part: DrawOp.Part.border), rect: visible,
+        frame: placed.frame)
+      op.slice = shapes.border(
+        radii.map { $0 * placed.scale }, continuous: values.cornerCurve == .continuous,
+        width: placed.frame.width, height: placed.frame.height,
+        border: values.borderWidth * placed.scale)
+      op.color = color.premultipliedPixel
+      append(op)
+    }
+  }
+
+  private mutating func addChildren(
+    of layer: CALayer, _ values: LayerProperties, _ inner: Context
+  ) {
+    if layer.children.isEmpty { return }
+    guard let extra = values.transformForSublayers else {
+      for child in layer.childrenByDepth { add(child, inner) }
+      return
+    }
+    guard extra.b == 0, extra.c == 0, extra.a > 0, extra.d > 0 else {
+      reportMisuse(
+        "CALayer.sublayerTransform turns the sublayers, which is not shown; "
+          + "set the transform of each sublayer.")
+      for child in layer.childrenByDepth { add(child, inner) }
+      return
+    }
+    var moved = inner
+    moved.x += inner.scaleX * extra.tx
+    moved.y += inner.scaleY * extra.ty
+    moved.scaleX *= extra.a
+    moved.scaleY *= extra.d
+    for child in layer.childrenByDepth { add(child, moved) }
+  }
+
+  private mutating func addBackground(
+    of layer: CALayer, _ values: LayerProperties, _ placed: Placed, _ visible: PixelRect,
+    rounding: NineSlice?
+  ) {
+    guard let color = values.backgroundColor, color.alpha > 0 else { return }
+    let key = DrawOp.Key(layer: layer.id, part: DrawOp.Part.background)
+    var op = DrawOp(
+      rounding == nil ? .fill : .slice, key, rect: visible,
+      frame: rounding == nil ? .empty : placed.frame)
+    op.slice = rounding
+    op.color = color.premultipliedPixel
+    append(op)
+  }
+
+  // Steps and groups
+
+  mutating func append(_ op: DrawOp) {
+    guard !op.rect.isEmpty else { return }
+    var op = op
+    op.parent = parent
+    op.isInMask = isInMask
+    ops.append(op)
+  }
+
+  /// Begins a group. Its rectangle, if empty, becomes that of what is put into it.
+  mutating func open(
+    _ kind: DrawOp.Kind, _ layer: CALayer, _ part: UInt8, rect: PixelRect, alpha: UInt8 = 255
+  ) -> Int {
+    var op = DrawOp(kind, DrawOp.Key(layer: layer.id, part: part), rect: rect, frame: .empty)
+    op.parent = parent
+    op.isInMask = isInMask
+    op.alpha = alpha
+    ops.append(op)
+    groupStack.append((parent, isInMask))
+    parent = op.key
+    isInMask = false
+    return ops.count - 1
+  }
+
+  private var groupStack: [(parent: DrawOp.Key, isInMask: Bool)] = []
+
+  /// Ends a group; one with nothing in it is dropped, and one around a single step of the same
+  /// layer is merged with it where that gives the same picture.
+  ///
+  /// Steps of other layers are never moved: those layers remember where their steps are.
+  mutating func close(_ index: Int) {
+    if let outer = groupStack.popLast() { (parent, isInMask) = outer }
+    let count = ops.count - index - 1
+    ops[index].count = count
+    guard count > 0 else {
+      ops.removeLast()
+      return
+    }
+    let shown = ops[index].kind == .mask ? ops[index].contentCount : count
+    if ops[index].kind != .clip { ops[index].rect = bounds(of: index + 1..<index + 1 + shown) }
+    if count == 1 && ops[index + 1].key.layer == ops[index].key.layer { merge(index) }
+  }
+
+  private func bounds(of range: Range<Int>) -> PixelRect {
+    var bounds = PixelRect.empty
+    var index = range.lowerBound
+    while index < range.upperBound {
+      bounds = bounds.union(ops[index].rect)
+      index += 1 + ops[index].count
+    }
+    return bounds
+  }
+
+  private mutating func merge(_ index: Int) {
+    let group = ops[index]
+    var only = ops[index + 1]
+    switch (group.kind, only.kind) {
+    case (.group, .fill), (.group, .slice):
+      only.color = only.color.scaled(group.alpha)
+    case (.group, .image) where only.alpha == 255:
+      only.alpha = group.alpha
+    case (.clip, .fill) where only.rect == group.rect:
+      only.kind = .slice
+      only.slice = group.slice
+      only.frame = group.frame
+    default:
+      return
+    }
+    only.parent = group.parent
+    only.isInMask = group.isInMask
+    ops.removeLast()
+    ops[index] = only
+  }
+}
+
+extension CGAffineTransform {
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

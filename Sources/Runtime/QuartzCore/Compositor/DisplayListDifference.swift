@@ -1,0 +1,82 @@
+/// Finds where two lists draw differently.
+struct DisplayListDifference {
+  /// The first step that is not as it was; the length of the lists if all are.
+  private(set) var firstChange = 0
+  private var oldIndexes: [DrawOp.Key: Int] = [:]
+
+  /// Adds to `damage` all pixels where the lists may differ. A step that stayed the same in every
+  /// respect, in the same group, and kept its order among those that did, draws what it drew.
+  mutating func find(_ old: [DrawOp], _ new: [DrawOp], damage: inout PixelRegion) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start].key == new[start].key {
+      if !old[start].drawsSame(as: new[start]) { break }
+      start += 1
+    }
+    firstChange = start
+    if start == old.count && start == new.count { return }
+
+    // Usually the same steps are there and some of them changed.
+    var index = start
+    while index < shorter, old[index].key == new[index].key {
+      compare(old[index], new[index], &damage)
+      index += 1
+    }
+    if index == old.count && index == new.count { return }
+    compareUnordered(old, new, from: index, &damage)
+  }
+
+  private func compare(_ old: DrawOp, _ new: DrawOp, _ damage: inout PixelRegion) {
+    if old.drawsSame(as: new) { return }
+    if old.canChangeWithin(new) {
+      damage.formUnion(old.changedRect(from: new))
+      return
+    }
+    damage.formUnion(old.rect)
+    damage.formUnion(new.rect)
+  }
+
+  private mutating func compareUnordered(
+    _ old: [DrawOp], _ new: [DrawOp], from start: Int, _ damage: inout PixelRegion
+  ) {
+    oldIndexes.removeAll(keepingCapacity: true)
+    for index in start..<old.count { oldIndexes[old[index].key] = index }
+    var reached = start - 1
+    for index in start..<new.count {
+      let step = new[index]
+      guard let place = oldIndexes[step.key] else {
+        damage.formUnion(step.rect)
+        continue
+      }
+      guard place > reached else { continue }
+      reached = place
+      oldIndexes[step.key] = nil
+      compare(old[place], step, &damage)
+    }
+    // What is left over is gone, or has changed its order: both are damage where it was and is.
+    for index in start..<old.count where oldIndexes[old[index].key] == index {
+      damage.formUnion(old[index].rect)
+    }
+    for step in new[start...] where oldIndexes[step.key] != nil { damage.formUnion(step.rect) }
+  }
+}
+
+extension DrawOp {
+  /// Whether two steps differ only in the pixels of a bitmap of one size.
+  func canChangeWithin(_ other: DrawOp) -> Bool {
+    guard kind == .image, other.kind == .image, let image, let next = other.image,
+      image.width == next.width, image.height == next.height
+    else { return false }
+    var same = other
+    same.image = image
+    return drawsSame(as: same)
+  }
+
+  /// Where two such steps differ.
+  func changedRect(from other: DrawOp) -> PixelRect {
+    guard let image, let next = other.image else { return rect }
+    return image.difference(from: next).map {
+      $0.offset(x: frame.minX, y: frame.minY).intersection(rect)
+    } ?? .empty
+  }
+}

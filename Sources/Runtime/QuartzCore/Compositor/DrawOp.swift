@@ -1,0 +1,73 @@
+/// One step of drawing a frame, in device pixels.
+///
+/// A group (`clip`, `group`, `mask`) is followed by the steps inside of it.
+struct DrawOp {
+  enum Kind: UInt8 {
+    /// A colour in `rect`.
+    case fill
+    /// A colour through a mask.
+    case slice
+    /// A bitmap at the place of `frame`, not scaled.
+    case image
+    /// Steps seen through the mask `slice` with round corners, at `frame`.
+    case clip
+    /// Steps faded as one picture by `alpha`.
+    case group
+    /// Steps seen through the alpha of the steps from `contentCount` on.
+    case mask
+  }
+
+  /// What part of a layer a step draws: stays the same from frame to frame.
+  struct Key: Hashable {
+    var layer: UInt64 = 0
+    var part: UInt8 = 0
+  }
+
+  enum Part {
+    static let group: UInt8 = 1
+    static let shadow: UInt8 = 2
+    static let mask: UInt8 = 3
+    static let clip: UInt8 = 4
+    static let background: UInt8 = 5
+    static let drawing: UInt8 = 6
+    static let contents: UInt8 = 7
+    static let border: UInt8 = 8
+    static let gradientClip: UInt8 = 9
+    static let turned: UInt8 = 10
+  }
+
+  var kind: Kind
+  var key: Key
+  /// The group the step is in.
+  var parent = Key()
+  /// Whether it is among the steps that make the mask of a `mask` group.
+  var isInMask = false
+  var alpha: UInt8 = 255
+  var color: UInt32 = 0
+  /// What may be touched.
+  var rect: PixelRect
+  /// The place of the mask or bitmap, which may reach beyond `rect`.
+  var frame: PixelRect
+  var image: Bitmap?
+  var slice: NineSlice?
+  /// The number of steps inside of the group.
+  var count = 0
+  /// The number of those that are shown, before those that make the mask.
+  var contentCount = 0
+
+  init(_ kind: Kind, _ key: Key, rect: PixelRect, frame: PixelRect) {
+    self.kind = kind
+    self.key = key
+    self.rect = rect
+    self.frame = frame
+  }
+
+  var isGroup: Bool { kind.rawValue >= Kind.clip.rawValue }
+
+  /// Whether the step draws what another one does, leaving out what is inside of groups.
+  func drawsSame(as other: DrawOp) -> Bool {
+    kind == other.kind && key == other.key && parent == other.parent && isInMask == other.isInMask
+      && alpha == other.alpha && color == other.color && rect == other.rect
+      && frame == other.frame && image === other.image && slice === other.slice
+  }
+}

@@ -1,0 +1,79 @@
+/// What lies at the bottom of the screen and stays the same while things above it change, as one
+/// bitmap: a presenter under a dimming that follows the finger.
+struct FlattenedPrefix {
+  private var bitmap: Bitmap?
+  /// The number of steps in the bitmap.
+  private var length = 0
+  /// The number of steps at the bottom that stayed the same, and for how many frames.
+  private var candidate = 0
+  private var frames = 0
+  private var list: [DrawOp] = []
+
+  /// Frames after which it pays to make the bitmap.
+  /// tunable: count
+  private static let patience = 2
+  /// The share of the screen that has to be drawn again for it to pay.
+  /// tunable: one in four
+  private static let worthwhileShare = 4
+
+  mutating func forget() {
+    bitmap = nil
+    length = 0
+    candidate = 0
+    frames = 0
+  }
+
+  /// Looks at the next frame, in which the steps before `firstChange` are as they were.
+  mutating func follow(
+    _ steps: [DrawOp], firstChange: Int, damage: PixelRegion, screen: PixelRect,
+    draw: ([DrawOp], Bitmap) -> Void
+  ) {
+    let unchanged = Self.wholeSteps(steps, before: firstChange)
+    if unchanged < length { dropBitmap() }
+    guard unchanged > 1, damage.area * Self.worthwhileShare >= screen.area else {
+      // A frame that changes little neither proves nor disproves anything.
+      if unchanged < candidate { (candidate, frames) = (unchanged, 0) }
+      return
+    }
+    if candidate == 0 || unchanged < candidate || frames == 0 {
+      (candidate, frames) = (unchanged, 1)
+    } else {
+      frames += 1
+    }
+    guard frames >= Self.patience, candidate > length else { return }
+    let target = bitmap ?? Bitmap(width: screen.width, height: screen.height)
+    guard let target else { return }
+    draw(Array(steps[..<candidate]), target)
+    target.isOpaque = true
+    bitmap = target
+    length = candidate
+  }
+
+  private mutating func dropBitmap() {
+    // The memory is kept for the next time.
+    length = 0
+  }
+
+  /// The number of steps before a place that are not cut off in the middle of a group.
+  private static func wholeSteps(_ steps: [DrawOp], before end: Int) -> Int {
+    var index = 0
+    while index < steps.count {
+      let next = index + 1 + steps[index].count
+      if next > end { break }
+      index = next
+    }
+    return index
+  }
+
+  /// The list with the bitmap in place of what it holds.
+  mutating func shortened(_ steps: [DrawOp]) -> [DrawOp] {
+    guard length > 0, length <= steps.count, let bitmap else { return steps }
+    let place = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    var whole = DrawOp(.image, DrawOp.Key(), rect: place, frame: place)
+    whole.image = bitmap
+    list.removeAll(keepingCapacity: true)
+    list.append(whole)
+    list.append(contentsOf: steps[length...])
+    return list
+  }
+}

@@ -1,0 +1,115 @@
+/// Which steps are drawn where, from front to back: each only where nothing opaque lies above it.
+struct PaintPlan {
+  struct Item {
+    /// The step; of a `clip` group its corners are meant.
+    var step: Int
+    var rect: PixelRect
+    /// A colour that is laid over the pixels of the step at once; 0 for none.
+    var veil: UInt32 = 0
+  }
+
+  private(set) var items: [Item] = []
+  /// What no opaque step covers.
+  private(set) var rest = PixelRegion()
+
+  /// Opaque steps smaller than this hide so little that looking for it does not pay.
+  /// tunable: pixels
+  private static let smallestOccluder = 4096
+
+  mutating func make(_ steps: [DrawOp], _ range: Range<Int>, region: PixelRegion) {
+    items.removeAll(keepingCapacity: true)
+    var free = region
+    plan(steps, range, &free)
+    rest = free
+  }
+
+  private mutating func plan(_ steps: [DrawOp], _ range: Range<Int>, _ free: inout PixelRegion) {
+    // Groups are walked from the front, but their length stands at their beginning.
+    var tops: [Int] = []
+    tops.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      tops.append(index)
+      index += 1 + steps[index].count
+    }
+    for index in tops.reversed() {
+      if free.isEmpty { return }
+      if steps[index].kind == .clip {
+        planClip(steps, index, &free)
+      } else {
+        planStep(steps, index, &free)
+      }
+    }
+  }
+
+  private mutating func planStep(_ steps: [DrawOp], _ index: Int, _ free: inout PixelRegion) {
+    let rect = steps[index].rect
+    let start = items.count
+    for part in free.rects {
+      let visible = part.intersection(rect)
+      if !visible.isEmpty { items.append(Item(step: index, rect: visible)) }
+    }
+    guard items.count > start else { return }
+    mergeVeil(steps, index, start)
+    switch steps[index].kind {
+    case .fill where steps[index].color >> 24 == 0xFF: hide(rect, &free)
+    case .image where steps[index].alpha == 255 && steps[index].image?.isOpaque == true:
+      hide(rect, &free)
+    case .slice where steps[index].color >> 24 == 0xFF:
+      let frame = steps[index].frame
+      steps[index].slice?.forEachSolidRect(in: frame) { hide($0.intersection(rect), &free) }
+    default: break
+    }
+  }
+
+  private func hide(_ rect: PixelRect, _ free: inout PixelRegion) {
+    if rect.area >= Self.smallestOccluder { free.subtract(rect) }
+  }
+
+  /// What is inside of a group with round corners is drawn as if there was no group, but for the
+  /// corners.
+  private mutating func planClip(_ steps: [DrawOp], _ index: Int, _ free: inout PixelRegion) {
+    let group = steps[index]
+    guard let slice = group.slice else { return }
+    var corners = free.intersection(group.rect)
+    guard !corners.isEmpty else { return }
+    var inside: [PixelRect] = []
+    slice.forEachSolidRect(in: group.frame) { inside.append($0.intersection(group.rect)) }
+    for solid in inside { corners.subtract(solid) }
+    for corner in corners.rects { items.append(Item(step: index, rect: corner)) }
+    let range = index + 1..<index + 1 + group.count
+    for solid in inside {
+      let part = free.intersection(solid)
+      guard !part.isEmpty else { continue }
+      var visible = part
+      plan(steps, range, &visible)
+      // What the group hides there is hidden from what lies below it.
+      var hidden = part
+      for rect in visible.rects { hidden.subtract(rect) }
+      for rect in hidden.rects { hide(rect, &free) }
+    }
+  }
+
+  /// A veil that lies on exactly the visible part of an opaque step is drawn together with it.
+  private mutating func mergeVeil(_ steps: [DrawOp], _ index: Int, _ start: Int) {
+    let step = steps[index]
+    let isOpaque: Bool
+    switch step.kind {
+    case .fill: isOpaque = step.color >> 24 == 0xFF
+    case .image: isOpaque = step.alpha == 255 && step.image?.isOpaque == true
+    default: isOpaque = false
+    }
+    let count = items.count - start
+    guard isOpaque, start >= count, count > 0 else { return }
+    let above = items[start - 1].step
+    guard steps[above].kind == .fill, steps[above].color >> 24 != 0xFF,
+      start == count || items[start - count - 1].step != above
+    else { return }
+    for offset in 0..<count {
+      let veil = items[start - count + offset]
+      if veil.step != above || veil.veil != 0 || veil.rect != items[start + offset].rect { return }
+    }
+    for offset in 0..<count { items[start + offset].veil = steps[above].color }
+    items.removeSubrange(start - count..<start)
+  }
+}

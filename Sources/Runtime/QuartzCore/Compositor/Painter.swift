@@ -1,0 +1,195 @@
+import CPixels
+
+/// Draws lists of steps. Keeps the memory it needs for that.
+final class Painter {
+  private var plans: [PaintPlan] = []
+  private var scratch: [Scratch] = []
+  private var depth = 0
+  /// Pixels written so far, each as often as it was.
+  private(set) var pixelsComposited = 0
+
+  /// Memory for pixels of groups.
+  private final class Scratch {
+    private(set) var pixels: UnsafeMutablePointer<UInt32>
+    private(set) var mask: UnsafeMutablePointer<UInt8>
+    private var capacity = 1
+
+    init() {
+      pixels = .allocate(capacity: 1)
+      mask = .allocate(capacity: 1)
+    }
+
+    func reserve(_ count: Int) {
+      guard count > capacity else { return }
+      pixels.deallocate()
+      mask.deallocate()
+      capacity = count
+      pixels = .allocate(capacity: count)
+      mask = .allocate(capacity: count)
+    }
+
+    deinit {
+      pixels.deallocate()
+      mask.deallocate()
+    }
+  }
+
+  /// Pixels of one band: what is drawn on one another in a band stays in the processor's cache.
+  /// tunable: 256 KB of pixels
+  private static let bandPixels = 65_536
+
+  func resetStatistics() {
+    pixelsComposited = 0
+  }
+
+  /// Draws a list onto a surface inside of a region. With a `background`, what no opaque step
+  /// covers is set to it first; otherwise it is taken as it is.
+  func paint(
+    _ steps: [DrawOp], region: PixelRegion, on surface: Surface, background: UInt32? = nil
+  ) {
+    paint(steps, 0..<steps.count, region: region, on: surface, background: background)
+  }
+
+  private func paint(
+    _ steps: [DrawOp], _ range: Range<Int>, region: PixelRegion, on surface: Surface,
+    background: UInt32?
+  ) {
+    if plans.count == depth { plans.append(PaintPlan()) }
+    let level = depth
+    depth += 1
+    defer { depth -= 1 }
+    // The plan is taken out while it is used, so that deeper levels can add theirs.
+    var plan = PaintPlan()
+    swap(&plan, &plans[level])
+    plan.make(steps, range, region: region)
+    let bounds = region.bounds
+    let height = max(16, Self.bandPixels / max(1, bounds.width))
+    var top = bounds.minY
+    while top < bounds.maxY {
+      let band = PixelRect(
+        minX: bounds.minX, minY: top, maxX: bounds.maxX, maxY: min(bounds.maxY, top + height))
+      if let background {
+        for rect in plan.rest.rects {
+          let part = rect.intersection(band)
+          guard !part.isEmpty else { continue }
+          px_fill(
+            surface.pointer(part.minX, part.minY), surface.stride, part.width, part.height,
+            background)
+          pixelsComposited += part.area
+        }
+      }
+      for item in plan.items.reversed() {
+        let part = item.rect.intersection(band)
+        if !part.isEmpty { draw(steps, item, part, on: surface) }
+      }
+      top = band.maxY
+    }
+    swap(&plan, &plans[level])
+  }
+
+  private func draw(
+    _ steps: [DrawOp], _ item: PaintPlan.Item, _ rect: PixelRect, on surface: Surface
+  ) {
+    let step = steps[item.step]
+    pixelsComposited += rect.area
+    let target = surface.pointer(rect.minX, rect.minY)
+    switch step.kind {
+    case .fill:
+      let color = item.veil == 0 ? step.color : item.veil.over(step.color)
+      if color >> 24 == 0xFF {
+        px_fill(target, surface.stride, rect.width, rect.height, color)
+      } else {
+        px_fill_over(target, surface.stride, rect.width, rect.height, color)
+      }
+    case .slice:
+      step.slice?.fill(step.color, frame: step.frame, rect: rect, on: surface)
+    case .image:
+      draw(step, veil: item.veil, rect, target, surface.stride)
+    case .clip:
+      drawClip(steps, item.step, rect, on: surface)
+    case .group:
+      drawGroup(steps, item.step, rect, on: surface)
+    case .mask:
+      drawMask(steps, item.step, rect, on: surface)
+    }
+  }
+
+  private func draw(
+    _ step: DrawOp, veil: UInt32, _ rect: PixelRect, _ target: UnsafeMutablePointer<UInt32>,
+    _ stride: Int
+  ) {
+    guard let image = step.image else { return }
+    let source = image.pixels.advanced(
+      by: (rect.minY - step.frame.minY) * image.stride + rect.minX - step.frame.minX)
+    if step.alpha != 255 {
+      px_over_alpha(
+        target, stride, source, image.stride, rect.width, rect.height, step.alpha)
+    } else if !image.isOpaque {
+      px_over(target, stride, source, image.stride, rect.width, rect.height)
+    } else if veil == 0 {
+      px_copy(target, stride, source, image.stride, rect.width, rect.height)
+    } else {
+      px_copy_dimmed(target, stride, source, image.stride, rect.width, rect.height, veil)
+    }
+  }
+
+  // Groups
+
+  /// Draws the steps inside of a group into memory and hands it out with a mask to write to.
+  private func withPicture(
+    _ steps: [DrawOp], _ range: Range<Int>, _ rect: PixelRect,
+    _ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    let level = scratchDepth
+    if scratch.count == level { scratch.append(Scratch()) }
+    scratchDepth += 1
+    let memory = scratch[level]
+    memory.reserve(rect.area)
+    let inner = Surface(
+      pixels: memory.pixels, stride: rect.width, originX: rect.minX, originY: rect.minY)
+    paint(steps, range, region: PixelRegion(rect), on: inner, background: 0)
+    body(memory.pixels, memory.mask)
+    scratchDepth -= 1
+  }
+
+  private var scratchDepth = 0
+
+  private func drawClip(
+    _ steps: [DrawOp], _ index: Int, _ rect: PixelRect, on surface: Surface
+  ) {
+    let group = steps[index]
+    guard let slice = group.slice else { return }
+    withPicture(steps, index + 1..<index + 1 + group.count, rect) { pixels, mask in
+      slice.copyCoverage(frame: group.frame, rect: rect, to: mask)
+      px_over_masked(
+        surface.pointer(rect.minX, rect.minY), surface.stride, pixels, rect.width, mask, rect.width,
+        rect.width, rect.height, 255)
+    }
+  }
+
+  private func drawGroup(
+    _ steps: [DrawOp], _ index: Int, _ rect: PixelRect, on surface: Surface
+  ) {
+    let group = steps[index]
+    withPicture(steps, index + 1..<index + 1 + group.count, rect) { pixels, _ in
+      px_over_alpha(
+        surface.pointer(rect.minX, rect.minY), surface.stride, pixels, rect.width, rect.width,
+        rect.height, group.alpha)
+    }
+  }
+
+  private func drawMask(
+    _ steps: [DrawOp], _ index: Int, _ rect: PixelRect, on surface: Surface
+  ) {
+    let group = steps[index]
+    let first = index + 1
+    withPicture(steps, first..<first + group.contentCount, rect) { pixels, mask in
+      withPicture(steps, first + group.contentCount..<first + group.count, rect) { cover, _ in
+        px_alpha(mask, rect.width, cover, rect.width, rect.width, rect.height)
+      }
+      px_over_masked(
+        surface.pointer(rect.minX, rect.minY), surface.stride, pixels, rect.width, mask, rect.width,
+        rect.width, rect.height, 255)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// A set of pixels as disjoint rectangles.
+struct PixelRegion {
+  private(set) var rects: [PixelRect] = []
+
+  init() {}
+
+  init(_ rect: PixelRect) {
+    if !rect.isEmpty { rects = [rect] }
+  }
+
+  var isEmpty: Bool { rects.isEmpty }
+
+  var area: Int { rects.reduce(0) { $0 + $1.area } }
+
+  var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
+
+  mutating func removeAll() {
+    rects.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes the pixels of a rectangle out.
+  mutating func subtract(_ hole: PixelRect) {
+    guard !hole.isEmpty else { return }
+    var index = 0
+    let count = rects.count
+    var isTouched = false
+    while index < count {
+      if rects[index].intersects(hole) {
+        isTouched = true
+        break
+      }
+      index += 1
+    }
+    guard isTouched else { return }
+    var rest: [PixelRect] = []
+    rest.reserveCapacity(count + 4)
+    for rect in rects { Self.append(rect, without: hole, to: &rest) }
+    rects = rest
+  }
+
+  private static func append(
+    _ rect: PixelRect, without hole: PixelRect, to rest: inout [PixelRect]
+  ) {
+    guard rect.intersects(hole) else {
+      rest.append(rect)
+      return
+    }
+    let inner = rect.intersection(hole)
+    if rect.minY < inner.minY {
+      rest.append(
+        PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: inner.minY))
+    }
+    if rect.minX < inner.minX {
+      rest.append(
+        PixelRect(minX: rect.minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY))
+    }
+    if inner.maxX < rect.maxX {
+      rest.append(
+        PixelRect(minX: inner.maxX, minY: inner.minY, maxX: rect.maxX, maxY: inner.maxY))
+    }
+    if inner.maxY < rect.maxY {
+      rest.append(
+        PixelRect(minX: rect.minX, minY: inner.maxY, maxX: rect.maxX, maxY: rect.maxY))
+    }
+  }
+
+  /// Adds the pixels of a rectangle.
+  mutating func formUnion(_ rect: PixelRect) {
+    guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
+    if rects.contains(where: { $0.intersects(rect) }) {
+      rects.removeAll { rect.contains($0) }
+      var fresh = PixelRegion(rect)
+      for existing in rects { fresh.subtract(existing) }
+      rects += fresh.rects
+    } else {
+      rects.append(rect)
+    }
+  }
+
+  /// Gives up exactness where the rectangles have become too many: they are replaced by the one
+  /// around them, or joined where that adds little.
+  mutating func simplify(limit: Int) {
+    var index = 0
+    while index < rects.count {
+      var other = index + 1
+      while other < rects.count {
+        let joined = rects[index].union(rects[other])
+        if joined.area == rects[index].area + rects[other].area {
+          rects[index] = joined
+          rects.remove(at: other)
+          other = index + 1
+        } else {
+          other += 1
+        }
+      }
+      index += 1
+    }
+    if rects.count > limit { rects = [bounds] }
+  }
+
+  /// The part inside of a rectangle.
+  func intersection(_ rect: PixelRect) -> PixelRegion {
+    var part = PixelRegion()
+    for candidate in rects {
+      let inner = candidate.intersection(rect)
+      if !inner.isEmpty { part.rects.append(inner) }
+    }
+    return part
+  }
+}

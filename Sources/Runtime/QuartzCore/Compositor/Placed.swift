@@ -1,0 +1,61 @@
+/// Where a layer lies on the device. The one place where positions are snapped to device pixels.
+struct Placed {
+  /// The bounds.
+  let frame: PixelRect
+  /// Pixels for each of the layer's points.
+  let scaleX: Double
+  let scaleY: Double
+  /// Where the zero of the layer's coordinates lies.
+  let originX: Double
+  let originY: Double
+
+  /// For lengths without a direction, such as radii.
+  var scale: Double {
+    scaleX == scaleY ? scaleX : (scaleX * scaleY).squareRoot()
+  }
+
+  /// Positions are snapped one by one, so that they do not drift apart from what they should be
+  /// through many levels. A layer that clips, is transformed or has a shadow moves as one piece
+  /// instead: what is on it is snapped relative to it.
+  init(_ values: LayerProperties, _ t: CGAffineTransform, _ context: DisplayListBuilder.Context) {
+    let bounds = values.bounds
+    scaleX = context.scaleX * t.a
+    scaleY = context.scaleY * t.d
+    let zeroX = context.x + context.scaleX * t.tx
+    let zeroY = context.y + context.scaleY * t.ty
+    let left = zeroX + scaleX * bounds.origin.x
+    let top = zeroY + scaleY * bounds.origin.y
+    let minX = Self.snap(left)
+    let minY = Self.snap(top)
+    let isOnePiece =
+      values.masksToBounds || values.shadowOpacity > 0
+      || values.transform != CATransform3DIdentity
+    if isOnePiece {
+      originX = Double(minX - Self.snap(scaleX * bounds.origin.x))
+      originY = Double(minY - Self.snap(scaleY * bounds.origin.y))
+      frame = PixelRect(
+        minX: minX, minY: minY,
+        maxX: Self.snap(Double(minX) + scaleX * max(0, bounds.size.width)),
+        maxY: Self.snap(Double(minY) + scaleY * max(0, bounds.size.height)))
+    } else {
+      originX = zeroX
+      originY = zeroY
+      frame = PixelRect(
+        minX: minX, minY: minY,
+        maxX: Self.snap(left + scaleX * max(0, bounds.size.width)),
+        maxY: Self.snap(top + scaleY * max(0, bounds.size.height)))
+    }
+  }
+
+  /// The nearest whole pixel, the upper one in the middle. Noise of calculation below a thousandth
+  /// of a pixel makes no difference.
+  static func snap(_ value: Double) -> Int {
+    guard value.isFinite else { return 0 }
+    let quantized = (min(max(value, -1e7), 1e7) * 1024).rounded() / 1024
+    return Int((quantized + 0.5).rounded(.down))
+  }
+
+  func inside(clip: PixelRect) -> DisplayListBuilder.Context {
+    DisplayListBuilder.Context(scaleX: scaleX, scaleY: scaleY, x: originX, y: originY, clip: clip)
+  }
+}

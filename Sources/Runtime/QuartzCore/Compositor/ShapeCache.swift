@@ -1,0 +1,118 @@
+import CPixels
+import Foundation
+
+/// The masks of rounded rectangles, borders and shadows, made once for each look.
+final class ShapeCache {
+  private struct Key: Hashable {
+    var radii: CornerRadii
+    var isContinuous: Bool
+    /// The size the mask was made for; 0 where it is stretched.
+    var width: Int
+    var height: Int
+    var border: Double
+    var sigma: Double
+  }
+
+  private var slices: [Key: NineSlice] = [:]
+
+  /// Masks of one frame are few; an animation of a radius makes one for each frame.
+  private static let limit = 256
+
+  /// The mask of a rectangle with round corners, radii in pixels.
+  func rounded(_ radii: CornerRadii, continuous: Bool, width: Int, height: Int) -> NineSlice {
+    slice(radii, continuous, width, height, border: 0, sigma: 0)
+  }
+
+  /// The mask of the border of such a rectangle.
+  func border(
+    _ radii: CornerRadii, continuous: Bool, width: Int, height: Int, border: Double
+  ) -> NineSlice {
+    slice(radii, continuous, width, height, border: border, sigma: 0)
+  }
+
+  /// The mask of the shadow of such a rectangle.
+  func shadow(
+    _ radii: CornerRadii, continuous: Bool, width: Int, height: Int, sigma: Double
+  ) -> NineSlice {
+    slice(radii, continuous, width, height, border: 0, sigma: sigma)
+  }
+
+  private func slice(
+    _ radii: CornerRadii, _ continuous: Bool, _ width: Int, _ height: Int, border: Double,
+    sigma: Double
+  ) -> NineSlice {
+    let reach = continuous ? CGPath.continuousReach : 1
+    func extent(_ a: CGFloat, _ b: CGFloat) -> Int {
+      max(Int((max(a, b) * reach).rounded(.up)), Int(border.rounded(.up)))
+    }
+    let blur = sigma > 0 ? Int(px_blur_reach(sigma)) : 0
+    let left = extent(radii.topLeft, radii.bottomLeft) + blur
+    let right = extent(radii.topRight, radii.bottomRight) + blur
+    let top = extent(radii.topLeft, radii.topRight) + blur
+    let bottom = extent(radii.bottomLeft, radii.bottomRight) + blur
+    let stretchesX = width > left + right
+    let stretchesY = height > top + bottom
+    let key = Key(
+      radii: radii, isContinuous: continuous, width: stretchesX ? 0 : width,
+      height: stretchesY ? 0 : height, border: border, sigma: sigma)
+    if let slice = slices[key] { return slice }
+    if slices.count >= Self.limit { slices.removeAll(keepingCapacity: true) }
+    let inner = (
+      width: stretchesX ? left + right + 1 : width, height: stretchesY ? top + bottom + 1 : height
+    )
+    let slice = NineSlice(
+      width: inner.width + 2 * blur, height: inner.height + 2 * blur,
+      left: stretchesX ? left + blur : inner.width + 2 * blur, right: stretchesX ? right + blur : 0,
+      top: stretchesY ? top + blur : inner.height + 2 * blur,
+      bottom: stretchesY ? bottom + blur : 0,
+      outset: blur, isSolid: border == 0 && sigma == 0)
+    let rect = CGRect(x: blur, y: blur, width: inner.width, height: inner.height)
+    slice.draw(Self.outline(rect, radii, continuous, border: border))
+    if sigma > 0 {
+      _ = px_blur_mask(slice.mask, slice.width, slice.width, slice.height, sigma)
+    }
+    slices[key] = slice
+    return slice
+  }
+
+  private static func outline(
+    _ rect: CGRect, _ radii: CornerRadii, _ continuous: Bool, border: Double
+  ) -> CGPath {
+    let outer = CGPath.rounded(rect, radii, continuous: continuous)
+    let hole = rect.insetBy(dx: border, dy: border)
+    guard border > 0, !hole.isNull, hole.width > 0, hole.height > 0 else { return outer }
+    let ring = CGMutablePath()
+    ring.addPath(outer)
+    ring.addPath(
+      CGPath.rounded(hole, radii.map { max(0, $0 - border) }, continuous: continuous))
+    return ring
+  }
+}
+
+extension CGPath {
+  /// A rectangle with round corners.
+  static func rounded(_ rect: CGRect, _ radii: CornerRadii, continuous: Bool) -> CGPath {
+    if radii.isZero { return CGPath(rect: rect) }
+    return continuous
+      ? continuousRoundedRect(
+        rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
+        bottomRight: radii.bottomRight)
+      : circularRoundedRect(
+        rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
+        bottomRight: radii.bottomRight)
+  }
+}
+
+extension NineSlice {
+  /// Sets the mask to the coverage of a path, by the even-odd rule, in pixels of the mask.
+  func draw(_ path: CGPath) {
+    guard let bitmap = Bitmap(width: width, height: height),
+      let context = CGContext(bitmap: bitmap, scale: 1, flipped: true)
+    else { return }
+    context.setFillColor(CGColor.black)
+    context.addPath(path)
+    context.fillPath(using: .evenOdd)
+    context.finish()
+    px_alpha(mask, width, bitmap.pixels, bitmap.stride, width, height)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension ShapeProperties {
+  /// Draws the shape at a scale. The picture's offset is from the point `phase` in pixels.
+  func picture(
+    _ path: CGPath, scaleX: Double, scaleY: Double, phaseX: Double, phaseY: Double
+  ) -> Picture? {
+    let strokes = strokeColor.map { $0.alpha > 0 } ?? false && lineWidth > 0
+    let fills = fillColor.map { $0.alpha > 0 } ?? false
+    guard strokes || fills else { return nil }
+    var box = path.boundingBoxOfPath
+    guard !box.isNull, box.minX.isFinite, box.minY.isFinite, box.width.isFinite,
+      box.height.isFinite
+    else { return nil }
+    if strokes {
+      let reach = lineWidth / 2 * (lineJoin == .miter ? max(1.5, miterLimit) : 1.5)
+      box = box.insetBy(dx: -reach, dy: -reach)
+    }
+    let minX = Int((box.minX * scaleX - phaseX).rounded(.down)) - 1
+    let minY = Int((box.minY * scaleY - phaseY).rounded(.down)) - 1
+    let maxX = Int((box.maxX * scaleX - phaseX).rounded(.up)) + 1
+    let maxY = Int((box.maxY * scaleY - phaseY).rounded(.up)) + 1
+    guard let bitmap = Bitmap(width: maxX - minX, height: maxY - minY),
+      let context = CGContext(bitmap: bitmap, scale: 1, flipped: true)
+    else { return nil }
+    context.translateBy(x: -phaseX - Double(minX), y: -phaseY - Double(minY))
+    context.scaleBy(x: scaleX, y: scaleY)
+    if fills, let fillColor {
+      context.addPath(path)
+      context.setFillColor(fillColor)
+      context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    if strokes, let strokeColor {
+      context.setStrokeColor(strokeColor)
+      context.setLineWidth(lineWidth)
+      context.setMiterLimit(miterLimit)
+      context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
+      context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+      if !lineDashPattern.isEmpty {
+        context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern)
+      }
+      context.addPath(path.trimmed(from: strokeStart, to: strokeEnd))
+      context.strokePath()
+    }
+    context.finish()
+    return Picture(bitmap: bitmap, offsetX: minX, offsetY: minY)
+  }
+}
+
+extension GradientProperties {
+  /// Draws the gradient at a size in pixels.
+  func bitmap(width: Int, height: Int) -> Bitmap? {
+    guard let bitmap = Bitmap(width: width, height: height),
+      let context = CGContext(bitmap: bitmap, scale: 1, flipped: true)
+    else { return nil }
+    guard colors.count > 1 else {
+      bitmap.clear(to: colors.first?.premultipliedPixel ?? 0)
+      return bitmap
+    }
+    let places =
+      locations.count == colors.count
+      ? locations : colors.indices.map { CGFloat($0) / CGFloat(colors.count - 1) }
+    let everywhere: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    guard
+      let gradient = CGGradient(
+        colorsSpace: nil, colors: colors, locations: places)
+    else { return bitmap }
+    let size = (width: CGFloat(width), height: CGFloat(height))
+    if type == .radial {
+      let reach = (x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
+      guard reach.x != 0, reach.y != 0 else { return bitmap }
+      context.translateBy(x: startPoint.x * size.width, y: startPoint.y * size.height)
+      context.scaleBy(x: abs(reach.x) * size.width, y: abs(reach.y) * size.height)
+      context.drawRadialGradient(
+        gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+        options: everywhere)
+    } else {
+      context.drawLinearGradient(
+        gradient, start: CGPoint(x: startPoint.x * size.width, y: startPoint.y * size.height),
+        end: CGPoint(x: endPoint.x * size.width, y: endPoint.y * size.height), options: everywhere)
+    }
+    context.finish()
+    return bitmap
+  }
+}
