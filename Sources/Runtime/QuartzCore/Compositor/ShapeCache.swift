@@ -92,7 +92,7 @@ final class ShapeCache {
 extension CGPath {
   /// A rectangle with round corners.
   static func rounded(_ rect: CGRect, _ radii: CornerRadii, continuous: Bool) -> CGPath {
-    if radii.isZero { return CGPath(rect: rect) }
+    if radii.isZero { return CGPath(rect: rect, transform: nil) }
     return continuous
       ? continuousRoundedRect(
         rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
