@@ -5,9 +5,9 @@ extension SheetMachine {
     guard isAnimating else { return }
     let scale = layout.container.displayScale
     // A spring that overshoots must not make the card wider than its container.
-    let sampled = sample(&marginMotion, scale) ?? position.margin
+    let sampled = Self.sample(&marginMotion, at: time, scale) ?? position.margin
     let margin = sampled > 0 ? sampled : 0
-    let shift = sample(&shiftMotion, scale) ?? position.shift
+    let shift = Self.sample(&shiftMotion, at: time, scale) ?? position.shift
     var travel = position.travel
     if let motion = travelMotion {
       let state = motion.state(at: time)
@@ -52,7 +52,11 @@ extension SheetMachine {
   }
 
   /// The value of a motion now, `nil` without one; ends it when nobody can see it any more.
-  private func sample(_ motion: inout SheetMotion?, _ scale: Double) -> Double? {
+  ///
+  /// Static, because a method would copy the sheet to keep it apart from its own motion.
+  private static func sample(
+    _ motion: inout SheetMotion?, at time: Double, _ scale: Double
+  ) -> Double? {
     guard let running = motion else { return nil }
     let state = running.state(at: time)
     if state.isAtRest(displayScale: scale) {
@@ -78,8 +82,8 @@ extension SheetMachine {
     let target = layout.position(at: stop)
     if position.drop > 0, position.extent > target.extent { position = layout.rebased(position) }
     base = slidingBase
-    steer(&marginMotion, from: position.margin, to: target.margin, spring)
-    steer(&shiftMotion, from: position.shift, to: 0, spring)
+    Self.steer(&marginMotion, from: position.margin, to: target.margin, spring, at: time)
+    Self.steer(&shiftMotion, from: position.shift, to: 0, spring, at: time)
     let isThere = magnitude(position.travel - target.extent) < 1e-9
     if isThere, magnitude(speed) < 1e-9, marginMotion == nil, shiftMotion == nil {
       return rest(at: stop, &effects)
@@ -99,8 +103,9 @@ extension SheetMachine {
     }
   }
 
-  private func steer(
-    _ motion: inout SheetMotion?, from value: Double, to target: Double, _ spring: SheetSpring
+  private static func steer(
+    _ motion: inout SheetMotion?, from value: Double, to target: Double, _ spring: SheetSpring,
+    at time: Double
   ) {
     let velocity = motion?.state(at: time).velocity ?? 0
     motion =

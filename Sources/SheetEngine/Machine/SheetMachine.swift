@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// var sheet = SheetMachine(configuration: configuration, container: container)
-/// _ = sheet.handle(.tick(now))
+/// sheet.handle(.tick(now))
 /// for effect in sheet.handle(.present(.settle)) { … }
 /// // once a frame
 /// for effect in sheet.handle(.tick(now)) where effect == .layoutChanged {
@@ -84,6 +84,7 @@ public struct SheetMachine: Equatable, Sendable {
   }
 
   /// Changes the sheet for an event and says what is to be done.
+  @discardableResult
   public mutating func handle(_ event: SheetEvent) -> SheetEffects {
     let before = Snapshot(self)
     var effects = SheetEffects()
