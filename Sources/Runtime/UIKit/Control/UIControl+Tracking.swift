@@ -1,0 +1,73 @@
+extension UIControl {
+  /// How far outside its bounds a finger that began inside still counts as inside, in points.
+  /// Grade: widely observed, no record known; tunable.
+  package static let dragMargin: CGFloat = 70
+
+  func beginTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+    trackedTouch = touch
+    isTouchInsideStorage = true
+    guard beginTracking(touch, with: event) else {
+      trackedTouch = nil
+      isTouchInsideStorage = false
+      return
+    }
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  func continueTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInsideStorage
+    isTouchInsideStorage = countsAsInside(touch)
+    isHighlighted = isTouchInsideStorage
+    guard continueTracking(touch, with: event) else {
+      trackedTouch = nil
+      isTouchInsideStorage = false
+      isHighlighted = false
+      return
+    }
+    switch (wasInside, isTouchInsideStorage) {
+    case (true, true): send(.touchDragInside, with: event)
+    case (false, false): send(.touchDragOutside, with: event)
+    case (true, false): send([.touchDragExit, .touchDragOutside], with: event)
+    case (false, true): send([.touchDragEnter, .touchDragInside], with: event)
+    }
+  }
+
+  func endTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInsideStorage = countsAsInside(touch)
+    let isInside = isTouchInsideStorage
+    isHighlighted = false
+    endTracking(touch, with: event)
+    trackedTouch = nil
+    isTouchInsideStorage = false
+    send(isInside ? Event.touchUpInside.union(primaryTouchEvents) : .touchUpOutside, with: event)
+  }
+
+  func abandonTracking(with event: UIEvent?) {
+    isHighlighted = false
+    cancelTracking(with: event)
+    trackedTouch = nil
+    isTouchInsideStorage = false
+    send(.touchCancel, with: event)
+  }
+
+  private func countsAsInside(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.dragMargin, dy: -Self.dragMargin).contains(touch.location(in: self))
+  }
+
+  /// Calls everybody who waits for any of `events`, each once, in the order in which they came.
+  func send(_ events: Event, with event: UIEvent?) {
+    for handler in handlers.waiting(for: events) {
+      switch handler {
+      case .action(let action):
+        sendAction(action)
+      case .target(let target, let selector):
+        guard target.isChain || target.object != nil else { continue }
+        sendAction(selector, to: target.object, for: event)
+      }
+    }
+  }
+}
