@@ -1,6 +1,193 @@
 /// Takes fingers from the device and hands them to recognisers and views.
+///
+/// The device reports fingers at any time; a frame delivers the reports stamped up to its time. The
+/// moves of a finger within a frame are one event. The view under a finger is found once, when it
+/// lands.
 @MainActor
 package final class TouchDispatcher {
   package weak var host: DisplayHost?
-  func send(_ event: UIEvent, to window: UIWindow) {}
+  /// Who got the last touches, oldest first.
+  package private(set) var records: [TouchRecord] = []
+  package let arena = GestureArena()
+  private static let keptRecords = 64
+
+  private var queue: [TouchReport] = []
+  /// The touches whose fingers are down, in the order of landing.
+  private(set) var touches: [UITouch] = []
+  /// Touches whose view has not heard all yet, in the order of landing.
+  var undelivered: [UITouch] = []
+  var event = UIEvent()
+  private var tapCounter = TapCounter()
+
+  package init() {
+    arena.dispatcher = self
+  }
+
+  /// A finger lands at a point of the screen. A number that is down already is lifted first.
+  package func touchDown(id: Int, at location: CGPoint, time: Double, radius: CGFloat = 5) {
+    enqueue(TouchReport(finger: id, kind: .down, location: location, time: time, radius: radius))
+  }
+
+  /// A finger moves to a point of the screen. Fingers that are not down are ignored.
+  package func touchMoved(id: Int, to location: CGPoint, time: Double) {
+    enqueue(TouchReport(finger: id, kind: .move, location: location, time: time))
+  }
+
+  /// A finger lifts, where it is or at a point of the screen.
+  package func touchUp(id: Int, at location: CGPoint? = nil, time: Double) {
+    enqueue(TouchReport(finger: id, kind: .up, location: location, time: time))
+  }
+
+  /// The system takes a finger away.
+  package func touchCancelled(id: Int, time: Double) {
+    enqueue(TouchReport(finger: id, kind: .cancel, location: nil, time: time))
+  }
+
+  /// The system takes all fingers away, as when the device turns or the app leaves the front.
+  package func cancelAllTouches(time: Double) {
+    var fingers = touches.map(\.finger)
+    for report in queue where report.kind == .down && !fingers.contains(report.finger) {
+      fingers.append(report.finger)
+    }
+    for finger in fingers { touchCancelled(id: finger, time: time) }
+  }
+
+  /// Whether a finger is down or about to land.
+  package var hasActiveTouches: Bool { !touches.isEmpty || !queue.isEmpty }
+
+  private func enqueue(_ report: TouchReport) {
+    guard report.location.map({ $0.x.isFinite && $0.y.isFinite }) ?? true, report.time.isFinite
+    else {
+      reportMisuse(
+        "A finger was reported at \(String(describing: report.location)); give finite coordinates. "
+          + "The report was dropped.")
+      return
+    }
+    let place = queue.lastIndex { $0.time <= report.time }.map { $0 + 1 } ?? 0
+    queue.insert(report, at: place)
+  }
+
+  // Frame
+
+  /// Delivers the reports stamped up to `time`.
+  package func deliver(upTo time: Double) {
+    // Half a microsecond: sums of frame durations are not exact.
+    let limit = time + 5e-7
+    var batch: [TouchReport] = []
+    while let report = queue.first, report.time <= limit {
+      queue.removeFirst()
+      let isNewPhase = batch.contains {
+        $0.finger == report.finger && !($0.kind == .move && report.kind == .move)
+      }
+      if isNewPhase {
+        send(batch)
+        batch.removeAll()
+      }
+      batch.append(report)
+    }
+    if !batch.isEmpty { send(batch) }
+  }
+
+  private func send(_ reports: [TouchReport]) {
+    for touch in touches where touch.currentPhase != .stationary {
+      touch.currentPhase = .stationary
+      touch.samples.removeAll(keepingCapacity: true)
+    }
+    for report in reports { apply(report) }
+    let changed = touches.filter { $0.currentPhase != .stationary }
+    guard !changed.isEmpty else { return }
+    let event = UIEvent()
+    self.event = event
+    event.orderedTouches = touches
+    event.currentTimestamp = changed.reduce(0) { max($0, $1.currentTimestamp) }
+    for touch in changed where touch.currentPhase == .began { land(touch, in: event) }
+    var windows: [UIWindow] = []
+    for touch in changed {
+      guard let window = touch.touchedWindow, !windows.contains(where: { $0 === window }) else {
+        continue
+      }
+      windows.append(window)
+    }
+    for window in windows { window.sendEvent(event) }
+    touches.removeAll { $0.isOver }
+    arena.fingersLifted()
+  }
+
+  private func apply(_ report: TouchReport) {
+    switch report.kind {
+    case .down:
+      guard !touches.contains(where: { $0.finger == report.finger && !$0.isOver }),
+        let location = report.location
+      else {
+        reportMisuse(
+          "Finger \(report.finger) landed twice; lift it first. The second landing was dropped.")
+        return
+      }
+      let touch = UITouch()
+      touch.finger = report.finger
+      touch.contactRadius = report.radius
+      touch.currentTimestamp = report.time
+      touch.windowLocation = location
+      touches.append(touch)
+    case .move, .up, .cancel:
+      guard let touch = touches.first(where: { $0.finger == report.finger && !$0.isOver }) else {
+        return
+      }
+      move(touch, report)
+    }
+  }
+
+  private func move(_ touch: UITouch, _ report: TouchReport) {
+    touch.currentTimestamp = report.time
+    if touch.currentPhase != .moved { touch.previousWindowLocation = touch.windowLocation }
+    if let location = report.location {
+      touch.windowLocation = fromScreen(location, to: touch.touchedWindow)
+    }
+    switch report.kind {
+    case .up: touch.currentPhase = .ended
+    case .cancel: touch.currentPhase = .cancelled
+    default: touch.currentPhase = .moved
+    }
+    touch.samples.append(TouchSample(location: touch.windowLocation, time: report.time))
+    tapCounter.moved(touch)
+    if touch.isOver { tapCounter.lifted(touch) }
+  }
+
+  // Landing
+
+  private func land(_ touch: UITouch, in event: UIEvent) {
+    let location = touch.windowLocation
+    var refusals: [(view: String, reason: TouchRecord.Refusal)] = []
+    for window in (host?.windows ?? []).reversed() {
+      let point = fromScreen(location, to: window)
+      let hit = window.hitTest(point, with: event)
+      refusals += TouchRecord.refusals(under: point, in: window, hit: hit)
+      guard let hit else { continue }
+      touch.touchedWindow = hit.containingWindow ?? window
+      touch.touchedView = hit
+      touch.windowLocation = fromScreen(location, to: touch.touchedWindow)
+      break
+    }
+    touch.previousWindowLocation = touch.windowLocation
+    touch.landing = touch.windowLocation
+    touch.samples = [TouchSample(location: touch.windowLocation, time: touch.currentTimestamp)]
+    touch.currentTapCount = tapCounter.landed(touch)
+    let refusing = arena.collect(touch, event)
+    if let reason = refusalOfView(touch) {
+      touch.delivery.stage = .closed
+      if let view = touch.touchedView { refusals.append((TouchRecord.name(view), reason)) }
+    }
+    undelivered.append(touch)
+    if records.count == Self.keptRecords { records.removeFirst() }
+    records.append(
+      TouchRecord(
+        finger: touch.finger, time: touch.currentTimestamp, location: location,
+        view: touch.touchedView, recognizers: touch.receivers.map(\.diagnosticName),
+        refusingRecognizers: refusing, refusals: refusals))
+  }
+
+  private func fromScreen(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    guard let window, let root = host?.layerHost.rootLayer else { return point }
+    return window.layer.convert(point, from: root)
+  }
 }

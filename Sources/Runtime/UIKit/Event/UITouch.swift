@@ -26,7 +26,7 @@ open class UITouch: NSObject {
   /// The recognisers that get the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { receivers }
   /// The radius of the contact, in points.
-  open var majorRadius: CGFloat { 5 }
+  open var majorRadius: CGFloat { contactRadius }
 
   /// The touch's place in a view, in points; `nil` means the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -52,47 +52,16 @@ open class UITouch: NSObject {
   /// Strong while the finger is down: a view that leaves its window still gets the end.
   package var touchedView: UIView?
   package var receivers: [UIGestureRecognizer] = []
-}
+  package var contactRadius: CGFloat = 5
+  /// The device's number for the finger.
+  package var finger = 0
+  /// Where the finger landed, in points of the window.
+  package var landing = CGPoint.zero
+  /// All places reported since the last event, oldest first; recognisers estimate velocities by them.
+  package var samples: [TouchSample] = []
+  /// What the touched view was told so far.
+  var delivery = TouchDelivery()
 
-/// What happened to the touches of the screen at one moment.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
-  /// What an event tells.
-  public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses
-    case scroll = 10
-    case hover = 11
-    case transform = 14
-  }
-
-  /// What the event tells: touches.
-  open var type: EventType { .touches }
-  /// When it happened, in seconds of the media clock.
-  open var timestamp: TimeInterval { currentTimestamp }
-  /// All touches of the screen.
-  open var allTouches: Set<UITouch>? { Set(orderedTouches) }
-
-  /// The touches that landed in a view.
-  open func touches(for view: UIView) -> Set<UITouch>? {
-    matching { $0.view === view }
-  }
-
-  /// The touches that landed in a window.
-  open func touches(for window: UIWindow) -> Set<UITouch>? {
-    matching { $0.window === window }
-  }
-
-  /// The touches that a recogniser gets.
-  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    matching { touch in touch.receivers.contains { $0 === gesture } }
-  }
-
-  private func matching(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {
-    let found = orderedTouches.filter(condition)
-    return found.isEmpty ? nil : Set(found)
-  }
-
-  /// The touches in the order in which the fingers came down.
-  package var orderedTouches: [UITouch] = []
-  package var currentTimestamp: TimeInterval = 0
+  /// Whether the finger is off the screen.
+  package var isOver: Bool { currentPhase == .ended || currentPhase == .cancelled }
 }

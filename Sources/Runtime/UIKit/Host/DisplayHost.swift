@@ -60,6 +60,7 @@ package final class DisplayHost {
     MediaClock.now = newTime
     runAfterTurn()
     input()
+    touchDispatcher.deliver(upTo: newTime)
     runAfterTurn()
     timers.fire(upTo: newTime)
     layerHost.beginFrame(at: newTime)

@@ -9,6 +9,7 @@ extension UIView {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard let index = recognizerStorage.firstIndex(where: { $0 === recognizer }) else { return }
     recognizerStorage.remove(at: index)
+    recognizer.arena?.leave(recognizer)
     recognizer.attachedView = nil
   }
 }

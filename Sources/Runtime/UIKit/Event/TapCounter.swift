@@ -1,0 +1,42 @@
+/// Counts taps in a row at one place, for ``UITouch/tapCount``.
+@MainActor
+struct TapCounter {
+  /// Seconds between a lift and the next landing (measured.md GE4, feel).
+  static let longestPause = 0.35
+  /// Points between two landings (measured.md GE4, feel).
+  static let farthestDistance: CGFloat = 30
+  /// Points a finger may wander and still tap (tunable; the slop of GE1).
+  static let wandering: CGFloat = 10
+
+  private var count = 0
+  private var place = CGPoint.zero
+  private var liftTime = -Double.infinity
+  private weak var window: UIWindow?
+
+  mutating func landed(_ touch: UITouch) -> Int {
+    let point = touch.windowLocation
+    let continues =
+      touch.currentTimestamp - liftTime <= Self.longestPause
+      && point.distance(to: place) <= Self.farthestDistance && window === touch.touchedWindow
+    count = continues ? count + 1 : 1
+    place = point
+    window = touch.touchedWindow
+    return count
+  }
+
+  mutating func moved(_ touch: UITouch) {
+    if touch.windowLocation.distance(to: touch.landing) > Self.wandering { count = 0 }
+  }
+
+  mutating func lifted(_ touch: UITouch) {
+    liftTime = touch.currentPhase == .ended && count > 0 ? touch.currentTimestamp : -.infinity
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat {
+    let x = other.x - x
+    let y = other.y - y
+    return (x * x + y * y).squareRoot()
+  }
+}

@@ -1,0 +1,102 @@
+extension TouchDispatcher {
+  /// Hands an event to the recognisers of a window's touches, then to the views.
+  package func send(_ event: UIEvent, to window: UIWindow) {
+    let changed = event.orderedTouches.filter {
+      $0.touchedWindow === window && $0.currentPhase != .stationary
+    }
+    guard !changed.isEmpty else { return }
+    for touch in changed where touch.currentPhase == .moved { touch.delivery.hasMoved = true }
+    arena.dispatch(changed, event)
+    tellViews()
+    arena.resetFinished()
+  }
+
+  /// Why a touch that lands now is not for its view, though recognisers get it.
+  func refusalOfView(_ touch: UITouch) -> TouchRecord.Refusal? {
+    guard let view = touch.touchedView else { return nil }
+    for other in touches where other !== touch && !other.isOver && other.delivery.stage != .closed {
+      guard let otherView = other.touchedView, other.touchedWindow === touch.touchedWindow else {
+        continue
+      }
+      if otherView === view {
+        if !view.isMultipleTouchEnabled { return .singleTouch }
+      } else if otherView.isExclusiveTouch || view.isExclusiveTouch {
+        return .exclusiveTouch
+      }
+    }
+    return nil
+  }
+
+  /// One call that a view is due.
+  private struct Call {
+    let view: UIView
+    let phase: UITouch.Phase
+    var touches: [UITouch]
+  }
+
+  /// Tells views what recognisers do not hold back: one call for each view and phase.
+  func tellViews() {
+    // A late beginning is followed at once by what happened since.
+    for _ in 0..<3 {
+      let calls = dueCalls()
+      if calls.isEmpty { break }
+      for call in calls { tell(call) }
+    }
+    undelivered.removeAll { $0.delivery.stage == .closed && $0.isOver }
+  }
+
+  private func dueCalls() -> [Call] {
+    var calls: [Call] = []
+    for touch in undelivered {
+      guard let view = touch.touchedView, let phase = nextPhase(of: touch) else { continue }
+      if let index = calls.firstIndex(where: { $0.view === view && $0.phase == phase }) {
+        calls[index].touches.append(touch)
+      } else {
+        calls.append(Call(view: view, phase: phase, touches: [touch]))
+      }
+    }
+    return calls
+  }
+
+  /// Decides what the touch's view is told next and notes it as told.
+  private func nextPhase(of touch: UITouch) -> UITouch.Phase? {
+    let wasTold = touch.delivery.stage == .told
+    if touch.delivery.stage == .closed { return nil }
+    if touch.delivery.isTaken || touch.currentPhase == .cancelled {
+      touch.delivery.stage = .closed
+      return wasTold ? .cancelled : nil
+    }
+    if !wasTold {
+      if touch.receivers.contains(where: { $0.delaysTouchesBegan && $0.mayStillRecognize }) {
+        return nil
+      }
+      touch.delivery.stage = .told
+      touch.delivery.hasMoved = false
+      return .began
+    }
+    if touch.isOver {
+      if touch.receivers.contains(where: { $0.delaysTouchesEnded && $0.mayStillRecognize }) {
+        return nil
+      }
+      touch.delivery.stage = .closed
+      return .ended
+    }
+    guard touch.delivery.hasMoved else { return nil }
+    touch.delivery.hasMoved = false
+    return .moved
+  }
+
+  private func tell(_ call: Call) {
+    // A view told late sees the phase it is told of.
+    let phases = call.touches.map(\.currentPhase)
+    for touch in call.touches { touch.currentPhase = call.phase }
+    let set = Set(call.touches)
+    switch call.phase {
+    case .began: call.view.touchesBegan(set, with: event)
+    case .moved: call.view.touchesMoved(set, with: event)
+    case .ended: call.view.touchesEnded(set, with: event)
+    default: call.view.touchesCancelled(set, with: event)
+    }
+    for (touch, phase) in zip(call.touches, phases) { touch.currentPhase = phase }
+  }
+}

@@ -1,0 +1,81 @@
+/// Who got a touch, and why others did not. For tests and for probes, not for behaviour.
+@MainActor
+package struct TouchRecord {
+  /// Why a view that lies under the finger did not get the touch.
+  package enum Refusal: String, Sendable {
+    case hidden = "is hidden"
+    case interactionDisabled = "has user interaction disabled"
+    case transparent = "has an alpha below 0.01"
+    case outside = "does not contain the point"
+    case hitTestAnsweredNothing = "answered nil to hitTest"
+    case exclusiveTouch = "is kept from touches by an exclusive touch"
+    case singleTouch = "takes one touch at a time"
+  }
+
+  /// The device's number for the finger.
+  package let finger: Int
+  /// Seconds of the media clock.
+  package let time: Double
+  /// Points of the screen.
+  package let location: CGPoint
+  package internal(set) weak var view: UIView?
+  /// The recognisers that got the touch, deepest first.
+  package let recognizers: [String]
+  /// The recognisers whose delegate did not want the touch.
+  package let refusingRecognizers: [String]
+  /// The views under the finger that did not get it, front to back.
+  package internal(set) var refusals: [(view: String, reason: Refusal)]
+
+  /// Says in words what happened, one line each.
+  package var lines: [String] {
+    var lines = ["finger \(finger) at \(location): \(view.map(Self.name) ?? "no view")"]
+    lines += recognizers.map { "recogniser \($0)" }
+    lines += refusingRecognizers.map { "recogniser \($0) did not want it" }
+    lines += refusals.map { "\($0.view) \($0.reason.rawValue)" }
+    return lines
+  }
+
+  package static func name(_ view: UIView) -> String {
+    if let identifier = view.accessibilityIdentifier {
+      return "\(type(of: view)) \"\(identifier)\""
+    }
+    return "\(type(of: view))"
+  }
+
+  /// The views whose frames lie under the point but that the standard hit test passes by.
+  static func refusals(under point: CGPoint, in view: UIView, hit: UIView?) -> [(
+    view: String, reason: Refusal
+  )] {
+    var found: [(view: String, reason: Refusal)] = []
+    collect(point, view, hit, &found)
+    return found
+  }
+
+  /// Walks front to back and ends, as the hit test does, at the view that took the touch.
+  @discardableResult
+  private static func collect(
+    _ point: CGPoint, _ view: UIView, _ hit: UIView?,
+    _ found: inout [(view: String, reason: Refusal)]
+  ) -> Bool {
+    guard view.bounds.contains(point) || view.point(inside: point, with: nil) else { return false }
+    if let reason = refusal(of: view, at: point) {
+      found.append((name(view), reason))
+      return false
+    }
+    for subview in view.subviews.reversed()
+    where collect(subview.convert(point, from: view), subview, hit, &found) {
+      return true
+    }
+    if view === hit { return true }
+    found.append((name(view), .hitTestAnsweredNothing))
+    return false
+  }
+
+  private static func refusal(of view: UIView, at point: CGPoint) -> Refusal? {
+    if view.isHidden { return .hidden }
+    if !view.isUserInteractionEnabled { return .interactionDisabled }
+    if view.layer.opacity < 0.01 { return .transparent }
+    if !view.point(inside: point, with: nil) { return .outside }
+    return nil
+  }
+}

@@ -1,0 +1,112 @@
+extension UIGestureRecognizer {
+  /// Whether the recogniser takes part in a sequence of touches whose meaning is open.
+  var mayStillRecognize: Bool {
+    guard currentState == .possible, let arena, arena.contains(self) else { return false }
+    return heldState != nil || awaitsMoreTouches || trackedTouches.contains { !$0.isOver }
+  }
+
+  /// Whether the recogniser has succeeded but waits for others to fail.
+  var isHeld: Bool { heldState != nil }
+
+  func request(_ new: State) {
+    if heldState != nil {
+      requestWhileHeld(new)
+      return
+    }
+    // Code often ends what is over already, or fails twice.
+    if currentState.isFinal, new.isFinal { return }
+    if currentState == .began, new == .began { return }
+    guard GestureTransition.between(currentState, new) != nil else {
+      if new == currentState { return }
+      reportMisuse(
+        "\(diagnosticName) went from \(currentState) to \(new), which no gesture can; only set "
+          + "the states that follow \(currentState). The state was left.")
+      return
+    }
+    guard currentState == .possible, new == .began || new == .ended else {
+      apply(new)
+      return
+    }
+    switch arena?.verdict(on: self) ?? (mayBegin ? .recognize : .fail) {
+    case .recognize: apply(new)
+    case .fail: apply(.failed)
+    case .wait:
+      heldState = new
+      arena?.changed()
+    }
+  }
+
+  private func requestWhileHeld(_ new: State) {
+    switch new {
+    case .possible, .began, .changed: break
+    case .ended: endsWhenReleased = heldState == .began
+    case .cancelled, .failed:
+      heldState = nil
+      apply(.failed)
+    }
+  }
+
+  /// Changes the state without asking anybody.
+  func apply(_ new: State) {
+    guard let transition = GestureTransition.between(currentState, new) else { return }
+    // A gesture that never began has nothing to cancel.
+    let isSilent = currentState == .possible && new == .cancelled
+    currentState = isSilent ? .failed : new
+    guard let arena else {
+      if transition.notifies { fireActions() }
+      if currentState.isFinal { finish() }
+      return
+    }
+    if transition.notifies { arena.queueActions(of: self) }
+    if transition.from == .possible, new.isRecognizing { arena.recognized(self) }
+    arena.changed()
+  }
+
+  /// Forgets the gesture and is ready for the next one.
+  func finish() {
+    rememberPlace()
+    currentState = .possible
+    heldState = nil
+    endsWhenReleased = false
+    wasToldToBegin = nil
+    hasNotified = false
+    for touch in trackedTouches { touch.receivers.removeAll { $0 === self } }
+    trackedTouches.removeAll()
+    seenTouches.removeAll()
+    reset()
+  }
+
+  /// Whether views and delegate let the recogniser begin: asked once for each gesture, first of the
+  /// views from the touched one up to the recogniser's, then of the delegate.
+  var mayBegin: Bool {
+    if let wasToldToBegin { return wasToldToBegin }
+    let answer =
+      askedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+      && delegate?.gestureRecognizerShouldBegin(self) ?? true
+    wasToldToBegin = answer
+    return answer
+  }
+
+  private var askedViews: [UIView] {
+    guard let own = view else { return [] }
+    var views: [UIView] = []
+    for touch in trackedTouches {
+      var current = touch.touchedView
+      while let view = current, view !== own {
+        if !views.contains(where: { $0 === view }) { views.append(view) }
+        current = view.superview
+      }
+    }
+    return views + [own]
+  }
+
+  func stopForGood() {
+    heldState = nil
+    switch currentState {
+    case .possible where arena != nil: apply(.failed)
+    case .began, .changed: apply(.cancelled)
+    default: break
+    }
+    arena?.changed()
+  }
+}

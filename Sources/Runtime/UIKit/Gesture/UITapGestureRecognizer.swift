@@ -1,0 +1,105 @@
+/// Recognises one or more taps with one or more fingers. The gesture is discrete.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Seconds a finger may stay down (behaviours.md N4.53, tunable).
+  package static var longestPress: Double { 0.75 }
+  /// Points a finger may wander (behaviours.md N4.53; measured.md GE2 tuned it to 10 by hand;
+  /// tunable).
+  package static var allowableMovement: CGFloat { 45 }
+  /// Seconds from a lift to the next landing of the same gesture (measured.md GE4, feel).
+  package static var longestPause: Double { 0.35 }
+  /// Seconds within which all fingers of one tap must land (tunable).
+  package static var longestLanding: Double { 0.3 }
+
+  /// How many taps in a row make the gesture. The default is 1; less counts as 1.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers make a tap. The default is 1; less counts as 1.
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var down: [UITouch] = []
+  private var mostDown = 0
+  private var landings: [CGPoint] = []
+  private var firstPlace: CGPoint?
+  private var timer: FrameTimers.Timer?
+
+  override var awaitsMoreTouches: Bool { taps > 0 && timer != nil }
+
+  override var countedTouches: [UITouch] { trackedTouches }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in trackedTouches where touches.contains(touch) {
+      down.append(touch)
+      landings.append(touch.windowLocation)
+    }
+    mostDown = max(mostDown, down.count)
+    guard mostDown <= max(1, numberOfTouchesRequired) else { return fail() }
+    let place = Self.middle(of: down)
+    if let firstPlace, taps > 0, place.distance(to: firstPlace) > Self.allowableMovement {
+      return fail()
+    }
+    firstPlace = firstPlace ?? place
+    if down.count == 1 { wait(Self.longestPress, "a tap's lift") }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches
+    where touch.windowLocation.distance(to: touch.landing) > Self.allowableMovement {
+      return fail()
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesMoved(touches, with: event)
+    down.removeAll { touches.contains($0) }
+    guard state == .possible, down.isEmpty else { return }
+    guard mostDown == max(1, numberOfTouchesRequired) else { return fail() }
+    taps += 1
+    mostDown = 0
+    landings.removeAll()
+    if taps >= max(1, numberOfTapsRequired) {
+      timer?.cancel()
+      timer = nil
+      state = .ended
+    } else {
+      wait(Self.longestPause, "another tap")
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail()
+  }
+
+  open override func reset() {
+    timer?.cancel()
+    timer = nil
+    taps = 0
+    mostDown = 0
+    down.removeAll()
+    landings.removeAll()
+    firstPlace = nil
+  }
+
+  /// Without a requirement between them, one tap is told before a second one makes a double tap.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  private func wait(_ seconds: Double, _ name: String) {
+    timer?.cancel()
+    timer = host?.timers.schedule(
+      at: (host?.time ?? 0) + seconds, name: "waiting for \(name)"
+    ) { [weak self] in
+      self?.timer = nil
+      self?.fail()
+    }
+  }
+
+  private func fail() {
+    timer?.cancel()
+    timer = nil
+    state = .failed
+  }
+}

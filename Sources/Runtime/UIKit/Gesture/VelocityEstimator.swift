@@ -1,0 +1,59 @@
+/// A finger's velocity from its last samples: the slope of the least-squares line through those of
+/// the trailing window.
+package struct VelocityEstimator {
+  /// Seconds looked back from the moment of asking (measured.md S2: about the trailing 100 ms).
+  package static let window = 0.1
+
+  private var samples: [TouchSample] = []
+
+  package init() {}
+
+  /// Notes where the finger was. Samples must come in order of time; a later one of the same time
+  /// replaces the earlier.
+  package mutating func add(_ location: CGPoint, at time: Double) {
+    if let last = samples.last, time <= last.time {
+      samples[samples.count - 1].location = location
+      return
+    }
+    samples.append(TouchSample(location: location, time: time))
+    if samples.count > 64 { samples.removeFirst(32) }
+  }
+
+  /// Moves all samples, as when another finger joins and the middle jumps.
+  package mutating func shift(by offset: CGPoint) {
+    for index in samples.indices {
+      samples[index].location.x += offset.x
+      samples[index].location.y += offset.y
+    }
+  }
+
+  package mutating func reset() {
+    samples.removeAll(keepingCapacity: true)
+  }
+
+  /// Points a second at `time`; zero while fewer than two samples lie in the window.
+  package func velocity(at time: Double) -> CGPoint {
+    // A frame's time is rounded: a sample right at the border counts.
+    let start = time - Self.window - 1e-6
+    let first = samples.firstIndex { $0.time >= start } ?? samples.count
+    let count = samples.count - first
+    guard count >= 2 else { return .zero }
+    var middle = (time: 0.0, x: 0.0, y: 0.0)
+    for index in first..<samples.count {
+      middle.time += samples[index].time
+      middle.x += samples[index].location.x
+      middle.y += samples[index].location.y
+    }
+    middle = (middle.time / Double(count), middle.x / Double(count), middle.y / Double(count))
+    var spread = 0.0
+    var x = 0.0
+    var y = 0.0
+    for index in first..<samples.count {
+      let offset = samples[index].time - middle.time
+      spread += offset * offset
+      x += offset * (samples[index].location.x - middle.x)
+      y += offset * (samples[index].location.y - middle.y)
+    }
+    return spread > 0 ? CGPoint(x: x / spread, y: y / spread) : .zero
+  }
+}
