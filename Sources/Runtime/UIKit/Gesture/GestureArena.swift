@@ -73,7 +73,13 @@ package final class GestureArena {
   /// Hands changed touches to their recognisers and settles what follows.
   func dispatch(_ touches: [UITouch], _ event: UIEvent) {
     depth += 1
-    for recognizer in members {
+    let involved = members.filter { recognizer in
+      touches.contains { $0.receivers.contains { $0 === recognizer } }
+    }
+    // What has not seen the event yet may still recognise by it.
+    for recognizer in involved { recognizer.isDue = true }
+    for recognizer in involved {
+      recognizer.isDue = false
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let mine = touches.filter { touch in
           touch.currentPhase == phase && touch.receivers.contains { $0 === recognizer }

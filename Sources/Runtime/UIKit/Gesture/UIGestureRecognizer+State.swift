@@ -2,7 +2,8 @@ extension UIGestureRecognizer {
   /// Whether the recogniser takes part in a sequence of touches whose meaning is open.
   var mayStillRecognize: Bool {
     guard currentState == .possible, let arena, arena.contains(self) else { return false }
-    return heldState != nil || awaitsMoreTouches || trackedTouches.contains { !$0.isOver }
+    return isDue || heldState != nil || awaitsMoreTouches
+      || trackedTouches.contains { !$0.isOver }
   }
 
   /// Whether the recogniser has succeeded but waits for others to fail.

@@ -168,6 +168,8 @@ open class UIGestureRecognizer: NSObject {
   var endsWhenReleased = false
   /// The touches since the last reset, by identity.
   var seenTouches: [ObjectIdentifier] = []
+  /// The event that is being handed out has not reached the recogniser yet.
+  var isDue = false
   var wasToldToBegin: Bool?
   var hasNotified = false
   private var lastCentroid = CGPoint.zero
