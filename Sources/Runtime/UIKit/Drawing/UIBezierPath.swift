@@ -23,7 +23,7 @@ open class UIBezierPath: NSObject, NSCopying {
     mutablePath.addEllipse(in: rect)
   }
 
-  /// Creates the path of a rectangle with round corners; the radius is cut to half a side.
+  /// Creates the path of a rectangle with continuous corners; the radius is cut to half a side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
@@ -41,7 +41,11 @@ open class UIBezierPath: NSObject, NSCopying {
       mutablePath.addRect(rect)
       return
     }
-    mutablePath.addRoundedCorners(of: rect, corners: corners, radius: radius)
+    func side(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    mutablePath.addPath(
+      .continuousRoundedRect(
+        rect, topLeft: side(.topLeft), topRight: side(.topRight), bottomLeft: side(.bottomLeft),
+        bottomRight: side(.bottomRight)))
   }
 
   /// Creates an arc of a circle; angles are in radians from the positive x axis, and `clockwise`

@@ -1,23 +1,6 @@
 import CoreGraphics
 import Foundation
 
-extension CGMutablePath {
-  /// Adds a rectangle clockwise from its top left, with the given corners round.
-  func addRoundedCorners(of rect: CGRect, corners: UIRectCorner, radius: CGFloat) {
-    func side(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
-    func turn(_ corner: UIRectCorner, x: CGFloat, y: CGFloat, to next: CGPoint) {
-      addArc(tangent1End: CGPoint(x: x, y: y), tangent2End: next, radius: side(corner))
-    }
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    move(to: CGPoint(x: left + side(.topLeft), y: top))
-    turn(.topRight, x: right, y: top, to: CGPoint(x: right, y: bottom))
-    turn(.bottomRight, x: right, y: bottom, to: CGPoint(x: left, y: bottom))
-    turn(.bottomLeft, x: left, y: bottom, to: CGPoint(x: left, y: top))
-    turn(.topLeft, x: left, y: top, to: CGPoint(x: right, y: top))
-    closeSubpath()
-  }
-}
-
 extension CGPath {
   /// The same subpaths, each drawn from its end to its start.
   func reversed() -> CGPath {
