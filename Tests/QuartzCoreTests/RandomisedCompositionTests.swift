@@ -179,6 +179,54 @@ struct RandomisedCompositionTests {
     }
   }
 
+  @Test(
+    "A sheet that moves over a dimmed presenter equals the frame drawn from scratch",
+    arguments: 1...8)
+  func movingSheet(seed: Int) throws {
+    let screen = TestScreen(width: 300, height: 320, scale: seed.isMultiple(of: 2) ? 1 : 1.5)
+    var editor = RandomEditor(seed: UInt64(seed) + 500, root: screen.root)
+    let presenter = screen.add(screen.root.bounds, .white)
+    let dim = screen.add(screen.root.bounds, .black)
+    let sheet = screen.add(CGRect(x: 5, y: 100, width: 290, height: 240), .white)
+    sheet.shadowOpacity = 0.4
+    sheet.shadowRadius = 6
+    sheet.cornerRadii = CornerRadii(top: 20, bottom: 28)
+    sheet.cornerCurve = .continuous
+    let content = screen.add(sheet.bounds, .white, to: sheet)
+    content.masksToBounds = true
+    content.cornerRadii = sheet.cornerRadii
+    content.cornerCurve = .continuous
+    atOnce {
+      for parent in [presenter, content] {
+        for _ in 0..<12 {
+          let layer = editor.makeLayer()
+          layer.frame = editor.rect()
+          layer.contents = editor.pictures.randomElement(using: &editor.random)
+          layer.opacity = editor.chance(3) ? 0.6 : 1
+          parent.addSublayer(layer)
+          if parent === content, seed.isMultiple(of: 4) { editor.layers.append(layer) }
+        }
+      }
+    }
+    var usedUnit = false
+    for step in 0..<40 {
+      atOnce {
+        sheet.position.y += editor.number(-9...9)
+        dim.opacity = Float(editor.number(0.05...0.4))
+        if step % 13 == 12 { content.sublayers?.first?.backgroundColor = editor.color() }
+        if step % 17 == 16 { sheet.bounds.size.height += 3 }
+      }
+      let result = screen.frame()
+      if content.artwork?.unit?.bitmap != nil { usedUnit = true }
+      let full = screen.host.compositeFromScratch()
+      if let difference = result.bitmap.firstDifference(from: full.bitmap) {
+        Issue.record("seed \(seed), step \(step): \(difference)")
+        return
+      }
+    }
+    #expect(usedUnit, "the sheet was not moved as one picture")
+  }
+
   @Test("Two runs of the same edits give the same bytes", arguments: [101, 102])
   func deterministic(seed: Int) throws {
     func run() -> Bitmap? {

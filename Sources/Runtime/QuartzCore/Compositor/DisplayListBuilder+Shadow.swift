@@ -36,7 +36,8 @@ extension DisplayListBuilder {
     frame = frame.offset(x: offsetX, y: offsetY)
     var op = DrawOp(
       .slice, DrawOp.Key(layer: layer.id, part: DrawOp.Part.shadow),
-      rect: frame.intersection(context.clip), frame: frame)
+      rect: slice.visibleFrame(frame, alpha: UInt8(pixel >> 24)).intersection(context.clip),
+      frame: frame)
     op.slice = slice
     op.color = pixel
     append(op)

@@ -18,7 +18,7 @@ struct DisplayListBuilder {
   private(set) var layersVisited = 0
   private let previous: [DrawOp]
   /// Distinguishes lists: steps can be taken from `previous` if the layer remembers its epoch.
-  private let previousEpoch: UInt64
+  let previousEpoch: UInt64
   private let epoch: UInt64
   let shapes: ShapeCache
   /// Whether layers remember where their steps are, and forget that they have changed.
@@ -48,6 +48,7 @@ struct DisplayListBuilder {
     if takeFromPrevious(layer, artwork, context) { return }
     let start = ops.count
     layersVisited += 1
+    if isPersistent { followUnit(layer, artwork, context) }
     addLooks(of: layer, artwork, context)
     if isPersistent {
       layer.state.needsRedraw = false
@@ -137,27 +138,20 @@ struct DisplayListBuilder {
       : shapes.rounded(
         radii.map { $0 * placed.scale }, continuous: values.cornerCurve == .continuous,
         width: placed.frame.width, height: placed.frame.height)
-    let clips = values.masksToBounds
     var clipGroup: Int?
-    if clips, let rounding, !visible.isEmpty {
+    if values.masksToBounds, let rounding, !visible.isEmpty {
       clipGroup = open(.clip, layer, DrawOp.Part.clip, rect: visible)
       if let clipGroup {
         ops[clipGroup].slice = rounding
         ops[clipGroup].frame = placed.frame
       }
     }
-    if isPlain, !visible.isEmpty {
-      addBackground(
-        of: layer, values, placed, visible, rounding: clipGroup == nil ? rounding : nil)
-    }
-    if isPlain {
-      addPictures(
-        of: layer, values, artwork, placed, clip: clips ? visible : context.clip,
+    if let unit = artwork.unit?.bitmap {
+      addUnit(unit, layer, placed, visible)
+    } else {
+      addInside(
+        of: layer, values, artwork, placed, context, visible, isPlain: isPlain,
         rounding: clipGroup == nil ? rounding : nil)
-    }
-    let inner = placed.inside(clip: clips ? visible : context.clip)
-    if !inner.clip.isEmpty {
-      addChildren(of: layer, values, inner)
     }
     if let clipGroup { close(clipGroup) }
     if isPlain, values.borderWidth > 0, !visible.isEmpty, let color = values.borderColor,
@@ -173,6 +167,22 @@ struct DisplayListBuilder {
       op.color = color.premultipliedPixel
       append(op)
     }
+  }
+
+  /// Adds background, pictures and sublayers.
+  mutating func addInside(
+    of layer: CALayer, _ values: LayerProperties, _ artwork: LayerArtwork, _ placed: Placed,
+    _ context: Context, _ visible: PixelRect, isPlain: Bool, rounding: NineSlice?
+  ) {
+    if isPlain, !visible.isEmpty {
+      addBackground(of: layer, values, placed, visible, rounding: rounding)
+    }
+    let clip = values.masksToBounds ? visible : context.clip
+    if isPlain {
+      addPictures(of: layer, values, artwork, placed, clip: clip, rounding: rounding)
+    }
+    let inner = placed.inside(clip: clip)
+    if !inner.clip.isEmpty { addChildren(of: layer, values, inner) }
   }
 
   private mutating func addChildren(

@@ -34,6 +34,7 @@ struct DrawOp {
     static let border: UInt8 = 8
     static let gradientClip: UInt8 = 9
     static let turned: UInt8 = 10
+    static let unit: UInt8 = 11
   }
 
   var kind: Kind

@@ -103,22 +103,36 @@ final class NineSlice {
     }
   }
 
-  /// Writes the coverage of the part `rect` of a place `frame`.
-  func copyCoverage(frame: PixelRect, rect: PixelRect, to target: UnsafeMutablePointer<UInt8>) {
+  /// The coverage at a place outside of the stretched parts; rows are `width` apart.
+  func corner(_ x: Int, _ y: Int, frame: PixelRect) -> UnsafeMutablePointer<UInt8> {
     let (x0, x1) = columns(in: frame)
     let (y0, y1) = rows(in: frame)
-    var out = target
-    for y in rect.minY..<rect.maxY {
-      let row =
-        y < y0 ? y - frame.minY : y < y1 ? top : top + (y1 > y0 ? 1 : 0) + y - max(y1, y0)
-      let line = mask.advanced(by: row * width)
-      for x in rect.minX..<rect.maxX {
-        let column =
-          x < x0 ? x - frame.minX : x < x1 ? left : left + (x1 > x0 ? 1 : 0) + x - max(x1, x0)
-        out.pointee = line[column]
-        out += 1
-      }
+    let column = x < x0 || x1 <= x0 ? x - frame.minX : left + 1 + x - x1
+    let row = y < y0 || y1 <= y0 ? y - frame.minY : top + 1 + y - y1
+    return mask.advanced(by: row * width + column)
+  }
+
+  /// The part of a place in which a colour leaves a trace: the faint rim of a shadow does not.
+  func visibleFrame(_ frame: PixelRect, alpha: UInt8) -> PixelRect {
+    guard outset > 0, right > 0, bottom > 0 else { return frame }
+    func leavesTrace(_ column: Int, _ row: Int) -> Bool {
+      UInt32(mask[row * width + column]) * UInt32(alpha) + 127 >= 255
     }
+    // The stretched row and column are the strongest ones of the corners beside them.
+    var visible = frame
+    var step = 0
+    while step < left, !leavesTrace(step, top) { step += 1 }
+    visible.minX += step
+    step = 0
+    while step < right, !leavesTrace(width - 1 - step, top) { step += 1 }
+    visible.maxX -= step
+    step = 0
+    while step < top, !leavesTrace(left, step) { step += 1 }
+    visible.minY += step
+    step = 0
+    while step < bottom, !leavesTrace(left, height - 1 - step) { step += 1 }
+    visible.maxY -= step
+    return visible
   }
 }
 

@@ -159,11 +159,11 @@ final class Painter {
   ) {
     let group = steps[index]
     guard let slice = group.slice else { return }
-    withPicture(steps, index + 1..<index + 1 + group.count, rect) { pixels, mask in
-      slice.copyCoverage(frame: group.frame, rect: rect, to: mask)
+    withPicture(steps, index + 1..<index + 1 + group.count, rect) { pixels, _ in
       px_over_masked(
-        surface.pointer(rect.minX, rect.minY), surface.stride, pixels, rect.width, mask, rect.width,
-        rect.width, rect.height, 255)
+        surface.pointer(rect.minX, rect.minY), surface.stride, pixels, rect.width,
+        slice.corner(rect.minX, rect.minY, frame: group.frame), slice.width, rect.width,
+        rect.height, 255)
     }
   }
 

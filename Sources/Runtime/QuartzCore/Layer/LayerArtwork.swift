@@ -20,6 +20,9 @@ final class LayerArtwork {
   /// The layer and all below it, turned.
   var turned: Made<TurnedKey, Picture>?
 
+  /// The layer's inside as one bitmap, while it moves without changing.
+  var unit: MovingUnit?
+
   /// Something made, and what it was made from.
   struct Made<Key: Equatable, Value> {
     let key: Key
@@ -32,6 +35,7 @@ final class LayerArtwork {
     drawing = nil
     shadow = nil
     turned = nil
+    unit = nil
   }
 }
 

@@ -1,0 +1,93 @@
+/// A layer that moves, with all that is on it, as one picture.
+struct MovingUnit {
+  /// Frames for which it has moved without changing.
+  var frames = 0
+  var scaleX: Double
+  var scaleY: Double
+  /// The picture of all inside the bounds, before corners are rounded; made when it pays.
+  var bitmap: Bitmap?
+  /// Whether the picture cannot be one.
+  var isImpossible = false
+}
+
+extension DisplayListBuilder {
+  /// Frames after which it pays to make the picture of a unit.
+  /// tunable: count
+  private static var patience: Int { 2 }
+  /// Layers smaller than this are drawn as they are.
+  /// tunable: pixels
+  private static var smallestArea: Int { 40_000 }
+  /// The number of steps from which on one picture is quicker.
+  /// tunable: count
+  private static var fewestSteps: Int { 4 }
+
+  /// Looks whether a layer only moves, and makes a picture of it if it has done so for a while:
+  /// a layer that clips, behind which nothing can be seen, such as a sheet under a finger.
+  func followUnit(_ layer: CALayer, _ artwork: LayerArtwork, _ context: Context) {
+    guard !layer.state.needsRedraw, !layer.state.needsRedrawBelow, let place = artwork.place,
+      place.epoch == previousEpoch, layer.animations.isEmpty,
+      layer.properties.masksToBounds
+    else {
+      artwork.unit = nil
+      return
+    }
+    var unit =
+      artwork.unit ?? MovingUnit(scaleX: context.scaleX, scaleY: context.scaleY)
+    if unit.scaleX != context.scaleX || unit.scaleY != context.scaleY {
+      unit = MovingUnit(scaleX: context.scaleX, scaleY: context.scaleY)
+    }
+    unit.frames += 1
+    if unit.frames >= Self.patience, unit.bitmap == nil, !unit.isImpossible {
+      unit.bitmap = place.count >= Self.fewestSteps ? picture(of: layer, artwork, context) : nil
+      unit.isImpossible = unit.bitmap == nil
+    }
+    artwork.unit = unit
+  }
+
+  private func picture(
+    of layer: CALayer, _ artwork: LayerArtwork, _ context: Context
+  ) -> Bitmap? {
+    let values = layer.presented
+    let t = values.transformToSuperlayer
+    guard let background = values.backgroundColor, background.premultipliedPixel >> 24 == 0xFF,
+      t.b == 0, t.c == 0, t.a > 0, t.d > 0, !(layer is CATransformLayer)
+    else { return nil }
+    // Pushed to the corner: a layer that clips is snapped as one piece, so that nothing depends on
+    // where it lies.
+    var corner = context
+    corner.x = 0
+    corner.y = 0
+    let there = Placed(values, t, corner)
+    corner.x = -Double(there.frame.minX)
+    corner.y = -Double(there.frame.minY)
+    let placed = Placed(values, t, corner)
+    let size = placed.frame
+    corner.clip = size
+    guard size.minX == 0, size.minY == 0, size.area >= Self.smallestArea,
+      size.area <= 2 * max(context.clip.area, Self.smallestArea),
+      let bitmap = Bitmap(width: size.width, height: size.height)
+    else { return nil }
+    var builder = DisplayListBuilder(
+      shapes: shapes, isPersistent: false, keepsPictures: keepsPictures)
+    builder.addInside(
+      of: layer, values, artwork, placed, corner, size, isPlain: true, rounding: nil)
+    // What is turned is resampled for the place where it lies.
+    guard !builder.ops.contains(where: { $0.key.part == DrawOp.Part.turned }) else { return nil }
+    Painter().paint(
+      builder.ops, region: PixelRegion(size), on: Surface(bitmap), background: 0)
+    bitmap.isOpaque = true
+    return bitmap
+  }
+
+  mutating func addUnit(
+    _ bitmap: Bitmap, _ layer: CALayer, _ placed: Placed, _ visible: PixelRect
+  ) {
+    let frame = PixelRect(
+      x: placed.frame.minX, y: placed.frame.minY, width: bitmap.width, height: bitmap.height)
+    var op = DrawOp(
+      .image, DrawOp.Key(layer: layer.id, part: DrawOp.Part.unit),
+      rect: frame.intersection(visible), frame: frame)
+    op.image = bitmap
+    append(op)
+  }
+}
