@@ -1,20 +1,5 @@
 import CPixels
-import CoreGraphics
-
-/// A rectangle of whole pixels.
-package struct PixelRect: Hashable, Sendable {
-  package var x: Int
-  package var y: Int
-  package var width: Int
-  package var height: Int
-
-  package init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
+import QuartzCore
 
 extension Bitmap {
   /// The rectangle around all pixels in which two bitmaps of one size differ; nil for equal ones.

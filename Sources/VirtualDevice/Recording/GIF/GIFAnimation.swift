@@ -1,4 +1,4 @@
-import CoreGraphics
+import QuartzCore
 import Foundation
 
 /// Makes an animated GIF: one palette for all frames by median cut, and of each frame only the

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Writes the blocks of a GIF file (GIF89a specification).
 struct GIFBytes {
@@ -28,8 +29,8 @@ struct GIFBytes {
     data.append(contentsOf: [0x21, 0xF9, 4, 0x04])
     append16(min(delay, 0xFFFF))
     data.append(contentsOf: [0, 0, 0x2C])
-    append16(area.x)
-    append16(area.y)
+    append16(area.minX)
+    append16(area.minY)
     append16(area.width)
     append16(area.height)
     data.append(contentsOf: [0, UInt8(codeSize)])

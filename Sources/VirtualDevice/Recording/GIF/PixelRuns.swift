@@ -1,4 +1,4 @@
-import CoreGraphics
+import QuartzCore
 
 /// Opaque pixels as runs: colour in the low 24 bits, the number of equal pixels (1 to 255) above.
 ///
@@ -9,8 +9,8 @@ enum PixelRuns {
     runs.reserveCapacity(area.width * area.height / 8)
     var color: UInt32 = 0
     var count: UInt32 = 0
-    for row in area.y..<area.y + area.height {
-      let line = bitmap.pixels + row * bitmap.stride + area.x
+    for row in area.minY..<area.minY + area.height {
+      let line = bitmap.pixels + row * bitmap.stride + area.minX
       for column in 0..<area.width {
         let pixel = line[column] & 0xFF_FFFF
         if pixel == color && count < 255 {

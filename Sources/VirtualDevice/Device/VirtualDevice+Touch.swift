@@ -1,0 +1,61 @@
+import UIKit
+
+extension VirtualDevice {
+  /// How long a tap rests on the screen, in seconds; tunable, well under a long press.
+  private static let tapDuration = 0.05
+
+  /// Puts a finger on a point of the screen, in points.
+  public func touch(at point: CGPoint) -> Finger {
+    lastFinger += 1
+    return Finger(device: self, number: lastFinger, at: point)
+  }
+
+  /// Taps a point of the screen, in points, whatever is there.
+  public func tap(at point: CGPoint) {
+    let finger = touch(at: point)
+    advance(by: Self.tapDuration)
+    // A finger that was just put down can be lifted.
+    try? finger.lift()
+  }
+
+  /// Taps the middle of the element with a label or an accessibility identifier.
+  ///
+  /// - Throws: `DeviceError` when there is none, or when a finger there would touch something else.
+  public func tap(_ name: String) throws(DeviceError) {
+    tap(at: try point(of: name))
+  }
+
+  /// The middle of an element, where a finger would touch it.
+  func point(of name: String) throws(DeviceError) -> CGPoint {
+    host.makeCurrent()
+    let found = ElementSearch(host: host).elements(named: name)
+    guard !found.isEmpty else {
+      throw .notFound(name, near: NearName.find(name, in: ElementSearch(host: host).names()))
+    }
+    var problem: DeviceError?
+    for view in found {
+      do {
+        return try touchPoint(of: view, called: name)
+      } catch {
+        problem = problem ?? error
+      }
+    }
+    throw problem ?? .notFound(name, near: nil)
+  }
+
+  /// The middle of a view on the screen.
+  ///
+  /// - Throws: `DeviceError` when a finger there would touch something else.
+  package func touchPoint(of view: UIView, called name: String) throws(DeviceError) -> CGPoint {
+    let frame = view.convert(view.bounds, to: nil)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    guard CGRect(origin: .zero, size: size).contains(middle) else { throw .outside(name) }
+    for window in host.windows.reversed() {
+      guard let hit = window.hitTest(middle, with: nil) else { continue }
+      // A label inside a button is touched through the button.
+      if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return middle }
+      throw .covered(name, by: ElementSearch.describe(hit))
+    }
+    throw .covered(name, by: "nothing")
+  }
+}

@@ -1,0 +1,128 @@
+import UIKit
+
+/// A finger on the screen of a virtual device.
+///
+/// The finger touches the screen once in each frame, exactly on its way: an even move of 0.25 s at
+/// 60 frames a second is felt at fifteen evenly spread points, the last of them exactly its end.
+/// Every call lets the time pass that a person's hand would need; a resting finger tells nothing,
+/// as on glass.
+///
+/// ```swift
+/// let finger = device.touch(at: CGPoint(x: 196, y: 430))
+/// try finger.move(by: CGVector(dx: 0, dy: -300), over: 0.25)
+/// try finger.lift(velocity: CGVector(dx: 0, dy: -1200))
+/// ```
+@MainActor
+public final class Finger {
+  /// Where the finger is or was last, in points of the screen.
+  public private(set) var location: CGPoint
+  /// Whether the finger touches the screen.
+  public private(set) var isDown = true
+
+  private let number: Int
+  private let device: VirtualDevice
+
+  init(device: VirtualDevice, number: Int, at point: CGPoint) {
+    self.device = device
+    self.number = number
+    location = point
+    send(.began)
+    device.step()
+  }
+
+  /// Moves to a point of the screen at even speed; a duration of zero takes one frame.
+  public func move(to point: CGPoint, over seconds: Double = 0.25) throws(DeviceError) {
+    try follow(
+      FingerPath(from: location, to: point, frames: device.clock.frames(in: seconds)))
+  }
+
+  /// Moves by a way at even speed; a duration of zero takes one frame.
+  public func move(by way: CGVector, over seconds: Double = 0.25) throws(DeviceError) {
+    try move(to: CGPoint(x: location.x + way.dx, y: location.y + way.dy), over: seconds)
+  }
+
+  /// Moves to a point and leaves the screen there with a velocity, in points per second.
+  ///
+  /// The last tenth of a second of the way runs at exactly that velocity. Where the way is shorter
+  /// than that, the finger rests before it moves; where the velocity points elsewhere than the way,
+  /// the finger turns at the point and leaves the screen a tenth of a second later.
+  public func move(
+    to point: CGPoint, over seconds: Double = 0.25, lifting velocity: CGVector
+  ) throws(DeviceError) {
+    let frames = device.clock.frames(in: seconds)
+    let path = FingerPath(
+      from: location, to: point, frames: frames, releasing: velocity,
+      frameDuration: device.frameDuration)
+    if let path {
+      try follow(path)
+      try lift()
+    } else {
+      try move(to: point, over: seconds)
+      try lift(velocity: velocity)
+    }
+  }
+
+  /// Rests where it is.
+  public func hold(_ seconds: Double) throws(DeviceError) {
+    try check()
+    device.advance(by: seconds)
+  }
+
+  /// Leaves the screen as it moved.
+  public func lift() throws(DeviceError) {
+    try end(.ended)
+  }
+
+  /// Leaves the screen with a velocity in points per second.
+  ///
+  /// The finger goes on from where it is at that velocity for a tenth of a second, the time over
+  /// which recognisers average; with no velocity it rests for that time.
+  public func lift(velocity: CGVector) throws(DeviceError) {
+    if velocity.length == 0 {
+      try hold(FingerPath.window)
+    } else {
+      try follow(
+        FingerPath(
+          from: location, velocity: velocity, frames: device.clock.frames(in: FingerPath.window),
+          frameDuration: device.frameDuration))
+    }
+    try lift()
+  }
+
+  /// Is taken off the app by the system, as by an incoming call.
+  public func cancel() throws(DeviceError) {
+    try end(.cancelled)
+  }
+
+  private func follow(_ path: FingerPath) throws(DeviceError) {
+    try check()
+    for point in path.points {
+      if let point {
+        location = point
+        // The sample is stamped with the time of the frame that delivers it.
+        device.input.append(
+          TouchSample(
+            finger: number, phase: .moved, point: point,
+            time: device.time + device.frameDuration))
+      }
+      device.step()
+    }
+  }
+
+  private func end(_ phase: TouchSample.Phase) throws(DeviceError) {
+    try check()
+    isDown = false
+    send(phase)
+    device.step()
+  }
+
+  /// Tells the screen something now; the next frame delivers it.
+  private func send(_ phase: TouchSample.Phase) {
+    device.input.append(
+      TouchSample(finger: number, phase: phase, point: location, time: device.time))
+  }
+
+  private func check() throws(DeviceError) {
+    guard isDown else { throw .fingerIsUp }
+  }
+}
