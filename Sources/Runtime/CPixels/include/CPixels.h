@@ -20,7 +20,6 @@
 
 #include "downscale.h"
 
-
 /// dst = color
 void px_fill(uint32_t *dst, ptrdiff_t dst_stride, size_t width, size_t height, uint32_t color);
 void px_fill_row(uint32_t *dst, size_t width, uint32_t color);

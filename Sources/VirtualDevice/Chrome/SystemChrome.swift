@@ -1,0 +1,132 @@
+import CPixels
+import UIKit
+
+/// What the system draws over every app: status bar, sensors, home indicator.
+///
+/// Its parts are drawn once for each look and then laid over the pictures.
+@MainActor
+final class SystemChrome {
+  /// What decides about the looks.
+  struct Scenery: Hashable {
+    var model: DeviceModel
+    var size: CGSize
+    /// Pixels in a point of the picture, not of the screen.
+    var scale: Double
+    var statusBar: StatusBarLook
+    var showsHomeIndicator: Bool
+  }
+
+  /// The colour of the status bar.
+  enum StatusBarLook: Hashable {
+    case hidden
+    case dark
+    case light
+    /// Dark, unless the picture behind is nearly black.
+    case automaticallyDark
+  }
+
+  private struct Part: Hashable {
+    var model: DeviceModel
+    var size: CGSize
+    var scale: Double
+    var isLight: Bool
+  }
+
+  private var statusBars: [Part: Bitmap] = [:]
+
+  /// Below this mean of the channels (of 255) dark symbols could not be seen; tunable.
+  private static let nearlyBlack = 40
+  /// The middle of the channels' range: above, the indicator is dark.
+  private static let middleGray = 128
+  /// The bar's height and its distance from the bottom edge, in points; design templates.
+  private static let indicatorHeight = 5.0
+  private static let indicatorBottom = 8.0
+
+  /// Draws over a picture of the whole screen.
+  func draw(on picture: Bitmap, _ scenery: Scenery) {
+    drawStatusBar(on: picture, scenery)
+    if scenery.showsHomeIndicator { drawIndicator(on: picture, scenery) }
+  }
+
+  private func drawStatusBar(on picture: Bitmap, _ scenery: Scenery) {
+    guard let layout = StatusBarLayout(model: scenery.model, size: scenery.size) else { return }
+    if scenery.statusBar != .hidden {
+      var isLight = scenery.statusBar == .light
+      if scenery.statusBar == .automaticallyDark {
+        let area = CGRect(x: 0, y: 0, width: layout.clock.x * 2, height: layout.clock.y * 2)
+        isLight = meanLight(of: picture, in: area, scale: scenery.scale) < Self.nearlyBlack
+      }
+      let part = Part(
+        model: scenery.model, size: scenery.size, scale: scenery.scale, isLight: isLight)
+      let height = min(picture.height, Int((layout.clock.y * 2 * scenery.scale).rounded(.up)))
+      if let bar = statusBars[part] ?? makeStatusBar(part, layout, picture.width, height) {
+        statusBars[part] = bar
+        px_over(picture.pixels, picture.stride, bar.pixels, bar.stride, bar.width, bar.height)
+      }
+    }
+    if let island = layout.island {
+      withContext(on: picture, scale: scenery.scale) { context in
+        context.setFillColor(UIColor.black.cgColor)
+        context.addPath(
+          CGPath(
+            roundedRect: island, cornerWidth: island.height / 2, cornerHeight: island.height / 2,
+            transform: nil))
+        context.fillPath()
+      }
+    }
+  }
+
+  private func makeStatusBar(
+    _ part: Part, _ layout: StatusBarLayout, _ width: Int, _ height: Int
+  ) -> Bitmap? {
+    guard let bitmap = Bitmap(width: width, height: height) else { return nil }
+    withContext(on: bitmap, scale: part.scale) { context in
+      StatusBarDrawing(
+        context: context, scale: part.scale, color: part.isLight ? .white : .black
+      ).draw(layout)
+    }
+    return bitmap
+  }
+
+  private func drawIndicator(on picture: Bitmap, _ scenery: Scenery) {
+    guard scenery.model.hasHomeIndicator else { return }
+    // 139 points on a screen 393 wide; on a side, and on tablets, about a quarter of the width.
+    let isUpright = scenery.size.height > scenery.size.width && scenery.model.idiom == .phone
+    let width = (scenery.size.width * (isUpright ? 0.354 : 0.26)).rounded()
+    let rect = CGRect(
+      x: (scenery.size.width - width) / 2,
+      y: scenery.size.height - Self.indicatorBottom - Self.indicatorHeight, width: width,
+      height: Self.indicatorHeight)
+    let isLight = meanLight(of: picture, in: rect, scale: scenery.scale) < Self.middleGray
+    withContext(on: picture, scale: scenery.scale) { context in
+      context.setFillColor((isLight ? UIColor.white : UIColor.black).cgColor)
+      context.addPath(
+        CGPath(
+          roundedRect: rect, cornerWidth: rect.height / 2, cornerHeight: rect.height / 2,
+          transform: nil))
+      context.fillPath()
+    }
+  }
+
+  private func withContext(on bitmap: Bitmap, scale: Double, _ body: (CGContext) -> Void) {
+    let wasOpaque = bitmap.isOpaque
+    guard let context = CGContext(bitmap: bitmap, scale: scale, flipped: true) else { return }
+    body(context)
+    context.finish()
+    bitmap.isOpaque = wasOpaque
+  }
+
+  /// The mean of the three channels over every fourth pixel of an area in points.
+  private func meanLight(of picture: Bitmap, in area: CGRect, scale: Double) -> Int {
+    var sum = 0
+    var count = 0
+    for y in stride(from: Int(area.minY * scale), to: Int(area.maxY * scale), by: 4) {
+      for x in stride(from: Int(area.minX * scale), to: Int(area.maxX * scale), by: 4) {
+        let pixel = picture[x, y]
+        sum += Int(pixel >> 16 & 0xFF) + Int(pixel >> 8 & 0xFF) + Int(pixel & 0xFF)
+        count += 3
+      }
+    }
+    return count == 0 ? 255 : sum / count
+  }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+extension VirtualDevice {
+  /// Turns the device. The app turns with it, in an animation where UIKit has one.
+  ///
+  /// An orientation that the app does not support turns nothing.
+  public func rotate(to orientation: DeviceOrientation) {
+    guard orientation != self.orientation, supports(orientation) else { return }
+    self.orientation = orientation
+    host.reconfigure { $0.place(model, orientation: orientation) }
+    step()
+  }
+
+  /// Gives the app's window another size in points, as a person does on a tablet.
+  ///
+  /// Sizes of zero or less, and sizes beyond the screen, are reported and ignored.
+  public func resize(to size: CGSize) {
+    let screen = model.size(in: orientation)
+    guard size.width > 0, size.height > 0, size.width <= screen.width,
+      size.height <= screen.height
+    else {
+      reportMisuse(
+        "A window cannot be resized to \(size.width) by \(size.height) points on a screen of "
+          + "\(screen.width) by \(screen.height); choose a size inside the screen.")
+      return
+    }
+    host.reconfigure {
+      $0.size = size
+      $0.horizontalSizeClass = model.horizontalSizeClass(of: size)
+      $0.verticalSizeClass = model.verticalSizeClass(of: size)
+    }
+    step()
+  }
+
+  /// Switches between light and dark.
+  public func setAppearance(_ appearance: DeviceAppearance) {
+    guard appearance != self.appearance else { return }
+    self.appearance = appearance
+    host.reconfigure { $0.userInterfaceStyle = appearance.userInterfaceStyle }
+    step()
+  }
+
+  /// Changes the user's text size.
+  public func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    guard category != contentSizeCategory else { return }
+    contentSizeCategory = category
+    host.reconfigure { $0.contentSizeCategory = category }
+    step()
+  }
+
+  private func supports(_ orientation: DeviceOrientation) -> Bool {
+    let supported = window.rootViewController?.supportedInterfaceOrientations ?? .all
+    let mask = UIInterfaceOrientationMask(
+      rawValue: 1 << UInt(orientation.interfaceOrientation.rawValue))
+    return supported.contains(mask)
+  }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+extension VirtualDevice {
+  /// What the screen shows, with the system's bars, as an image.
+  ///
+  /// - Parameter scale: pixels in a point, up to the screen's own, which is the default.
+  /// - Throws: `DeviceError.noPicture` for a scale that is not possible.
+  public func snapshot(scale: Double? = nil) throws(DeviceError) -> CGImage {
+    CGImage(bitmap: try capture(scale: scale))
+  }
+
+  /// What the screen shows, with the system's bars; a bitmap of the caller's own.
+  package func capture(scale: Double? = nil) throws(DeviceError) -> Bitmap {
+    let scale = scale ?? model.scale
+    let (width, height) = try pixelSize(scale: scale)
+    let frame = host.composite()
+    guard let picture = frame.bitmap.downscaled(width: width, height: height) else {
+      throw .noPicture("there is no memory for a picture of \(width) by \(height) pixels")
+    }
+    if showsSystemBars {
+      chrome.draw(
+        on: picture,
+        SystemChrome.Scenery(
+          model: model, size: size, scale: scale, statusBar: statusBarLook,
+          showsHomeIndicator: true))
+    }
+    return picture
+  }
+
+  /// The size in pixels of a picture at a scale.
+  package func pixelSize(scale: Double) throws(DeviceError) -> (width: Int, height: Int) {
+    guard scale > 0, scale <= model.scale else {
+      throw .noPicture(
+        "a picture of this device has a scale above 0 and up to "
+          + "\(FixedNumber.text(model.scale, places: 3)), not \(FixedNumber.text(scale, places: 3))"
+      )
+    }
+    let width = Int((size.width * scale).rounded())
+    let height = Int((size.height * scale).rounded())
+    guard width > 0, height > 0 else {
+      throw .noPicture("a picture at this scale has no pixels; choose a larger scale")
+    }
+    return (width, height)
+  }
+
+  private var statusBarLook: SystemChrome.StatusBarLook {
+    guard var controller = window.rootViewController else { return .automaticallyDark }
+    while let next = controller.childForStatusBarStyle { controller = next }
+    if controller.prefersStatusBarHidden { return .hidden }
+    switch controller.preferredStatusBarStyle {
+    case .lightContent: return .light
+    case .darkContent: return .dark
+    case .default:
+      return host.traits.userInterfaceStyle == .dark ? .light : .automaticallyDark
+    }
+  }
+}
