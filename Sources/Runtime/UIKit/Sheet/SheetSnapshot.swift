@@ -9,15 +9,16 @@ package struct SheetSnapshot: Equatable, Sendable {
   package var phase: String
   /// The opacity of the dimming behind it, from zero to one.
   package var dim: CGFloat
-  /// The radii of the corners as they are seen, in points.
-  package var corners: CornerRadii
+  /// The radii of the corners as they are seen, in points: top left, top right, bottom right,
+  /// bottom left.
+  package var corners: [CGFloat]
   /// Whether its grabber is shown.
   package var grabber: Bool
   /// The transform its presenter is seen with.
   package var presenterTransform: CGAffineTransform
 
   package init(
-    frame: CGRect, detent: String?, phase: String, dim: CGFloat, corners: CornerRadii,
+    frame: CGRect, detent: String?, phase: String, dim: CGFloat, corners: [CGFloat],
     grabber: Bool, presenterTransform: CGAffineTransform = .identity
   ) {
     self.frame = frame
