@@ -49,8 +49,6 @@ package struct ElementSearch {
     var names: [String] = []
     if let identifier = view.accessibilityIdentifier { names.append(identifier) }
     if let label = view.accessibilityLabel { names.append(label) }
-    if let text = (view as? UILabel)?.text { names.append(text) }
-    if let title = (view as? UIButton)?.currentTitle { names.append(title) }
     return names
   }
 

@@ -38,12 +38,12 @@ public final class VirtualDevice {
   private var observers: [(id: Int, call: @MainActor (VirtualDevice) -> Void)] = []
   private var lastObserver = 0
 
-  /// Creates a device and, where a root view controller is given, shows it.
+  /// Creates a device that shows nothing yet. Global state of UIKit, such as `UIScreen.main`, speaks
+  /// of it until another device is made or moves.
   public init(
     model: DeviceModel = .iPhone16, appearance: DeviceAppearance = .light,
     orientation: DeviceOrientation = .portrait,
-    contentSizeCategory: UIContentSizeCategory = .large, style: DeviceStyle = .ios26,
-    root: @autoclosure () -> UIViewController? = nil
+    contentSizeCategory: UIContentSizeCategory = .large, style: DeviceStyle = .ios26
   ) {
     self.model = model
     self.appearance = appearance
@@ -65,10 +65,13 @@ public final class VirtualDevice {
     window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
     keyboard = Keyboard(host: host)
     host.eventLog = { [weak self] event in self?.events.append(event) }
-    // Global state of UIKit speaks of this device while the controller is made.
-    window.rootViewController = root()
     window.makeKeyAndVisible()
-    step()
+  }
+
+  /// Makes a root view controller while global state of UIKit speaks of this device, and shows it.
+  public func show(_ root: () -> UIViewController) {
+    host.makeCurrent()
+    rootViewController = root()
   }
 
   /// The controller whose view fills the window.

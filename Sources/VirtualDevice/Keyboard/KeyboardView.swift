@@ -24,7 +24,7 @@ final class KeyboardView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+    guard let context = GraphicsContextStack.current else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
     let bottom = max(0, safeAreaInsets.bottom)
     let height = bounds.height - bottom

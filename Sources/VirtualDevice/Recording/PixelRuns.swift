@@ -26,3 +26,22 @@ enum PixelRuns {
     return runs
   }
 }
+
+extension PixelRuns {
+  /// Writes packed pixels back into an area of a bitmap.
+  static func unpack(_ runs: [UInt32], to bitmap: Bitmap, in area: PixelRect) {
+    var row = area.minY
+    var column = area.minX
+    for run in runs {
+      let pixel = run | 0xFF00_0000
+      for _ in 0..<run >> 24 {
+        bitmap.pixels[row * bitmap.stride + column] = pixel
+        column += 1
+        if column == area.maxX {
+          column = area.minX
+          row += 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// A picture of some moments of a recording side by side, each with its time below.
+@MainActor
+package final class FilmStrip {
+  private let width: Int
+  private let height: Int
+  private let scale: Double
+  private var frames: [(runs: [UInt32], time: Double)] = []
+
+  /// In points of the frames.
+  private static let gap = 24.0
+  private static let captionHeight = 56.0
+  private static let captionSize = 26.0
+  private static let paper: UInt32 = 0xFFF2_F2F7
+
+  /// Creates a strip of frames of a size in pixels; `scale` is pixels in a point.
+  package init(width: Int, height: Int, scale: Double) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+
+  /// Keeps a frame, packed.
+  package func add(_ frame: Bitmap, at time: Double) {
+    frames.append(
+      (PixelRuns.pack(frame, in: PixelRect(x: 0, y: 0, width: width, height: height)), time))
+  }
+
+  /// Draws a number of moments, evenly spread over all that were kept, first and last included.
+  package func picture(count: Int) throws(RecordingError) -> Bitmap {
+    guard !frames.isEmpty else { throw .empty }
+    let count = max(1, min(count, frames.count))
+    let gap = Int((Self.gap * scale).rounded())
+    let caption = Int((Self.captionHeight * scale).rounded())
+    let fullWidth = count * (width + gap) + gap
+    let fullHeight = height + gap + caption
+    guard let picture = Bitmap(width: fullWidth, height: fullHeight) else {
+      throw .size(width: fullWidth, height: fullHeight)
+    }
+    picture.clear(to: Self.paper)
+    for index in 0..<count {
+      let frame = frames[count == 1 ? 0 : index * (frames.count - 1) / (count - 1)]
+      let x = gap + index * (width + gap)
+      PixelRuns.unpack(
+        frame.runs, to: picture, in: PixelRect(x: x, y: gap, width: width, height: height))
+      draw(frame.time, under: x, on: picture)
+    }
+    return picture
+  }
+
+  private func draw(_ time: Double, under x: Int, on picture: Bitmap) {
+    guard let context = CGContext(bitmap: picture, scale: scale, flipped: true) else { return }
+    let hundredths = Int((time * 100).rounded())
+    let digits = hundredths % 100
+    let text = "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: Self.captionSize, weight: .medium),
+      .foregroundColor: UIColor.black,
+    ]
+    let size = text.size(withAttributes: attributes)
+    let middle = (Double(x) + Double(width) / 2) / scale
+    GraphicsContextStack.with(context, scale: scale) {
+      text.draw(
+        at: CGPoint(
+          x: middle - size.width / 2,
+          y: Double(picture.height) / scale - (Self.captionHeight + size.height) / 2),
+        withAttributes: attributes)
+    }
+    context.finish()
+    picture.isOpaque = true
+  }
+}

@@ -1,0 +1,120 @@
+import UIKit
+
+/// Shows a scene on a device and does what scripts say.
+///
+/// ```swift
+/// let player = ScenePlayer(scene, values: values, model: .iPhone16)
+/// try player.play(scene.script(player.device.stage))
+/// ```
+@MainActor
+public final class ScenePlayer {
+  /// The scene.
+  public let scene: Scene
+  /// The device that shows it.
+  public let device: VirtualDevice
+  /// The values of the scene's parameters now.
+  public private(set) var values: SceneValues
+  /// Called before each step with its number, from zero.
+  public var willPlayStep: (@MainActor (Int) -> Void)?
+  private var fingers: [Int: Finger] = [:]
+
+  /// Shows a scene on a device, which should show nothing else.
+  public init(_ scene: Scene, values: SceneValues, on device: VirtualDevice) {
+    self.scene = scene
+    self.values = values
+    self.device = device
+    device.show { scene.root(values) }
+  }
+
+  /// Plays all steps of a script.
+  ///
+  /// - Throws: the first step that cannot be done, with its place.
+  public func play(_ script: TouchScript) throws(ScriptError) {
+    var index = 0
+    while index < script.steps.count {
+      let step = script.steps[index]
+      willPlayStep?(index)
+      do {
+        index += try perform(step.action, next: script.steps.dropFirst(index + 1).first?.action)
+      } catch {
+        throw ScriptError(position: step.position, step: index + 1, problem: "\(error)")
+      }
+    }
+  }
+
+  /// Does one thing and tells how many steps that were: a move and the lift that follows it are
+  /// one, so that the finger can leave at its wished velocity exactly where it should.
+  private func perform(
+    _ action: TouchScript.Action, next: TouchScript.Action?
+  ) throws -> Int {
+    switch action {
+    case .tap(let name): try device.tap(name)
+    case .tapPoint(let point): device.tap(at: point)
+    case .down(let point, let number): fingers[number] = device.touch(at: point)
+    case .move(let point, let seconds, let number):
+      if case .up(let velocity?, number) = next, velocity != .zero {
+        try finger(number).move(to: point, over: seconds, lifting: velocity)
+        fingers[number] = nil
+        return 2
+      }
+      try finger(number).move(to: point, over: seconds)
+    case .hold(let seconds), .advance(let seconds): device.advance(by: seconds)
+    case .up(let velocity, let number):
+      if let velocity {
+        try finger(number).lift(velocity: velocity)
+      } else {
+        try finger(number).lift()
+      }
+      fingers[number] = nil
+    case .settle: try device.settle()
+    case .rotate(let orientation): device.rotate(to: orientation)
+    case .keyboard(let height):
+      if height > 0 { device.showKeyboard(height: height) } else { device.hideKeyboard() }
+    case .set(let settings): try set(settings)
+    case .call(let name, let argument): try call(name, argument: argument)
+    }
+    return 1
+  }
+
+  /// Changes parameters of the scene while it is shown.
+  public func set(_ settings: [TouchScript.Setting]) throws {
+    var changed = values
+    for setting in settings { try changed.set(setting.key, to: setting.value) }
+    let responder = try responder()
+    values = changed
+    device.host.makeCurrent()
+    responder.sceneDidChange(values, changed: settings.map(\.key))
+    device.step()
+  }
+
+  /// Calls one of the scene's actions.
+  public func call(_ name: String, argument: String?) throws {
+    guard scene.calls.contains(where: { $0.name == name }) else {
+      throw SceneError.unknownCall(name, known: scene.calls.map(\.name))
+    }
+    let responder = try responder()
+    device.host.makeCurrent()
+    try responder.sceneCall(name, argument: argument)
+    device.step()
+  }
+
+  private func responder() throws(SceneError) -> any SceneResponder {
+    guard let responder = device.rootViewController as? any SceneResponder else {
+      throw .notResponding(scene: scene.name)
+    }
+    return responder
+  }
+
+  private func finger(_ number: Int) throws(DeviceError) -> Finger {
+    guard let finger = fingers[number] else { throw .fingerIsUp }
+    return finger
+  }
+}
+
+extension Scene {
+  /// What is done before a still picture: the scene's sheet is shown, where it has one.
+  public var pose: TouchScript {
+    calls.contains { $0.name == "present" && $0.argument == nil }
+      ? TouchScript([.call("present", argument: nil), .settle]) : TouchScript([.settle])
+  }
+}

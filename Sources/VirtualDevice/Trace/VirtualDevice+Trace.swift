@@ -1,0 +1,43 @@
+import UIKit
+
+extension VirtualDevice {
+  /// The sheets on the screen as this frame shows them, the lowest first.
+  public var sheets: [TraceFrame.Sheet] {
+    sheetSnapshots.map { snapshot in
+      TraceFrame.Sheet(
+        frame: snapshot.frame, detent: snapshot.detent, phase: snapshot.phase,
+        dim: snapshot.dim, corners: snapshot.corners.map(Double.init), grabber: snapshot.grabber)
+    }
+  }
+
+  /// What this frame shows of its sheets. The events since the last call are taken along.
+  public func takeTraceFrame() -> TraceFrame {
+    let transform = sheetSnapshots.first?.presenterTransform ?? .identity
+    let isDimmed = window.rootViewController?.viewIfLoaded?.tintAdjustmentMode == .dimmed
+    return TraceFrame(
+      time: time, sheets: sheets,
+      presenter: TraceFrame.Presenter(
+        transform: [
+          transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+        ].map(Double.init), isTintDimmed: isDimmed), events: takeEvents())
+  }
+}
+
+/// Collects one line for each frame of a device.
+@MainActor
+public final class TraceRecorder {
+  /// The lines so far, each with its line end.
+  public private(set) var text = ""
+  /// The number of frames so far.
+  public private(set) var frameCount = 0
+
+  /// Starts to collect.
+  public init(_ device: VirtualDevice) {
+    device.addFrameObserver { [weak self] device in
+      guard let self else { return }
+      text += device.takeTraceFrame().json
+      text += "\n"
+      frameCount += 1
+    }
+  }
+}

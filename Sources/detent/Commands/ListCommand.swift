@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import Gallery
+import VirtualDevice
+
+/// `detent list`
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists the scenes and their parameters.")
+
+  @Flag(help: "Write JSON.")
+  var json = false
+
+  func run() throws {
+    Terminal.write(json ? Self.json(gallery.scenes) : Self.text(gallery.scenes))
+  }
+
+  static func text(_ scenes: [Scene]) -> String {
+    var text = ""
+    for scene in scenes {
+      text += "\(scene.name): \(scene.title)\n"
+      for parameter in scene.parameters {
+        text += "  \(parameter.name)=\(parameter.defaultValue)  \(parameter.documentation)"
+        text += " (\(parameter.form))\n"
+      }
+      for call in scene.calls {
+        text += "  call \(call.name)\(call.argument.map { ":" + $0 } ?? "")  "
+        text += "\(call.documentation)\n"
+      }
+    }
+    return text
+  }
+
+  static func json(_ scenes: [Scene]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(scenes.map(ListedScene.init)), as: UTF8.self) + "\n"
+  }
+}
+
+/// A scene as `detent list --json` tells of it.
+private struct ListedScene: Encodable {
+  struct Parameter: Encodable {
+    var name: String
+    var kind: String
+    var `default`: String
+    var words: [String]
+    var form: String
+    var documentation: String
+  }
+
+  struct Call: Encodable {
+    var name: String
+    var argument: String?
+    var documentation: String
+  }
+
+  var name: String
+  var title: String
+  var seed: String?
+  var parameters: [Parameter]
+  var calls: [Call]
+
+  init(_ scene: Scene) {
+    name = scene.name
+    title = scene.title
+    seed = scene.seed
+    parameters = scene.parameters.map {
+      Parameter(
+        name: $0.name, kind: $0.kind.rawValue, default: $0.defaultValue, words: $0.words,
+        form: $0.form, documentation: $0.documentation)
+    }
+    calls = scene.calls.map {
+      Call(name: $0.name, argument: $0.argument, documentation: $0.documentation)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import UIKit
+import VirtualDevice
+
+/// `detent play`
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Plays a touch script and tells, frame by frame, what the sheets did.")
+
+  @Argument(help: "The scene; see detent list.")
+  var scene: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The file for the lines of JSON; without it they go to standard output.",
+      valueName: "x.jsonl"))
+  var trace: String?
+
+  @Option(help: ArgumentHelp("Has no effect on a trace, which is in points.", valueName: "n"))
+  var scale: Double?
+
+  @OptionGroup var deviceOptions: DeviceOptions
+  @OptionGroup var sceneOptions: SceneOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated { try play() }
+  }
+
+  @MainActor
+  private func play() throws {
+    let scene = try SceneOptions.scene(scene)
+    let values = try sceneOptions.values(of: scene)
+    let script = try sceneOptions.readScript()
+    let file = try trace.map { (path) throws(CommandFailure) in
+      try OutputFile(path, kinds: [], what: "a trace")
+    }
+    let device = try deviceOptions.makeDevice()
+    if let scale {
+      do { _ = try device.pixelSize(scale: scale) } catch { throw CommandFailure(error) }
+    }
+    let recorder = TraceRecorder(device)
+    let player = ScenePlayer(scene, values: values, on: device)
+    try sceneOptions.play(script ?? scene.script(device.stage), with: player)
+    if let file {
+      try OutputFile.write([(file, Data(recorder.text.utf8))])
+    } else {
+      Terminal.write(recorder.text)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import UIKit
+import VirtualDevice
+
+/// One recording of one scene.
+@MainActor
+struct SceneTake {
+  let scene: Scene
+  let options: SceneOptions
+  let device: VirtualDevice
+  let values: SceneValues
+  let script: TouchScript?
+  let encoder: any AnimationEncoder
+  let scale: Double
+  let rate: Double
+  let width: Int
+  let height: Int
+  let stripFrames: Int?
+
+  /// What a recording gives.
+  struct Result {
+    var animation: Data
+    var strip: Data?
+    var width: Int
+    var height: Int
+  }
+
+  /// Film strips are looked at side by side; half a point to a pixel is enough to see a jump.
+  private static let stripScale = 0.5
+
+  /// Checks everything that can be wrong before the work begins.
+  init(
+    scene: Scene, options: SceneOptions, device deviceOptions: DeviceOptions, isGIF: Bool,
+    scale: Double, rate: Double, stripFrames: Int?
+  ) throws {
+    self.scene = scene
+    self.options = options
+    self.scale = scale
+    self.rate = rate
+    self.stripFrames = stripFrames
+    values = try options.values(of: scene)
+    script = try options.readScript()
+    device = try deviceOptions.makeDevice()
+    (width, height) = try device.pixelSize(scale: scale)
+    encoder =
+      isGIF
+      ? try GIFAnimation(width: width, height: height)
+      : try WebPAnimation(width: width, height: height)
+  }
+
+  func record(_ progress: Progress) throws -> Result {
+    let player = ScenePlayer(scene, values: values, on: device)
+    var outputs = [FrameRecorder.Output(scale: scale, take: encoder.add)]
+    var film: FilmStrip?
+    if stripFrames != nil {
+      let (width, height) = try device.pixelSize(scale: Self.stripScale)
+      let strip = FilmStrip(width: width, height: height, scale: Self.stripScale)
+      film = strip
+      outputs.append(FrameRecorder.Output(scale: Self.stripScale, take: strip.add))
+    }
+    let recorder = try FrameRecorder(device, rate: rate, outputs: outputs)
+    device.addFrameObserver { [name = scene.name] device in
+      progress.show("recording \(name): \(Int(device.time)) s")
+    }
+    try options.play(script ?? scene.script(device.stage), with: player)
+    let duration = try recorder.finish()
+    progress.show("encoding \(scene.name)")
+    var strip: Data?
+    if let film, let stripFrames { strip = try film.picture(count: stripFrames).pngData() }
+    return Result(
+      animation: try encoder.finish(at: duration), strip: strip, width: width, height: height)
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import UIKit
+import VirtualDevice
+
+/// `detent snapshot`
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot", abstract: "Makes a picture of a scene at rest.",
+    discussion: "A scene that shows something on a call is shown with it; --script does another.")
+
+  @Argument(help: "The scene; see detent list.")
+  var scene: String
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The picture's file.", valueName: "x.png"))
+  var output: String
+
+  @Option(help: ArgumentHelp("Pixels in a point; the device's own by default.", valueName: "n"))
+  var scale: Double?
+
+  @OptionGroup var deviceOptions: DeviceOptions
+  @OptionGroup var sceneOptions: SceneOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated { try snapshot() }
+  }
+
+  @MainActor
+  private func snapshot() throws {
+    let scene = try SceneOptions.scene(scene)
+    let values = try sceneOptions.values(of: scene)
+    let script = try sceneOptions.readScript() ?? scene.pose
+    let file = try OutputFile(output, kinds: ["png"], what: "a snapshot")
+    let device = try deviceOptions.makeDevice()
+    do {
+      if let scale { _ = try device.pixelSize(scale: scale) }
+      try sceneOptions.play(script, with: ScenePlayer(scene, values: values, on: device))
+      let data = try device.capture(scale: scale).pngData()
+      try OutputFile.write([(file, data)])
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import VirtualDevice
+
+/// The options about the device that every command shares.
+struct DeviceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The device: \(DeviceModel.all.map(\.name).joined(separator: ", ")).", valueName: "name"))
+  var device = DeviceModel.iPhone16.name
+
+  @Option(help: ArgumentHelp("The system's look: ios26 or ios18.", valueName: "style"))
+  var style = DeviceStyle.ios26.rawValue
+
+  @Option(help: ArgumentHelp("light or dark.", valueName: "appearance"))
+  var appearance = DeviceAppearance.light.rawValue
+
+  @Option(
+    help: ArgumentHelp(
+      "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.", valueName: "orientation"))
+  var orientation = DeviceOrientation.portrait.rawValue
+
+  /// A new device as the options say.
+  @MainActor
+  func makeDevice() throws(CommandFailure) -> VirtualDevice {
+    guard let model = DeviceModel.named(device) else {
+      let names = DeviceModel.all.map(\.name)
+      let hint = NearName.find(device, in: names).map { "did you mean \"\($0)\"?" }
+      throw CommandFailure(
+        "no device is named \"\(device)\"; "
+          + (hint ?? "there are " + names.joined(separator: ", ")))
+    }
+    return VirtualDevice(
+      model: model, appearance: try choice("--appearance", appearance),
+      orientation: try choice("--orientation", orientation), style: try choice("--style", style))
+  }
+
+  private func choice<Choice>(
+    _ option: String, _ text: String
+  ) throws(CommandFailure) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
+    guard let choice = Choice(rawValue: text) else {
+      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandFailure("\(option) takes one of \(words), not \"\(text)\"")
+    }
+    return choice
+  }
+}

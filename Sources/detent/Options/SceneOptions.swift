@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import Gallery
+import VirtualDevice
+
+/// The options about a scene's parameters and its script.
+struct SceneOptions: ParsableArguments {
+  @Option(
+    name: .customLong("set"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "A parameter of the scene, as key=value; may be given several times.",
+      valueName: "key=value"))
+  var settings: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A touch script to play in place of the scene's own.", valueName: "file"))
+  var script: String?
+
+  /// A scene's values as the options say.
+  func values(of scene: Scene) throws(CommandFailure) -> SceneValues {
+    var values = SceneValues(scene.parameters)
+    for setting in settings {
+      let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else {
+        throw CommandFailure("--set takes key=value, not \"\(setting)\"")
+      }
+      do {
+        try values.set(String(parts[0]), to: String(parts[1]))
+      } catch {
+        throw CommandFailure("\(scene.name): \(error)")
+      }
+    }
+    return values
+  }
+
+  /// The script of the option; nil where there is none.
+  func readScript() throws(CommandFailure) -> TouchScript? {
+    guard let script else { return nil }
+    guard let data = FileManager.default.contents(atPath: script) else {
+      throw CommandFailure("the script \"\(script)\" cannot be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw CommandFailure("the script \"\(script)\" is not text in UTF-8")
+    }
+    do {
+      return try TouchScript(json: text)
+    } catch {
+      throw CommandFailure(error, in: script)
+    }
+  }
+
+  /// Plays a script and says where it comes from when a step cannot be done.
+  @MainActor
+  func play(_ script: TouchScript, with player: ScenePlayer) throws(CommandFailure) {
+    do {
+      try player.play(script)
+    } catch {
+      throw CommandFailure(error, in: self.script ?? player.scene.name)
+    }
+  }
+
+  /// The scene with a name.
+  static func scene(_ name: String) throws(CommandFailure) -> Scene {
+    do {
+      return try gallery.scene(name)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+}

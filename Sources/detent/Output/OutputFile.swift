@@ -1,0 +1,60 @@
+import Foundation
+
+/// A file that the command makes: all of it, or none.
+struct OutputFile {
+  let path: String
+
+  private var url: URL { URL(fileURLWithPath: path) }
+  private var folder: String { url.deletingLastPathComponent().path }
+
+  /// Names a file to be made, and finds out early whether it can be.
+  ///
+  /// - Parameter kinds: the endings that are right; empty for any.
+  init(_ path: String, kinds: [String], what: String) throws(CommandFailure) {
+    self.path = path
+    let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+    guard kinds.isEmpty || kinds.contains(ending) else {
+      let endings = kinds.map { "." + $0 }.joined(separator: " or ")
+      throw CommandFailure("the file of \(what) ends in \(endings), but \"\(path)\" does not")
+    }
+    var isFolder: ObjCBool = false
+    let files = FileManager.default
+    guard files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw CommandFailure("\"\(path)\" cannot be written: there is no folder \"\(folder)\"")
+    }
+    if files.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw CommandFailure("\"\(path)\" cannot be written: it is a folder")
+    }
+    guard files.isWritableFile(atPath: folder) else {
+      throw CommandFailure(
+        "\"\(path)\" cannot be written: the folder \"\(folder)\" is not writable")
+    }
+  }
+
+  /// What the path ends in, in small letters.
+  var kind: String { url.pathExtension.lowercased() }
+
+  /// Writes files: first all of them beside their places, then into their places.
+  static func write(_ contents: [(file: OutputFile, data: Data)]) throws(CommandFailure) {
+    var written: [(temporary: String, file: OutputFile)] = []
+    defer {
+      for entry in written { unlink(entry.temporary) }
+    }
+    for (file, data) in contents {
+      let temporary = "\(file.folder)/.\(file.url.lastPathComponent).\(getpid()).part"
+      written.append((temporary, file))
+      do {
+        try data.write(to: URL(fileURLWithPath: temporary))
+      } catch {
+        throw CommandFailure("\"\(file.path)\" cannot be written: \(reason(error))")
+      }
+    }
+    for (temporary, file) in written where rename(temporary, file.path) != 0 {
+      throw CommandFailure("\"\(file.path)\" cannot be written: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as NSError).localizedDescription
+  }
+}
