@@ -10,7 +10,7 @@ struct Detent: ParsableCommand {
     subcommands: [ListCommand.self, SnapshotCommand.self, RecordCommand.self, PlayCommand.self])
 
   static func main() {
-    exit(MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) })
+    Foundation.exit(MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) })
   }
 
   /// Runs a command line and gives the exit status: 0, or 2 after one sentence on standard error.

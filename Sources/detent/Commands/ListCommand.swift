@@ -12,7 +12,7 @@ struct ListCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    Terminal.write(json ? Self.json(gallery.scenes) : Self.text(gallery.scenes))
+    Terminal.write(try json ? Self.json(gallery.scenes) : Self.text(gallery.scenes))
   }
 
   static func text(_ scenes: [Scene]) -> String {

@@ -50,13 +50,15 @@ struct SceneTake {
 
   func record(_ progress: Progress) throws -> Result {
     let player = ScenePlayer(scene, values: values, on: device)
-    var outputs = [FrameRecorder.Output(scale: scale, take: encoder.add)]
+    var outputs = [
+      FrameRecorder.Output(scale: scale) { [encoder] in try encoder.add($0, at: $1) }
+    ]
     var film: FilmStrip?
     if stripFrames != nil {
       let (width, height) = try device.pixelSize(scale: Self.stripScale)
       let strip = FilmStrip(width: width, height: height, scale: Self.stripScale)
       film = strip
-      outputs.append(FrameRecorder.Output(scale: Self.stripScale, take: strip.add))
+      outputs.append(FrameRecorder.Output(scale: Self.stripScale) { strip.add($0, at: $1) })
     }
     let recorder = try FrameRecorder(device, rate: rate, outputs: outputs)
     device.addFrameObserver { [name = scene.name] device in
