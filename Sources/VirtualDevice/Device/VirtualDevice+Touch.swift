@@ -25,15 +25,27 @@ extension VirtualDevice {
     tap(at: try point(of: name))
   }
 
-  /// The middle of an element, where a finger would touch it.
-  func point(of name: String) throws(DeviceError) -> CGPoint {
+  /// The visible views that satisfy a condition, front before back.
+  package func findAll(_ condition: (UIView) -> Bool) -> [UIView] {
     host.makeCurrent()
-    let found = ElementSearch(host: host).elements(named: name)
+    return ElementSearch(host: host).visible(condition)
+  }
+
+  /// The visible views with an identifier, a label or a text, the best match first; never empty.
+  package func find(_ name: String) throws(DeviceError) -> [UIView] {
+    host.makeCurrent()
+    let search = ElementSearch(host: host)
+    let found = search.elements(named: name)
     guard !found.isEmpty else {
-      throw .notFound(name, near: NearName.find(name, in: ElementSearch(host: host).names()))
+      throw .notFound(name, near: NearName.find(name, in: search.names()))
     }
+    return found
+  }
+
+  /// The middle of an element, where a finger would touch it.
+  package func point(of name: String) throws(DeviceError) -> CGPoint {
     var problem: DeviceError?
-    for view in found {
+    for view in try find(name) {
       do {
         return try touchPoint(of: view, called: name)
       } catch {

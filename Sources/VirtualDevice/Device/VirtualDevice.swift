@@ -32,7 +32,6 @@ public final class VirtualDevice {
   package let host: DisplayHost
   package let keyboard: Keyboard
   var clock = VirtualClock()
-  var input: [TouchSample] = []
   var lastFinger = 0
   let chrome = SystemChrome()
   private var observers: [(id: Int, call: @MainActor (VirtualDevice) -> Void)] = []

@@ -26,7 +26,7 @@ public final class Finger {
     self.device = device
     self.number = number
     location = point
-    send(.began)
+    device.host.touchDispatcher.touchDown(id: number, at: point, time: device.time)
     device.step()
   }
 
@@ -70,7 +70,11 @@ public final class Finger {
 
   /// Leaves the screen as it moved.
   public func lift() throws(DeviceError) {
-    try end(.ended)
+    try check()
+    isDown = false
+    // The lift is stamped with the time of the last move; the next frame delivers it.
+    device.host.touchDispatcher.touchUp(id: number, at: location, time: device.time)
+    device.step()
   }
 
   /// Leaves the screen with a velocity in points per second.
@@ -91,7 +95,10 @@ public final class Finger {
 
   /// Is taken off the app by the system, as by an incoming call.
   public func cancel() throws(DeviceError) {
-    try end(.cancelled)
+    try check()
+    isDown = false
+    device.host.touchDispatcher.touchCancelled(id: number, time: device.time)
+    device.step()
   }
 
   private func follow(_ path: FingerPath) throws(DeviceError) {
@@ -100,26 +107,11 @@ public final class Finger {
       if let point {
         location = point
         // The sample is stamped with the time of the frame that delivers it.
-        device.input.append(
-          TouchSample(
-            finger: number, phase: .moved, point: point,
-            time: device.time + device.frameDuration))
+        device.host.touchDispatcher.touchMoved(
+          id: number, to: point, time: device.time + device.frameDuration)
       }
       device.step()
     }
-  }
-
-  private func end(_ phase: TouchSample.Phase) throws(DeviceError) {
-    try check()
-    isDown = false
-    send(phase)
-    device.step()
-  }
-
-  /// Tells the screen something now; the next frame delivers it.
-  private func send(_ phase: TouchSample.Phase) {
-    device.input.append(
-      TouchSample(finger: number, phase: phase, point: location, time: device.time))
   }
 
   private func check() throws(DeviceError) {

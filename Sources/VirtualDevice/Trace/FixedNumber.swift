@@ -2,16 +2,16 @@ import Foundation
 
 /// Numbers as text, the same on every machine: rounded to a number of places, no trailing zeros,
 /// no exponent, never minus zero.
-enum FixedNumber {
+package enum FixedNumber {
   /// The text of a number; a number that JSON cannot hold (infinite, or not a number) is `null`.
-  static func text(_ value: Double, places: Int) -> String {
+  package static func text(_ value: Double, places: Int) -> String {
     var result = ""
     append(value, places: places, to: &result)
     return result
   }
 
   /// Appends the text of a number.
-  static func append(_ value: Double, places: Int, to text: inout String) {
+  package static func append(_ value: Double, places: Int, to text: inout String) {
     var unit = 1.0
     for _ in 0..<places { unit *= 10 }
     let scaled = (value * unit).rounded(.toNearestOrAwayFromZero)

@@ -1,0 +1,53 @@
+import UIKit
+import VirtualDevice
+
+/// Where two pictures differ.
+enum PictureDifference {
+  /// The rectangle around the pixels that differ by more than a tolerance in a channel; nil where
+  /// none does. Pictures of two sizes differ everywhere.
+  static func area(_ meant: Bitmap, _ actual: Bitmap, tolerance: Int) -> PixelRect? {
+    guard let area = actual.difference(from: meant) else { return nil }
+    guard tolerance > 0, meant.width == actual.width, meant.height == actual.height else {
+      return area
+    }
+    var found = PixelRect.empty
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX where differs(meant[x, y], actual[x, y], tolerance) {
+        found = found.union(PixelRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// What was meant, what came, and where they differ in red over a pale picture, side by side.
+  static func picture(_ meant: Bitmap, _ actual: Bitmap, tolerance: Int) -> Bitmap? {
+    let width = max(meant.width, actual.width)
+    let height = max(meant.height, actual.height)
+    guard let result = Bitmap(width: width * 3, height: height) else { return nil }
+    result.clear(to: 0xFFFF_FFFF)
+    for y in 0..<height {
+      let row = result.pixels + y * result.stride
+      for x in 0..<width {
+        let (a, b) = (meant[x, y], actual[x, y])
+        if x < meant.width, y < meant.height { row[x] = a }
+        if x < actual.width, y < actual.height { row[width + x] = b }
+        row[2 * width + x] = differs(a, b, tolerance) ? 0xFFFF_0000 : pale(b)
+      }
+    }
+    return result
+  }
+
+  private static func differs(_ a: UInt32, _ b: UInt32, _ tolerance: Int) -> Bool {
+    guard a != b else { return false }
+    for shift: UInt32 in [0, 8, 16, 24] {
+      let difference = Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)
+      if abs(difference) > tolerance { return true }
+    }
+    return false
+  }
+
+  /// A quarter of the pixel's strength over white.
+  private static func pale(_ pixel: UInt32) -> UInt32 {
+    0xFFBF_BFBF &+ (pixel >> 2 & 0x003F_3F3F)
+  }
+}

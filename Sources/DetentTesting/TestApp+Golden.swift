@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UIKit
+import VirtualDevice
+
+extension TestApp {
+  /// Expects the screen to look like a golden picture.
+  ///
+  /// Pixels are compared as they are. Where one differs by more than `tolerance` in a channel, the
+  /// test fails and a picture `NAME.diff.png` appears beside the golden: what was meant, what came,
+  /// and where they differ.
+  ///
+  /// - Parameters:
+  ///   - name: the golden's name, without its ending.
+  ///   - scale: pixels in a point; goldens of scale one are small and show enough.
+  ///   - tolerance: the difference of a channel that is let pass, of 255.
+  public func expectGolden(
+    _ name: String, scale: Double = 1, tolerance: Int = 0, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let golden = Golden(named: name, kind: "png", beside: filePath, location: sourceLocation)
+    try compare(try device.capture(scale: scale), to: golden, tolerance: tolerance)
+  }
+
+  /// Expects what the front sheet does, frame by frame, to be the lines of a golden text; see
+  /// ``timeline(_:)``.
+  public func expectTimeline(
+    _ name: String, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void
+  ) throws {
+    let golden = Golden(named: name, kind: "txt", beside: filePath, location: sourceLocation)
+    try compare(try timeline(body), to: golden)
+  }
+
+  func compare(_ picture: Bitmap, to golden: Golden, tolerance: Int) throws {
+    if golden.isUpdating {
+      golden.write(try picture.pngData())
+      return
+    }
+    guard let data = golden.read() else { return }
+    let meant = try Bitmap.decode(data)
+    guard let area = PictureDifference.area(meant, picture, tolerance: tolerance) else {
+      try? FileManager.default.removeItem(at: golden.differenceFile)
+      return
+    }
+    let difference = PictureDifference.picture(meant, picture, tolerance: tolerance)
+    try difference?.pngData().write(to: golden.differenceFile, options: .atomic)
+    golden.fail(
+      "the screen differs from the golden \(golden.file.lastPathComponent) inside of "
+        + "[\(area.minX), \(area.minY), \(area.width), \(area.height)] pixels; "
+        + "look at \(golden.differenceFile.path)")
+  }
+
+  func compare(_ lines: [String], to golden: Golden) throws {
+    if golden.isUpdating {
+      golden.write(Data(lines.map { $0 + "\n" }.joined().utf8))
+      return
+    }
+    guard let data = golden.read() else { return }
+    let meant = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    for index in 0..<max(meant.count, lines.count) {
+      let expected = index < meant.count ? meant[index] : "nothing"
+      let actual = index < lines.count ? lines[index] : "nothing"
+      guard expected != actual else { continue }
+      golden.fail(
+        "frame \(index + 1) of the timeline \(golden.file.lastPathComponent) is \"\(actual)\", "
+          + "not \"\(expected)\"")
+      return
+    }
+  }
+}

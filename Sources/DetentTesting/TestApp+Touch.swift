@@ -1,0 +1,57 @@
+import UIKit
+import VirtualDevice
+
+extension TestApp {
+  /// Taps the middle of the element with a label or an accessibility identifier.
+  ///
+  /// - Throws: `DeviceError` when there is none, or when a finger there would touch something else.
+  public func tap(_ name: String) throws(DeviceError) {
+    try device.tap(name)
+  }
+
+  /// Taps a point of the screen, whatever is there.
+  public func tap(at point: CGPoint) {
+    device.tap(at: point)
+  }
+
+  /// Puts a finger on a point of the screen.
+  public func touch(at point: CGPoint) -> Finger {
+    device.touch(at: point)
+  }
+
+  /// Puts a finger on the middle of an element.
+  public func touch(_ name: String) throws(DeviceError) -> Finger {
+    device.touch(at: try device.point(of: name))
+  }
+
+  /// Swipes up from a point, or from the middle of the screen.
+  ///
+  /// - Parameter velocity: the speed at which the finger leaves, in points per second.
+  public func swipeUp(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
+    try swipe(CGVector(dx: 0, dy: -1), from: point, velocity: velocity)
+  }
+
+  /// Swipes down from a point, or from the middle of the screen.
+  public func swipeDown(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
+    try swipe(CGVector(dx: 0, dy: 1), from: point, velocity: velocity)
+  }
+
+  /// Swipes left from a point, or from the middle of the screen.
+  public func swipeLeft(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
+    try swipe(CGVector(dx: -1, dy: 0), from: point, velocity: velocity)
+  }
+
+  /// Swipes right from a point, or from the middle of the screen.
+  public func swipeRight(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
+    try swipe(CGVector(dx: 1, dy: 0), from: point, velocity: velocity)
+  }
+
+  private func swipe(
+    _ direction: CGVector, from point: CGPoint?, velocity: Double
+  ) throws(DeviceError) {
+    let middle = CGPoint(x: device.size.width / 2, y: device.size.height / 2)
+    let finger = device.touch(at: point ?? middle)
+    try finger.lift(
+      velocity: CGVector(dx: direction.dx * velocity, dy: direction.dy * velocity))
+  }
+}
