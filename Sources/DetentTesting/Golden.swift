@@ -12,18 +12,28 @@ struct Golden {
   static let updateVariable = "DETENT_UPDATE_GOLDENS"
 
   let file: URL
-  let location: SourceLocation
   let isUpdating: Bool
+  /// Gets the sentence of a failure.
+  let report: (String) -> Void
+
+  /// The golden of a test in a file; its failures are issues of that test.
+  init(named name: String, kind: String, beside test: String, location: SourceLocation) {
+    self.init(
+      named: name, kind: kind, beside: test,
+      isUpdating: ProcessInfo.processInfo.environment[Self.updateVariable] == "1"
+    ) { problem in
+      Issue.record(Comment(rawValue: problem), sourceLocation: location)
+    }
+  }
 
   init(
-    named name: String, kind: String, beside test: String, location: SourceLocation,
-    isUpdating: Bool? = nil
+    named name: String, kind: String, beside test: String, isUpdating: Bool,
+    report: @escaping (String) -> Void
   ) {
     file = URL(fileURLWithPath: test).deletingLastPathComponent()
       .appendingPathComponent("Goldens").appendingPathComponent("\(name).\(kind)")
-    self.location = location
-    self.isUpdating =
-      isUpdating ?? (ProcessInfo.processInfo.environment[Self.updateVariable] == "1")
+    self.isUpdating = isUpdating
+    self.report = report
   }
 
   /// Where the pictures of a failure go; `.gitignore` leaves them out.
@@ -34,7 +44,8 @@ struct Golden {
   /// The golden's bytes; nil after saying that there is none.
   func read() -> Data? {
     if let data = FileManager.default.contents(atPath: file.path) { return data }
-    fail("there is no golden \(file.lastPathComponent); run with \(Self.updateVariable)=1 to write it")
+    report(
+      "there is no golden \(file.lastPathComponent); run with \(Self.updateVariable)=1 to write it")
     return nil
   }
 
@@ -44,11 +55,7 @@ struct Golden {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     } catch {
-      fail("the golden \(file.path) cannot be written: \(error)")
+      report("the golden \(file.path) cannot be written: \(error)")
     }
-  }
-
-  func fail(_ problem: String) {
-    Issue.record(Comment(rawValue: problem), sourceLocation: location)
   }
 }

@@ -45,7 +45,7 @@ extension TestApp {
     }
     let difference = PictureDifference.picture(meant, picture, tolerance: tolerance)
     try difference?.pngData().write(to: golden.differenceFile, options: .atomic)
-    golden.fail(
+    golden.report(
       "the screen differs from the golden \(golden.file.lastPathComponent) inside of "
         + "[\(area.minX), \(area.minY), \(area.width), \(area.height)] pixels; "
         + "look at \(golden.differenceFile.path)")
@@ -62,7 +62,7 @@ extension TestApp {
       let expected = index < meant.count ? meant[index] : "nothing"
       let actual = index < lines.count ? lines[index] : "nothing"
       guard expected != actual else { continue }
-      golden.fail(
+      golden.report(
         "frame \(index + 1) of the timeline \(golden.file.lastPathComponent) is \"\(actual)\", "
           + "not \"\(expected)\"")
       return

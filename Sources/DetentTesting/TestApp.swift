@@ -135,7 +135,9 @@ public struct EndReport: Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     if isClean { return "nothing was left behind" }
     var parts: [String] = []
-    if !pendingWork.isEmpty { parts.append("still running: " + pendingWork.joined(separator: "; ")) }
+    if !pendingWork.isEmpty {
+      parts.append("still running: " + pendingWork.joined(separator: "; "))
+    }
     if !leakedControllers.isEmpty {
       parts.append("still alive: " + leakedControllers.joined(separator: ", "))
     }

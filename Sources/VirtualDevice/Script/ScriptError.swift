@@ -16,11 +16,12 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// `step 2 (line 3, column 4): "tpa" is not a step.`
   public var description: String {
-    switch (step, position) {
-    case (let step?, let position?): "step \(step) (\(position)): \(problem)."
-    case (let step?, nil): "step \(step): \(problem)."
-    case (nil, let position?): "\(position): \(problem)."
-    case (nil, nil): "\(problem)."
+    let sentence = problem.hasSuffix("?") ? problem : problem + "."
+    return switch (step, position) {
+    case (let step?, let position?): "step \(step) (\(position)): \(sentence)"
+    case (let step?, nil): "step \(step): \(sentence)"
+    case (nil, let position?): "\(position): \(sentence)"
+    case (nil, nil): sentence
     }
   }
 }

@@ -50,7 +50,8 @@ struct OutputFile {
       }
     }
     for (temporary, file) in written where rename(temporary, file.path) != 0 {
-      throw CommandFailure("\"\(file.path)\" cannot be written: \(String(cString: strerror(errno)))")
+      throw CommandFailure(
+        "\"\(file.path)\" cannot be written: \(String(cString: strerror(errno)))")
     }
   }
 

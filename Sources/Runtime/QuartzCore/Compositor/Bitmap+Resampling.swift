@@ -14,9 +14,8 @@ extension Bitmap {
     let isWhole =
       part == CGRect(x: 0, y: 0, width: CGFloat(self.width), height: CGFloat(self.height))
     if isWhole, width <= self.width, height <= self.height,
-      pixels_downscale(
-        pixels, Int32(self.width), Int32(self.height), Int32(stride), target.pixels, Int32(width),
-        Int32(height), Int32(target.stride))
+      px_downscale(
+        target.pixels, target.stride, width, height, pixels, stride, self.width, self.height)
     {
       target.isOpaque = isOpaque
       return target
