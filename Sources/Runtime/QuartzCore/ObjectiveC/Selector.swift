@@ -52,6 +52,40 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
+  /// A selector for a method without arguments that belongs to no actor.
+  public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
+    self.name = name
+    // Called on the main actor only.
+    nonisolated(unsafe) let method = method
+    invoke = { target, _, _ in
+      if let target = target as? T { _ = method(target)() }
+    }
+  }
+
+  /// A selector for a method with one argument that belongs to no actor.
+  public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
+    self.name = name
+    // Called on the main actor only.
+    nonisolated(unsafe) let method = method
+    invoke = { target, first, _ in
+      guard let target = target as? T, let first = first as? A else { return }
+      _ = method(target)(first)
+    }
+  }
+
+  /// A selector for a method with two arguments that belongs to no actor.
+  public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
+    self.name = name
+    // Called on the main actor only.
+    nonisolated(unsafe) let method = method
+    invoke = { target, first, second in
+      guard let target = target as? T, let first = first as? A, let second = second as? B else {
+        return
+      }
+      _ = method(target)(first, second)
+    }
+  }
+
   /// Whether the selector carries a method.
   package var isPerformable: Bool {
     invoke != nil
