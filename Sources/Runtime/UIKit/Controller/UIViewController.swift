@@ -175,6 +175,123 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     didSet { viewStorage?.updateTraits() }
   }
 
+  /// How the controller is presented. The default is `.automatic`: a page sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller comes and goes where nobody supplies an animator. The default is
+  /// `.coverVertical`. Sheets slide whatever it says.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user is kept from dismissing the presentation. The default is `false`.
+  open var isModalInPresentation = false {
+    didSet { if oldValue != isModalInPresentation { presentationModalityDidChange() } }
+  }
+  /// Whether presentations of the context styles stay inside of this controller. The default is
+  /// `false`.
+  open var definesPresentationContext = false
+  /// Whether this controller's ``modalTransitionStyle`` counts for presentations in its context. The
+  /// default is `false`.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether a presentation that does not fill the screen decides about the status bar. The default
+  /// is `false`.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the keyboard stays when the focus leaves its field: for form sheets only.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Whether the focus goes back to where it was when the controller shows again. The default is
+  /// `true`.
+  open var restoresFocusAfterTransition = true
+  /// Supplies animators and the controller of custom presentations. Not retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The transition that runs now, if the controller or an ancestor takes part in one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? nearestAncestor { $0.runningTransition }
+  }
+  /// What manages the presentation: the nearest ancestor's, or the one a presentation will use. Set
+  /// ``modalPresentationStyle`` before asking.
+  open var presentationController: UIPresentationController? {
+    enclosingPresentation?.controller ?? preparedPresentationController(source: nil)
+  }
+  /// What manages a presentation of the controller or an ancestor now; `nil` if there is none.
+  open var activePresentationController: UIPresentationController? {
+    enclosingPresentation?.controller
+  }
+  /// ``presentationController`` if it is a sheet's; `nil` for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    guard presentedBy != nil || modalPresentationStyle.isSheet else {
+      return enclosingPresentation?.controller as? UISheetPresentationController
+    }
+    return presentationController as? UISheetPresentationController
+  }
+  /// What the controller or an ancestor presents.
+  open var presentedViewController: UIViewController? { visiblePresentation?.presented }
+  /// What presents the controller or its farthest ancestor.
+  open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
+  /// Whether the controller itself is being presented now.
+  open var isBeingPresented: Bool {
+    presentedBy?.phase == .presenting || presentedBy?.phase == .waiting
+  }
+  /// Whether the controller itself is being dismissed now.
+  open var isBeingDismissed: Bool { presentedBy?.isLeaving ?? false }
+
+  /// Presents a controller: over the root of this one's hierarchy, or over a presentation context.
+  ///
+  /// A request that cannot be met is reported and ignored, and its completion is not called: from a
+  /// controller outside of any window, over one that presents already, of a controller that is
+  /// presented, is a child or is a window's root. A request made while the presenter's last
+  /// presentation is being dismissed waits for that.
+  ///
+  /// - Parameter completion: Called after the presented controller's `viewDidAppear(_:)`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what the controller presents with all above it; if it presents nothing, itself.
+  ///
+  /// - Parameter completion: Called after the dismissed controller's `viewDidDisappear(_:)`; not
+  ///   called if there is nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    requestDismissal(animated: flag, completion: completion)
+  }
+
+  /// A child's preferred size changed. The default does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// A child's Auto Layout size changed. The default does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size a child gets when the controller has `parentSize`: the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The view's size is about to change. The default tells the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+
+  /// The traits are about to change. The default tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The child that decides, besides the controller, whether the user may dismiss a presentation;
+  /// navigation controllers answer with their top controller.
+  var childForPresentationModality: UIViewController? { nil }
+
   /// Whether the controller's view is being edited.
   open var isEditing = false
 
@@ -188,6 +305,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     return parentStorage
   }
 
+  /// What the controller presents.
+  package var ownPresentation: Presentation?
+  /// What the controller is presented by.
+  package weak var presentedBy: Presentation?
+  /// The presentation controller for the next presentation.
+  var preparedController: UIPresentationController?
+  package weak var runningTransition: ControllerTransition?
   package var viewStorage: UIView?
   private var isLoadingView = false
   package weak var parentStorage: UIViewController?

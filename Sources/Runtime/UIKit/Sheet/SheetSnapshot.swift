@@ -9,8 +9,8 @@ package struct SheetSnapshot: Equatable, Sendable {
   package var phase: String
   /// The opacity of the dimming behind it, from zero to one.
   package var dim: CGFloat
-  /// The radii of the corners as they are seen, in points: top left, top right, bottom right,
-  /// bottom left.
+  /// The radii of the corners in the sheet's own points, as measured on real sheets (L8): top left,
+  /// top right, bottom right, bottom left.
   package var corners: [CGFloat]
   /// Whether its grabber is shown.
   package var grabber: Bool

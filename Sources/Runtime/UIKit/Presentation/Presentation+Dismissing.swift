@@ -1,0 +1,154 @@
+extension Presentation {
+  /// Begins the dismissal of this presentation and of what is above it. The topmost one animates,
+  /// the others vanish at once (P2.122).
+  func dismiss(animated: Bool, interactive: Bool = false) {
+    guard phase == .presented || phase == .leaving else { return }
+    phase = .dismissing
+    let others = above
+    guard let top = others.last else {
+      return runDismissal(animated: animated, interactive: interactive, below: [])
+    }
+    top.phase = .dismissing
+    for other in others.dropLast() { other.phase = .dismissing }
+    top.runDismissal(animated: animated, interactive: false, below: [self] + others.dropLast())
+  }
+
+  /// Runs the dismissal on the topmost presentation.
+  private func runDismissal(animated: Bool, interactive: Bool, below: [Presentation]) {
+    guard let container else { return finishDismissing(completed: true) }
+    isAnimated = animated
+    alsoLeaving = below
+    let bottom = below.first ?? self
+    let target = bottom.presenter ?? presented
+    let transition = ControllerTransition(
+      from: presented, to: target, in: container, style: style, animated: animated,
+      interactive: interactive)
+    let animator = animated && !interactive ? findAnimator(isDismissal: true, transition) : nil
+    if interactive {
+      transition.interruptible = true
+      transition.runAlongside = { SheetAnimator.animateAlongside($0) }
+    }
+    open(transition)
+    for presentation in [self] + below.reversed() {
+      presentation.logController("dismissalTransitionWillBegin()")
+      presentation.controller.dismissalTransitionWillBegin()
+    }
+    let removes = bottom.controller.shouldRemovePresentersView
+    presented.beginAppearanceTransition(false, animated: animated)
+    for presentation in below.reversed() {
+      presentation.presented.beginAppearanceTransition(false, animated: false)
+    }
+    if removes { target.beginAppearanceTransition(true, animated: animated) }
+    describe(transition, bottom: bottom, removes: removes)
+    for presentation in below { presentation.container?.isHidden = true }
+
+    transition.onComplete = { [self] in finishDismissing(completed: $0) }
+    if let animator {
+      if !(animator is SheetAnimator) { container.isUserInteractionEnabled = false }
+      transition.duration = animator.transitionDuration(using: transition)
+      animator.animateTransition(using: transition)
+      if removes { target.isAppearingInHierarchy() }
+      transition.startAlongside()
+    } else if !interactive {
+      transition.startAlongside()
+      transition.completeTransition(true)
+    }
+  }
+
+  private func describe(
+    _ transition: ControllerTransition, bottom: Presentation, removes: Bool
+  ) {
+    guard let container else { return }
+    let view = controller.presentedView
+    transition.fromView = view
+    let frame = view.map { $0.superview?.convert($0.frame, to: container) ?? $0.frame } ?? .zero
+    transition.initialFromFrame = frame
+    transition.finalFromFrame = frame
+    transition.finalToFrame = container.bounds
+    if removes { transition.toView = bottom.presenterPlace?.view }
+  }
+
+  private func finishDismissing(completed: Bool) {
+    guard phase == .dismissing else { return }
+    container?.isUserInteractionEnabled = true
+    let animator = clientAnimator
+    clientAnimator = nil
+    let all = [self] + alsoLeaving.reversed()
+    let below = alsoLeaving
+    alsoLeaving = []
+    let bottom = below.first ?? self
+    let removes = bottom.controller.shouldRemovePresentersView
+    let base = bottom.presenter
+    for presentation in all {
+      presentation.logController("dismissalTransitionDidEnd(\(completed))")
+      presentation.controller.dismissalTransitionDidEnd(completed)
+    }
+    guard completed else { return cancelDismissal(all, base: removes ? base : nil, animator) }
+
+    if removes { bottom.presenterPlace?.restore() }
+    for presentation in all {
+      presentation.controller.presentedView?.removeFromSuperview()
+      presentation.container?.removeFromSuperview()
+    }
+    if removes { base?.endAppearanceTransition() }
+    for presentation in all { presentation.presented.endAppearanceTransition() }
+    if let transition { close(transition) }
+    var completions: [() -> Void] = []
+    var follow: [() -> Void] = []
+    for presentation in all {
+      presentation.phase = .over
+      follow += presentation.unlink()
+      completions += presentation.dismissCompletions
+      presentation.dismissCompletions = []
+    }
+    for completion in completions { completion() }
+    animator?.animationEnded(true)
+    for work in follow { work() }
+  }
+
+  private func cancelDismissal(
+    _ all: [Presentation], base: UIViewController?,
+    _ animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    if let base {
+      presenterPlace?.view.removeFromSuperview()
+      base.beginAppearanceTransition(false, animated: isAnimated)
+      base.endAppearanceTransition()
+      base.endAppearanceTransition()
+    }
+    for presentation in all {
+      presentation.container?.isHidden = false
+      presentation.presented.beginAppearanceTransition(true, animated: isAnimated)
+      presentation.presented.endAppearanceTransition()
+      presentation.presented.endAppearanceTransition()
+      presentation.phase = .presented
+    }
+    if let transition { close(transition) }
+    // The completion runs although nothing was dismissed (C9).
+    let completions = all.flatMap(\.dismissCompletions)
+    let follow = all.flatMap(\.afterDismissal)
+    for presentation in all {
+      presentation.dismissCompletions = []
+      presentation.afterDismissal = []
+    }
+    for completion in completions { completion() }
+    animator?.animationEnded(false)
+    for work in follow { work() }
+  }
+
+  /// Takes the presentation off both controllers. Returns what was waiting for that.
+  func unlink() -> [() -> Void] {
+    controller.tearDown()
+    if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }
+    if presented.presentedBy === self { presented.presentedBy = nil }
+    // Each presentation gets a controller of its own (S1.05).
+    if presented.preparedController === controller { presented.preparedController = nil }
+    controller.presentation = nil
+    container = nil
+    presenterPlace = nil
+    let follow = afterDismissal
+    afterDismissal = []
+    waitingDismissal = nil
+    return follow
+  }
+}

@@ -1,0 +1,164 @@
+extension Presentation {
+  /// Begins: container, hooks, appearance, animation.
+  func begin(animated: Bool) {
+    guard phase == .waiting else { return }
+    guard let presenter, let surface = presenter.presentationSurface, surface.window != nil else {
+      reportMisuse(
+        "\(presented.typeName) could not be presented because the presenting controller left its "
+          + "window before the presentation began; present from a controller that shows.")
+      return abandon()
+    }
+    phase = .presenting
+    isAnimated = animated
+    let container = makeContainer(over: surface)
+    self.container = container
+    controller.presentingStorage = presenter
+    controller.willUse(container)
+    let transition = ControllerTransition(
+      from: presenter, to: presented, in: container, style: style, animated: animated,
+      interactive: false)
+    let animator = animated ? findAnimator(isDismissal: false, transition) : nil
+    open(transition)
+    logController("presentationTransitionWillBegin()")
+    controller.presentationTransitionWillBegin()
+
+    let removes = controller.shouldRemovePresentersView
+    transition.toView = controller.presentedView
+    transition.finalToFrame = controller.frameOfPresentedViewInContainerView
+    transition.initialFromFrame = surface.superview?.convert(surface.frame, to: container) ?? .zero
+    transition.finalFromFrame = removes ? .zero : container.bounds
+    if removes {
+      transition.fromView = surface
+      presenter.beginAppearanceTransition(false, animated: animated)
+    }
+    presented.beginAppearanceTransition(true, animated: animated)
+    if removes {
+      presenterPlace = ViewPlace(of: surface)
+      let frame = transition.initialFromFrame
+      container.insertSubview(surface, at: 0)
+      surface.frame = frame
+    }
+    transition.onComplete = { [self] in finishPresenting(completed: $0) }
+    if let animator {
+      if !(animator is SheetAnimator) {
+        container.isUserInteractionEnabled = false
+        if !(animator is StandardTransition) { controller.prepareForClientAnimator() }
+      }
+      transition.duration = animator.transitionDuration(using: transition)
+      animator.animateTransition(using: transition)
+      presented.isAppearingInHierarchy()
+      transition.startAlongside()
+    } else {
+      if let view = controller.presentedView { container.addSubview(view) }
+      controller.showAtOnce()
+      presented.isAppearingInHierarchy()
+      transition.startAlongside()
+      transition.completeTransition(true)
+    }
+  }
+
+  private func finishPresenting(completed: Bool) {
+    guard phase == .presenting, let transition else { return }
+    container?.isUserInteractionEnabled = true
+    let animator = clientAnimator
+    clientAnimator = nil
+    let removes = controller.shouldRemovePresentersView
+    logController("presentationTransitionDidEnd(\(completed))")
+    controller.presentationTransitionDidEnd(completed)
+    if completed {
+      if removes { presenterPlace?.view.removeFromSuperview() }
+      presented.endAppearanceTransition()
+      if removes { presenter?.endAppearanceTransition() }
+    } else {
+      presented.beginAppearanceTransition(false, animated: isAnimated)
+      presented.endAppearanceTransition()
+      presented.endAppearanceTransition()
+      if removes {
+        presenterPlace?.restore()
+        presenter?.beginAppearanceTransition(true, animated: isAnimated)
+        presenter?.endAppearanceTransition()
+        presenter?.endAppearanceTransition()
+      }
+    }
+    phase = completed ? .presented : .over
+    close(transition)
+    let completions = presentCompletions
+    presentCompletions = []
+    for completion in completions { completion() }
+    animator?.animationEnded(completed)
+    if completed {
+      let waiting = waitingDismissal
+      waitingDismissal = nil
+      waiting?()
+    } else {
+      let follow = unlink()
+      for work in follow { work() }
+    }
+  }
+
+  /// Ends without ever having begun.
+  private func abandon() {
+    phase = .over
+    let follow = unlink()
+    for work in follow { work() }
+  }
+
+  private func makeContainer(over surface: UIView) -> UITransitionView {
+    let container = UITransitionView()
+    container.presentation = self
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let isFullScreen = controller.shouldPresentInFullscreen && !style.isInContext
+    if isFullScreen, let window = surface.window {
+      container.frame = window.bounds
+      window.addSubview(container)
+    } else if let superview = surface.superview {
+      container.frame = surface.frame
+      superview.insertSubview(container, aboveSubview: surface)
+    }
+    return container
+  }
+
+  /// Asks the delegate, then the system. Asks the animator's duration as often as UIKit (C15).
+  func findAnimator(
+    isDismissal: Bool, _ transition: ControllerTransition
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let delegate = presented.transitioningDelegate
+    let client: (any UIViewControllerAnimatedTransitioning)?
+    if isDismissal {
+      client = delegate?.animationController(forDismissed: presented)
+    } else if let presenter {
+      client = delegate?.animationController(
+        forPresented: presented, presenting: presenter, source: source ?? presenter)
+    } else {
+      client = nil
+    }
+    let animator = client ?? controller.makeAnimator(isDismissal: isDismissal)
+    clientAnimator = animator
+    transition.interruptible = animator is SheetAnimator
+    if let client {
+      let duration = client.transitionDuration(using: nil)
+      transition.runAlongside = { changes in
+        let length = max(duration, client.transitionDuration(using: nil))
+        UIView.animate(withDuration: length) { changes() }
+      }
+    } else if let standard = animator as? StandardTransition {
+      transition.runAlongside = { standard.animateAlongside($0) }
+    } else if animator is SheetAnimator {
+      transition.runAlongside = { SheetAnimator.animateAlongside($0) }
+    }
+    return animator
+  }
+
+  func open(_ transition: ControllerTransition) {
+    self.transition = transition
+    transition.from.runningTransition = transition
+    transition.to.runningTransition = transition
+  }
+
+  func close(_ transition: ControllerTransition) {
+    transition.close()
+    if transition.from.runningTransition === transition { transition.from.runningTransition = nil }
+    if transition.to.runningTransition === transition { transition.to.runningTransition = nil }
+    if self.transition === transition { self.transition = nil }
+  }
+}

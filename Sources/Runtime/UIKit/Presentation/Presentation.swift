@@ -1,0 +1,98 @@
+/// One controller presented by another: what belongs to both of them, from the request to the end.
+///
+/// The presenter owns it, it owns the presented controller.
+@MainActor
+package final class Presentation {
+  package enum Phase {
+    /// Asked for; begins when the present turn of code is over.
+    case waiting
+    case presenting
+    case presented
+    /// A dismissal was asked for and begins when the present turn of code is over.
+    case leaving
+    case dismissing
+    case over
+  }
+
+  package let presented: UIViewController
+  package let controller: UIPresentationController
+  package private(set) weak var presenter: UIViewController?
+  private(set) weak var source: UIViewController?
+  package let style: UIModalPresentationStyle
+  /// How the standard animation goes.
+  let transitionStyle: UIModalTransitionStyle
+  package internal(set) var phase = Phase.waiting
+  package internal(set) var container: UITransitionView?
+  package internal(set) var transition: ControllerTransition?
+  var isAnimated = false
+  var presentCompletions: [() -> Void] = []
+  var dismissCompletions: [() -> Void] = []
+  /// A dismissal that was asked for while the presentation could not be interrupted.
+  var waitingDismissal: (() -> Void)?
+  /// What was asked of the presenter while the dismissal ran.
+  var afterDismissal: [() -> Void] = []
+  /// Where the presenter's view goes back to.
+  var presenterPlace: ViewPlace?
+  /// Those above that go in the same dismissal.
+  var alsoLeaving: [Presentation] = []
+  var clientAnimator: (any UIViewControllerAnimatedTransitioning)?
+
+  init(
+    presented: UIViewController, presenter: UIViewController, source: UIViewController,
+    controller: UIPresentationController
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.source = source
+    self.controller = controller
+    style = controller.styleStorage
+    let takesContextStyle = style.isInContext && presenter.providesPresentationContextTransitionStyle
+    transitionStyle =
+      takesContextStyle ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+  }
+
+  /// The container as clients may see it.
+  var containerIfShown: UIView? { container }
+
+  var isLeaving: Bool { phase == .leaving || phase == .dismissing }
+
+  /// The presentations on top of this one, from below.
+  var above: [Presentation] {
+    var found: [Presentation] = []
+    var current = presented.ownPresentation
+    while let next = current {
+      found.append(next)
+      current = next.presented.ownPresentation
+    }
+    return found
+  }
+
+  func logController(_ call: String) {
+    guard type(of: controller) != CoverPresentationController.self else { return }
+    DisplayHost.log("\(type(of: controller)).\(call)")
+  }
+}
+
+/// A place in a view hierarchy.
+@MainActor
+struct ViewPlace {
+  let view: UIView
+  private weak var superview: UIView?
+  private let index: Int
+
+  init?(of view: UIView) {
+    guard let superview = view.superview,
+      let index = superview.subviews.firstIndex(where: { $0 === view })
+    else { return nil }
+    self.view = view
+    self.superview = superview
+    self.index = index
+  }
+
+  /// Puts the view back, filling the place as it does now.
+  func restore() {
+    guard let superview else { return }
+    if superview is UIWindow { view.frame = superview.bounds }
+    superview.insertSubview(view, at: index)
+  }
+}

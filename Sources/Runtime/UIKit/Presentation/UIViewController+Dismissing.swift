@@ -1,0 +1,48 @@
+extension UIViewController {
+  /// Takes a request to dismiss.
+  ///
+  /// - Returns: Whether the completion will be called.
+  @discardableResult
+  func requestDismissal(animated: Bool, completion: (() -> Void)?) -> Bool {
+    guard let presentation = visiblePresentation ?? enclosingPresentation else {
+      if completion != nil {
+        reportMisuse(
+          "\(typeName) presents nothing and is not presented, so there is nothing to dismiss and "
+            + "the completion is not called.")
+      }
+      return false
+    }
+    presentation.requestDismissal(animated: animated, completion: completion)
+    return true
+  }
+}
+
+extension Presentation {
+  func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+    if let completion { dismissCompletions.append(completion) }
+    let animated = animated && UIView.areAnimationsEnabled
+    switch phase {
+    case .waiting:
+      waitingDismissal = { [weak self] in self?.leave(animated: animated) }
+    case .presenting:
+      waitingDismissal = { [weak self] in self?.leave(animated: animated) }
+      _ = controller.interruptPresentation()
+    case .presented: leave(animated: animated)
+    case .dismissing where controller.takeOverDismissal(): return
+    case .leaving, .dismissing:
+      reportMisuse(
+        "\(presented.typeName) is being dismissed already; the second dismissal was joined to the "
+          + "first.")
+    case .over: return
+    }
+  }
+
+  private func leave(animated: Bool) {
+    guard phase == .presented else { return }
+    guard animated else { return dismiss(animated: false) }
+    phase = .leaving
+    DisplayHost.afterThisTurn { [self] in
+      if phase == .leaving { dismiss(animated: true) }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+extension UIViewController {
+  /// Presents another controller and returns when it has appeared.
+  public func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool
+  ) async {
+    await withCheckedContinuation { continuation in
+      let isTaken = requestPresentation(of: viewControllerToPresent, animated: flag) {
+        continuation.resume()
+      }
+      // A request that was refused has been reported; nobody must wait for it.
+      if !isTaken { continuation.resume() }
+    }
+  }
+
+  /// Dismisses what the controller presents, or else itself, and returns when that is over. Returns
+  /// at once if there is nothing to dismiss.
+  public func dismiss(animated flag: Bool) async {
+    await withCheckedContinuation { continuation in
+      let isTaken = requestDismissal(animated: flag) { continuation.resume() }
+      if !isTaken { continuation.resume() }
+    }
+  }
+
+  var typeName: String { "\(type(of: self))" }
+
+  /// The controller at the root of the containment this one stands in.
+  package var hierarchyRoot: UIViewController {
+    var root = self
+    while let parent = root.parentStorage { root = parent }
+    return root
+  }
+
+  /// The nearest controller from this one up that was presented, with its presentation.
+  package var enclosingPresentation: Presentation? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let presentation = current.presentedBy { return presentation }
+      controller = current.parentStorage
+    }
+    return nil
+  }
+
+  /// What this controller or an ancestor presents.
+  package var visiblePresentation: Presentation? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let presentation = current.ownPresentation { return presentation }
+      controller = current.parentStorage
+    }
+    return nil
+  }
+
+  /// The view that stands for the controller in a hierarchy: the presented view if it is presented.
+  var presentationSurface: UIView? {
+    presentedBy?.controller.presentedView ?? viewIfLoaded
+  }
+
+  /// Takes or refuses a request to present.
+  ///
+  /// - Returns: Whether the completion will be called.
+  @discardableResult
+  func requestPresentation(
+    of controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) -> Bool {
+    if let running = ownRunningDismissal(for: controller) {
+      running.afterDismissal.append { [weak self] in
+        guard let self else { return }
+        requestPresentation(of: controller, animated: animated, completion: completion)
+      }
+      return true
+    }
+    if let problem = problem(withPresenting: controller) {
+      reportMisuse(problem)
+      return false
+    }
+    let manager = controller.managerForPresentation(source: self)
+    let presenter = presenter(for: manager)
+    if let running = presenter.ownPresentation {
+      reportMisuse(
+        "\(controller.typeName) cannot be presented from \(typeName): \(presenter.typeName) already "
+          + "presents \(running.presented.typeName). Present it from there, or dismiss that first. "
+          + "Nothing was presented.")
+      return false
+    }
+    guard presenter.presentationSurface?.window != nil else {
+      reportMisuse(
+        "\(controller.typeName) cannot be presented from \(typeName), whose view is in no window; "
+          + "present when it shows. Nothing was presented.")
+      return false
+    }
+    let presentation = Presentation(
+      presented: controller, presenter: presenter, source: self, controller: manager)
+    manager.presentation = presentation
+    presenter.ownPresentation = presentation
+    controller.presentedBy = presentation
+    if let completion { presentation.presentCompletions.append(completion) }
+    controller.loadViewIfNeeded()
+    if animated, UIView.areAnimationsEnabled {
+      DisplayHost.afterThisTurn { presentation.begin(animated: true) }
+    } else {
+      presentation.begin(animated: false)
+    }
+    return true
+  }
+
+  /// The dismissal that a request has to wait for.
+  private func ownRunningDismissal(for controller: UIViewController) -> Presentation? {
+    let fromHere = hierarchyRoot.ownPresentation ?? visiblePresentation
+    if let fromHere, fromHere.isLeaving { return fromHere }
+    if let old = controller.presentedBy, old.isLeaving { return old }
+    return nil
+  }
+
+  private func problem(withPresenting controller: UIViewController) -> String? {
+    if controller === self || controller.hierarchyRoot === hierarchyRoot {
+      return "\(typeName) cannot present \(controller.typeName), which it stands in or which is "
+        + "itself; present another controller. Nothing was presented."
+    }
+    if let parent = controller.parentStorage {
+      return "\(controller.typeName) cannot be presented because it is a child of "
+        + "\(parent.typeName); take it out of its parent first. Nothing was presented."
+    }
+    if let other = controller.presentedBy?.presenter {
+      return "\(controller.typeName) is already presented by \(other.typeName); dismiss it first or "
+        + "present another one. Nothing was presented."
+    }
+    if controller.viewIfLoaded?.window?.rootViewController === controller {
+      return "\(controller.typeName) cannot be presented because it is the root of a window; "
+        + "present another controller. Nothing was presented."
+    }
+    if let leaving = enclosingPresentation, leaving.isLeaving || leaving.phase == .over {
+      return "\(controller.typeName) cannot be presented from \(typeName), which is being "
+        + "dismissed; present it from \(leaving.presenter?.typeName ?? "the controller behind"). "
+        + "Nothing was presented."
+    }
+    return nil
+  }
+
+  /// Which controller presents for the receiver.
+  private func presenter(for manager: UIPresentationController) -> UIViewController {
+    let isFullScreen = !manager.styleStorage.isInContext && manager.shouldPresentInFullscreen
+    guard !isFullScreen else { return hierarchyRoot }
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current.definesPresentationContext { return current }
+      candidate = current.parentStorage
+    }
+    return hierarchyRoot
+  }
+}

@@ -1,0 +1,83 @@
+import SheetEngine
+
+extension SheetShell {
+  /// Does what the engine asks for, in its order.
+  func perform(_ effects: SheetEffects) {
+    guard !effects.isEmpty else { return }
+    for effect in effects {
+      switch effect {
+      case .phaseChanged, .settleEnded, .contentMoved: break
+      case .layoutChanged: show(machine.geometry)
+      case .dimmingChanged: updateTint()
+      case .contentReleased(let velocity):
+        flungScrollView?.continueDeceleration(fingerVelocityY: velocity)
+        flungScrollView = nil
+      case .keyboardDismissalRequested: container?.window?.firstResponder?.resignFirstResponder()
+      case .presented: finishPresentation()
+      case .dismissalCancelled: finishDismissal(false)
+      case .dismissalAttempted: tellDidAttempt()
+      case .selectionChanged(let id): tellSelection(id)
+      case .dismissalBegan(let byUser): if byUser { beginDismissalByUser() }
+      case .settleBegan: settleBegan()
+      case .dismissed: finishDismissal(true)
+      }
+    }
+    updateLink()
+  }
+
+  private func settleBegan() {
+    guard machine.phase == .dismissing, let transition = controller.presentation?.transition,
+      transition.startedByHand
+    else { return }
+    transition.isDrivenByHand = false
+    transition.startAlongside()
+  }
+
+  private func tellDidAttempt() {
+    guard let delegate = controller._adaptiveDelegate else { return }
+    DisplayHost.log("\(type(of: delegate)).presentationControllerDidAttemptToDismiss")
+    delegate.presentationControllerDidAttemptToDismiss(controller)
+  }
+
+  private func tellSelection(_ id: SheetDetentID) {
+    guard let name = names.name(of: id) else { return }
+    controller.userSelected(name)
+    guard let delegate = controller.delegate else { return }
+    DisplayHost.log(
+      "\(type(of: delegate)).sheetPresentationControllerDidChangeSelectedDetentIdentifier"
+        + "(\(name.rawValue))")
+    delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller)
+  }
+
+  /// Whether the user may dismiss the sheet; the delegate is only asked if the controller agrees.
+  func asksShouldDismiss() -> Bool {
+    guard !machine.layout.configuration.isModal else { return false }
+    guard let delegate = controller._adaptiveDelegate else { return true }
+    let answer = delegate.presentationControllerShouldDismiss(controller)
+    DisplayHost.log("\(type(of: delegate)).presentationControllerShouldDismiss(\(answer))")
+    return answer
+  }
+
+  private func beginDismissalByUser() {
+    isDismissedByUser = true
+    if let delegate = controller._adaptiveDelegate {
+      DisplayHost.log("\(type(of: delegate)).presentationControllerWillDismiss")
+      delegate.presentationControllerWillDismiss(controller)
+    }
+    controller.presentation?.dismiss(animated: true, interactive: true)
+    context = controller.presentation?.transition
+  }
+
+  private func finishDismissal(_ completed: Bool) {
+    let delegate = isDismissedByUser ? controller._adaptiveDelegate : nil
+    isDismissedByUser = false
+    let context = self.context
+    self.context = nil
+    let controller = self.controller
+    if !completed { context?.cancelInteractiveTransition() }
+    context?.completeTransition(completed)
+    guard completed, let delegate else { return }
+    DisplayHost.log("\(type(of: delegate)).presentationControllerDidDismiss")
+    delegate.presentationControllerDidDismiss(controller)
+  }
+}

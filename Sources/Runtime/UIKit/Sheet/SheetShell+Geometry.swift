@@ -1,0 +1,126 @@
+import SheetEngine
+
+extension SheetShell {
+  /// Shows what the engine says now, except what Core Animation is moving.
+  func show(_ geometry: SheetGeometry) {
+    if drive == .frames { apply(geometry) }
+    applySurroundings(geometry)
+  }
+
+  /// The wrapper and the dimming.
+  func apply(_ geometry: SheetGeometry) {
+    let wasEnabled = ViewAnimation.areEnabled
+    ViewAnimation.areEnabled = false
+    wrapper.apply(geometry, floats: machine.layout.placement.isFloating(machine.layout.style))
+    let safeArea = geometry.contentSafeArea
+    controller.presentedStorage?.viewIfLoaded?.safeAreaOverride = UIEdgeInsets(
+      top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+    dimming.alpha = geometry.dimAlpha
+    updateFill(geometry.fillOpacity)
+    ViewAnimation.areEnabled = wasEnabled
+  }
+
+  /// What stands behind: a presenter that is pushed back, or a sheet that is covered.
+  func applySurroundings(_ geometry: SheetGeometry) {
+    guard let presenter = controller.presentingStorage else { return }
+    let wasEnabled = ViewAnimation.areEnabled
+    ViewAnimation.areEnabled = false
+    if let below = sheetBelow {
+      below.cover(
+        SheetCover(
+          depth: 1, frontDim: geometry.dimAlpha, pushBack: geometry.pushBack.progress))
+    } else if let surface = presenter.presentationSurface {
+      pushBack.apply(geometry.pushBack, to: surface)
+    }
+    ViewAnimation.areEnabled = wasEnabled
+  }
+
+  /// The sheet that this one was presented from.
+  var sheetBelow: SheetShell? {
+    let presentation = controller.presentingStorage?.enclosingPresentation
+    return (presentation?.controller as? UISheetPresentationController)?.shell
+  }
+
+  private func cover(_ cover: SheetCover) {
+    guard cover != machine.cover else { return }
+    perform(machine.handle(.coverChanged(cover)))
+  }
+
+  func uncover() {
+    sheetBelow?.cover(SheetCover())
+  }
+
+  /// Turns tints behind the sheet grey or back (S1.56): those of everything in its window up to the
+  /// frontmost sheet that dims.
+  func updateTint(isGone: Bool = false) {
+    let window = container?.window ?? controller.presentingStorage?.viewIfLoaded?.window
+    guard let window else { return }
+    var isDimmed = false
+    for container in window.subviews.reversed() {
+      guard let container = container as? UITransitionView else { continue }
+      container.tintAdjustmentMode = isDimmed ? .dimmed : .normal
+      if isGone, container === self.container { continue }
+      let sheet = container.presentation?.controller as? UISheetPresentationController
+      if let shell = sheet?.shell, shell.machine.isPresenterTintDimmed { isDimmed = true }
+    }
+    window.dimTint(isDimmed)
+  }
+}
+
+extension SheetPlacement {
+  /// Whether sheets here stand free of an edge and cast a shadow.
+  func isFloating(_ style: SheetStyle) -> Bool {
+    switch shape {
+    case .bottom: style.card.floats
+    case .card: true
+    case .compactEdge, .fullScreen: false
+    }
+  }
+}
+
+extension UIWindow {
+  fileprivate func dimTint(_ isDimmed: Bool) {
+    if isDimmed {
+      guard tintModeBeforeDimming == nil else { return }
+      tintModeBeforeDimming = tintAdjustmentModeStorage
+      tintAdjustmentMode = .dimmed
+    } else if let before = tintModeBeforeDimming {
+      tintModeBeforeDimming = nil
+      tintAdjustmentMode = before
+    }
+  }
+}
+
+/// What a full sheet does to its presenter's view, and how to take it back.
+@MainActor
+struct PresenterPushBack {
+  private weak var view: UIView?
+  private var transform = CGAffineTransform.identity
+  private var radii: CornerRadii?
+  private var clips = false
+
+  mutating func apply(_ geometry: SheetPushBack, to surface: UIView) {
+    guard geometry.progress > 0 else { return restore() }
+    if view !== surface {
+      restore()
+      view = surface
+      transform = surface.transform
+      radii = surface.layer.cornerRadii
+      clips = surface.clipsToBounds
+      surface.clipsToBounds = true
+    }
+    surface.transform = transform.concatenating(
+      CGAffineTransform(
+        a: geometry.scale, b: 0, c: 0, d: geometry.scale, tx: 0, ty: geometry.translationY))
+    surface.layer.cornerRadii = CornerRadii(
+      top: geometry.cornerRadius, bottom: geometry.cornerRadius)
+  }
+
+  mutating func restore() {
+    guard let view else { return }
+    view.transform = transform
+    view.layer.cornerRadii = radii
+    view.clipsToBounds = clips
+    self.view = nil
+  }
+}

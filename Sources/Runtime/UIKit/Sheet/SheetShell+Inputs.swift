@@ -1,0 +1,125 @@
+import SheetEngine
+
+extension SheetShell {
+  func makeContainer(_ container: UITransitionView) -> SheetContainer {
+    let traits = container.traitCollection
+    let host = container.window?.host
+    let safeArea = container.safeAreaInsets
+    return SheetContainer(
+      size: SheetSize(width: container.bounds.width, height: container.bounds.height),
+      safeArea: SheetInsets(
+        top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
+      displayScale: traits.displayScale,
+      horizontalSizeClass: SheetSizeClass(traits.horizontalSizeClass),
+      verticalSizeClass: SheetSizeClass(traits.verticalSizeClass),
+      idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
+      displayCornerRadius: host?.configuration.cornerRadius ?? 0,
+      keyboardOverlap: avoidsKeyboard ? host?.keyboardOverlap ?? 0 : 0,
+      appearance: traits.userInterfaceStyle == .dark ? .dark : .light)
+  }
+
+  /// The keyboard belongs to the front of a stack.
+  private var avoidsKeyboard: Bool {
+    controller.presentation?.presented.ownPresentation == nil
+  }
+
+  func makeConfiguration(
+    _ container: SheetContainer, traits: UITraitCollection
+  ) -> SheetConfiguration {
+    let presented = controller.presentedViewController
+    var configuration = SheetConfiguration()
+    let isForm = controller.presentationStyle == .formSheet || !controller.prefersPageSizing
+    configuration.kind = isForm ? .form : .page
+    configuration.prefersGrabberVisible = controller.prefersGrabberVisible
+    configuration.preferredCornerRadius = controller.preferredCornerRadius.map { Double($0) }
+    configuration.prefersScrollingExpands =
+      controller.prefersScrollingExpandsWhenScrolledToEdge
+    configuration.prefersEdgeAttachedInCompactHeight =
+      controller.prefersEdgeAttachedInCompactHeight
+    configuration.widthFollowsPreferredContentSize =
+      controller.widthFollowsPreferredContentSizeWhenEdgeAttached
+    let preferred = presented.preferredContentSize
+    if preferred.width > 0 || preferred.height > 0 {
+      configuration.preferredContentSize = SheetSize(
+        width: preferred.width, height: preferred.height)
+    }
+    configuration.isModal = presented.refusesDismissal
+    configuration.largestUndimmed = controller.largestUndimmedDetentIdentifier.map {
+      names.id(for: $0)
+    }
+    if let source = controller.sourceView, source.window != nil, let view = self.container {
+      configuration.sourceCenterX = source.convert(source.bounds, to: view).midX
+    }
+    let context = SheetLayout.detentContext(
+      configuration: configuration, container: container, style: machine.layout.style)
+    let resolution = SheetResolutionContext(context, traits: traits)
+    configuration.detents = controller.detents.map {
+      $0.engineDetent(id: names.id(for: $0.identifier), in: resolution)
+    }
+    return configuration
+  }
+
+  /// A property changed: at once, or with an animation inside of `animateChanges`.
+  func configurationDidChange() {
+    adoptInputs(controller.isAnimatingChanges ? .settle : .none)
+    updateLink()
+  }
+
+  func setNeedsConfiguration() {
+    needsConfiguration = true
+    container?.setNeedsLayout()
+  }
+
+  func containerDidChange() {
+    adoptInputs(.none)
+    updateLink()
+  }
+
+  func keyboardDidChange(_ spring: SheetSpring) {
+    adoptInputs(.spring(spring))
+    updateLink()
+  }
+
+  func select(_ identifier: UISheetPresentationController.Detent.Identifier?) {
+    send(
+      .select(
+        identifier.map { names.id(for: $0) }, controller.isAnimatingChanges ? .settle : .none))
+    updateLink()
+  }
+}
+
+extension SheetDetentNames {
+  /// What is wrong with a list of detents, and what was done about it.
+  @MainActor
+  func sentence(for issue: SheetDetentIssue, of controller: UIViewController) -> String? {
+    let sheet = "The sheet of \(type(of: controller))"
+    func text(_ id: SheetDetentID) -> String { "\"\(name(of: id)?.rawValue ?? "?")\"" }
+    switch issue {
+    case .empty: return "\(sheet) has no detents; give it at least one. It rests at large."
+    case .noneActive: return nil
+    case .unordered(let id):
+      return "\(sheet) has the detent \(text(id)) after a higher one; list them from smallest to "
+        + "largest. They were sorted."
+    case .duplicate(let id):
+      return "\(sheet) has two detents named \(text(id)); give each a name of its own. Selecting the "
+        + "name goes to the first."
+    case .notANumber(let id):
+      return "\(sheet) has the detent \(text(id)), whose height is no number; return a height or "
+        + "nil. It is inactive."
+    case .negative(let id):
+      return "\(sheet) has the detent \(text(id)), whose height is below zero; return a height or "
+        + "nil. It rests at zero."
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, or the child that decides for it, keeps the user from dismissing it.
+  var refusesDismissal: Bool {
+    isModalInPresentation || (childForPresentationModality?.refusesDismissal ?? false)
+  }
+
+  func presentationModalityDidChange() {
+    enclosingPresentation?.controller.modalityDidChange()
+  }
+}

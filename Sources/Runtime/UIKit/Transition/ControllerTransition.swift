@@ -1,0 +1,180 @@
+/// One run from one controller to another: what animators know of it and clients hear of it.
+@MainActor
+package final class ControllerTransition: NSObject {
+  package let from: UIViewController
+  package let to: UIViewController
+  package let container: UIView
+  package let style: UIModalPresentationStyle
+  package let animated: Bool
+  package let startedByHand: Bool
+  package var isDrivenByHand: Bool {
+    didSet { if oldValue != isDrivenByHand { tellInteraction() } }
+  }
+  package var wasCancelled = false
+  package var percent: CGFloat = 0
+  package var duration: TimeInterval = 0
+  /// Whether the user can take hold of it before it ends.
+  package var interruptible = false
+  package var fromView: UIView?
+  package var toView: UIView?
+  package var initialFromFrame = CGRect.zero
+  package var finalFromFrame = CGRect.zero
+  package var finalToFrame = CGRect.zero
+  /// Runs what clients animate alongside, in the transition's own animation.
+  package var runAlongside: (() -> Void) -> Void = { $0() }
+  /// What to do at the end; called once.
+  package var onComplete: ((Bool) -> Void)?
+
+  private enum Stage { case waiting, running, over }
+  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  private var stage = Stage.waiting
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
+
+  package init(
+    from: UIViewController, to: UIViewController, in container: UIView,
+    style: UIModalPresentationStyle, animated: Bool, interactive: Bool
+  ) {
+    self.from = from
+    self.to = to
+    self.container = container
+    self.style = style
+    self.animated = animated
+    startedByHand = interactive
+    isDrivenByHand = interactive
+  }
+
+  /// The transition's animation begins now: what was asked to run alongside does.
+  package func startAlongside() {
+    guard stage == .waiting else { return }
+    stage = .running
+    let waiting = animations
+    animations = []
+    if !waiting.isEmpty { runAlongside { for block in waiting { block(self) } } }
+  }
+
+  /// Calls the completion blocks and lets go of everything.
+  package func close() {
+    guard stage != .over else { return }
+    stage = .over
+    let waiting = completions
+    animations = []
+    completions = []
+    interactionHandlers = []
+    onComplete = nil
+    runAlongside = { $0() }
+    for block in waiting { block(self) }
+  }
+
+  private func tellInteraction() {
+    for handler in interactionHandlers { handler(self) }
+  }
+}
+
+extension ControllerTransition: UIViewControllerContextTransitioning {
+  package var containerView: UIView { container }
+  package var isAnimated: Bool { animated }
+  package var isInteractive: Bool { isDrivenByHand }
+  package var transitionWasCancelled: Bool { wasCancelled }
+  package var presentationStyle: UIModalPresentationStyle { style }
+  package var targetTransform: CGAffineTransform { .identity }
+
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    percent = min(max(percentComplete, 0), 1)
+  }
+
+  package func finishInteractiveTransition() {
+    isDrivenByHand = false
+  }
+
+  package func cancelInteractiveTransition() {
+    wasCancelled = true
+    isDrivenByHand = false
+  }
+
+  package func pauseInteractiveTransition() {
+    isDrivenByHand = true
+  }
+
+  package func completeTransition(_ didComplete: Bool) {
+    guard let onComplete else {
+      if stage == .over {
+        reportMisuse(
+          "completeTransition(_:) was called a second time for one transition; call it once, when "
+            + "the animation is over. The second call was ignored.")
+      }
+      return
+    }
+    self.onComplete = nil
+    if !didComplete { wasCancelled = true }
+    isDrivenByHand = false
+    onComplete(didComplete)
+  }
+
+  package func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: fromView
+    case .to: toView
+    default: nil
+    }
+  }
+
+  package func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? initialFromFrame : .zero
+  }
+
+  package func finalFrame(for vc: UIViewController) -> CGRect {
+    if vc === from { return finalFromFrame }
+    return vc === to ? finalToFrame : .zero
+  }
+}
+
+extension ControllerTransition: UIViewControllerTransitionCoordinator {
+  package var initiallyInteractive: Bool { startedByHand }
+  package var isInterruptible: Bool { interruptible }
+  package var isCancelled: Bool { wasCancelled }
+  package var transitionDuration: TimeInterval { duration }
+  package var percentComplete: CGFloat { percent }
+  package var completionVelocity: CGFloat { 1 }
+  package var completionCurve: UIView.AnimationCurve { .easeInOut }
+
+  package func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard stage != .over else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if stage == .running {
+      runAlongside { animation(self) }
+    } else {
+      animations.append(animation)
+    }
+    return true
+  }
+
+  package func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    if stage != .over { interactionHandlers.append(handler) }
+  }
+}

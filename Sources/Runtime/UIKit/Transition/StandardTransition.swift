@@ -1,0 +1,125 @@
+/// The system's own animations, run by the machine that runs a client's.
+@MainActor
+final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Seconds of the classic modal animations: 0.404 (N4.26, widely reported).
+  static let duration: TimeInterval = 0.404
+  /// The standard spring of iOS 7 and later for sliding covers (N4.20, T10: the same family).
+  static let spring = ViewAnimation.Timing.spring(
+    mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
+  /// Seconds that spring takes to a thousandth (N4.20, measured).
+  static let springDuration: TimeInterval = 0.505_823_731_422_424_3
+
+  let style: UIModalTransitionStyle
+  let isDismissal: Bool
+
+  init(style: UIModalTransitionStyle, isDismissal: Bool) {
+    self.style = style
+    self.isDismissal = isDismissal
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    style == .coverVertical ? Self.springDuration : Self.duration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    place(context)
+    switch style {
+    case .coverVertical: cover(context)
+    case .crossDissolve: dissolve(context)
+    case .flipHorizontal: flip(context)
+    }
+  }
+
+  /// Puts what comes into the container, at its place.
+  private func place(_ context: any UIViewControllerContextTransitioning) {
+    guard let toView = context.view(forKey: .to),
+      let to = context.viewController(forKey: .to)
+    else { return }
+    let frame = context.finalFrame(for: to)
+    if frame != .zero { toView.frame = frame }
+    guard toView.superview !== context.containerView else { return }
+    if isDismissal {
+      context.containerView.insertSubview(toView, at: 0)
+    } else {
+      context.containerView.addSubview(toView)
+    }
+  }
+
+  private func moving(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+    context.view(forKey: isDismissal ? .from : .to)
+  }
+
+  private func cover(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = moving(context) else { return context.completeTransition(true) }
+    let rest = view.center
+    let outside = CGPoint(
+      x: rest.x, y: rest.y + context.containerView.bounds.height - view.frame.minY)
+    if !isDismissal { view.center = outside }
+    run(context, timing: Self.spring, duration: Self.springDuration) {
+      view.center = self.isDismissal ? outside : rest
+    }
+  }
+
+  private func dissolve(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = moving(context) else { return context.completeTransition(true) }
+    let alpha = view.alpha
+    if !isDismissal { view.alpha = 0 }
+    run(
+      context, timing: .curve(UIView.AnimationCurve.easeInOut.timingFunction),
+      duration: Self.duration
+    ) {
+      view.alpha = self.isDismissal ? 0 : alpha
+    } then: {
+      view.alpha = alpha
+    }
+  }
+
+  /// Without perspective a turn about the vertical axis is a narrowing and a widening; half way, at
+  /// no width, one side is exchanged for the other.
+  private func flip(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = moving(context) else { return context.completeTransition(true) }
+    let other = context.view(forKey: isDismissal ? .to : .from)
+    let arriving = isDismissal ? other : view
+    let leaving = isDismissal ? view : other
+    let narrow = CGAffineTransform(scaleX: 0.001, y: 1)
+    arriving?.transform = narrow
+    let half = Self.duration / 2
+    UIView.animate(withDuration: half, delay: 0, options: .curveEaseIn) {
+      leaving?.transform = narrow
+    }
+    UIView.animate(withDuration: half, delay: half, options: .curveEaseOut) {
+      arriving?.transform = .identity
+    } completion: { _ in
+      leaving?.transform = .identity
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func run(
+    _ context: any UIViewControllerContextTransitioning, timing: ViewAnimation.Timing,
+    duration: TimeInterval, changes: () -> Void, then cleanUp: (() -> Void)? = nil
+  ) {
+    let animation = ViewAnimation(
+      timing: timing, duration: duration, delay: 0, options: .overrideInheritedOptions
+    ) { _ in
+      cleanUp?()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    animation.run(changes)
+  }
+}
+
+extension StandardTransition {
+  /// Runs what clients animate alongside with the same timing.
+  func animateAlongside(_ changes: () -> Void) {
+    let timing =
+      style == .coverVertical
+      ? Self.spring : .curve(UIView.AnimationCurve.easeInOut.timingFunction)
+    ViewAnimation(
+      timing: timing, duration: transitionDuration(using: nil), delay: 0, options: [],
+      completion: nil
+    ).run(changes)
+  }
+}
