@@ -1,12 +1,54 @@
 extension UIViewController {
   func titleDidChange() {}
-  func preferredContentSizeDidChange() {}
+
+  /// Tells the parent and whatever presents the controller.
+  func preferredContentSizeDidChange() {
+    parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentedBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
   func childWasRemoved(_ child: UIViewController) {}
-  func dismissEverything() {}
+
+  /// Dismisses all that the controller presents, at once.
+  func dismissEverything() {
+    ownPresentation?.dismissAtOnce()
+  }
 }
 
 extension UIWindow {
+  /// Announces a new size or new traits to the root controller and all presentations, applies them,
+  /// and lets everything follow.
   func willReconfigure(to size: CGSize, traits: UITraitCollection?, apply: () -> Void) {
+    guard let root = rootViewController else { return apply() }
+    let transition = ControllerTransition(
+      from: root, to: root, in: self, style: .none, animated: true, interactive: false)
+    transition.duration = UIWindow.reconfigurationDuration
+    transition.runAlongside = { changes in
+      ViewAnimation.evenly(for: UIWindow.reconfigurationDuration, changes)
+    }
+    let presentations = root.ownPresentation.map { [$0] + $0.above } ?? []
+    if let traits {
+      root.willTransition(to: traits, with: transition)
+      for presentation in presentations {
+        presentation.controller.willTransition(to: traits, with: transition)
+      }
+    }
+    let isResized = size != bounds.size
+    if isResized {
+      root.viewWillTransition(to: size, with: transition)
+      for presentation in presentations {
+        presentation.controller.viewWillTransition(to: size, with: transition)
+      }
+    }
     apply()
+    layoutIfNeeded()
+    if isResized {
+      for presentation in presentations { presentation.controller.containerWasResized() }
+    }
+    transition.startAlongside()
+    DisplayHost.afterThisTurn { transition.close() }
   }
+
+  /// Seconds of a rotation: 0.3 (widely reported).
+  private static let reconfigurationDuration = 0.3
 }

@@ -26,6 +26,8 @@ package final class DisplayHost {
   /// Called in each frame between input and layout, for hosts of other frameworks.
   package var updateHooks: [@MainActor () -> Void] = []
   package var firstResponderObserver: ((UIWindow) -> Void)?
+  /// The height of the part of the screen that the keyboard covers, in points.
+  package internal(set) var keyboardOverlap: CGFloat = 0
   /// The seconds of the media clock at the frame that runs now.
   package private(set) var time: Double = 0
   private var afterTurn: [@MainActor () -> Void] = []

@@ -13,6 +13,21 @@ extension Presentation {
     top.runDismissal(animated: animated, interactive: false, below: [self] + others.dropLast())
   }
 
+  /// Ends the presentation, and those above it, whatever it is doing.
+  func dismissAtOnce() {
+    switch phase {
+    case .waiting:
+      phase = .over
+      for work in unlink() { work() }
+    case .presenting:
+      transition?.completeTransition(true)
+      dismissAtOnce()
+    case .presented, .leaving: dismiss(animated: false)
+    case .dismissing: transition?.completeTransition(true)
+    case .over: break
+    }
+  }
+
   /// Runs the dismissal on the topmost presentation.
   private func runDismissal(animated: Bool, interactive: Bool, below: [Presentation]) {
     guard let container else { return finishDismissing(completed: true) }

@@ -139,7 +139,7 @@ extension Presentation {
       let duration = client.transitionDuration(using: nil)
       transition.runAlongside = { changes in
         let length = max(duration, client.transitionDuration(using: nil))
-        UIView.animate(withDuration: length) { changes() }
+        ViewAnimation.evenly(for: length, changes)
       }
     } else if let standard = animator as? StandardTransition {
       transition.runAlongside = { standard.animateAlongside($0) }

@@ -96,7 +96,7 @@ extension UIWindow {
 struct PresenterPushBack {
   private weak var view: UIView?
   private var transform = CGAffineTransform.identity
-  private var radii: CornerRadii?
+  private var radii: QuartzCore.CornerRadii?
   private var clips = false
 
   mutating func apply(_ geometry: SheetPushBack, to surface: UIView) {
@@ -112,7 +112,7 @@ struct PresenterPushBack {
     surface.transform = transform.concatenating(
       CGAffineTransform(
         a: geometry.scale, b: 0, c: 0, d: geometry.scale, tx: 0, ty: geometry.translationY))
-    surface.layer.cornerRadii = CornerRadii(
+    surface.layer.cornerRadii = QuartzCore.CornerRadii(
       top: geometry.cornerRadius, bottom: geometry.cornerRadius)
   }
 

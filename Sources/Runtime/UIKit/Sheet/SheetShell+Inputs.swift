@@ -13,8 +13,8 @@ extension SheetShell {
       horizontalSizeClass: SheetSizeClass(traits.horizontalSizeClass),
       verticalSizeClass: SheetSizeClass(traits.verticalSizeClass),
       idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
-      displayCornerRadius: host?.configuration.cornerRadius ?? 0,
-      keyboardOverlap: avoidsKeyboard ? host?.keyboardOverlap ?? 0 : 0,
+      displayCornerRadius: Double(host?.configuration.cornerRadius ?? 0),
+      keyboardOverlap: avoidsKeyboard ? Double(host?.keyboardOverlap ?? 0) : 0,
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light)
   }
 

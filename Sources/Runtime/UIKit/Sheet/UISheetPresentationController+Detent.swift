@@ -3,7 +3,7 @@ import SheetEngine
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
-  open class Detent: NSObject {
+  public final class Detent: NSObject {
     /// Names a detent.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
       /// The name.
@@ -19,16 +19,16 @@ extension UISheetPresentationController {
     }
 
     /// How a custom detent gets its height.
-    package typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext)
+    typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext)
       -> CGFloat?
 
     nonisolated let recipe: SheetDetent.Recipe
     private let resolver: Resolver?
 
     /// The detent's name.
-    open private(set) var identifier: Identifier
+    public let identifier: Identifier
 
-    package required init(
+    init(
       identifier: Identifier, recipe: SheetDetent.Recipe, resolver: Resolver?
     ) {
       self.identifier = identifier
@@ -38,12 +38,12 @@ extension UISheetPresentationController {
     }
 
     /// About half of the available height; inactive in a compact height.
-    open class func medium() -> Self {
+    public class func medium() -> Self {
       Self(identifier: .medium, recipe: .medium, resolver: nil)
     }
 
     /// All of the available height.
-    open class func large() -> Self {
+    public class func large() -> Self {
       Self(identifier: .large, recipe: .large, resolver: nil)
     }
 
@@ -67,7 +67,7 @@ extension UISheetPresentationController {
 
     /// The height in a context, in points and as the detent gives it: neither held to the maximum
     /// nor rounded. `nil` where the detent is inactive.
-    open func resolvedValue(
+    public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
       let value = resolver.map { $0(context) } ?? systemValue(in: context)
@@ -93,7 +93,7 @@ extension UISheetPresentationController {
     }
 
     /// Whether the other is the same system detent; custom detents are only equal to themselves.
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Detent else { return false }
       if self === other { return true }
       switch (recipe, other.recipe) {
@@ -103,7 +103,7 @@ extension UISheetPresentationController {
     }
 
     /// A hash that goes with ``isEqual(_:)``.
-    nonisolated open override var hash: Int {
+    nonisolated public override var hash: Int {
       switch recipe {
       case .medium: 1
       case .large: 2

@@ -123,3 +123,13 @@ extension StandardTransition {
     ).run(changes)
   }
 }
+
+extension ViewAnimation {
+  /// Animates changes with an even start and end, as transitions do for what runs alongside.
+  static func evenly(for duration: TimeInterval, _ changes: () -> Void) {
+    ViewAnimation(
+      timing: .curve(UIView.AnimationCurve.easeInOut.timingFunction), duration: duration, delay: 0,
+      options: [], completion: nil
+    ).run(changes)
+  }
+}

@@ -41,6 +41,10 @@ extension UIView {
   }
 
   func applyBackgroundColor() {
+    if let backgroundOwner, backgroundOwner.takesBackground(of: self) {
+      if layer.backgroundColor != nil { layer.backgroundColor = nil }
+      return
+    }
     guard let backgroundColor else {
       if layer.backgroundColor != nil { layer.backgroundColor = nil }
       return

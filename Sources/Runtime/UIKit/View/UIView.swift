@@ -436,6 +436,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   package var safeAreaOverride: UIEdgeInsets? {
     didSet { if oldValue != safeAreaOverride { updateSafeArea() } }
   }
+  /// Draws the background in the view's place, if anybody does.
+  package weak var backgroundOwner: (any ViewBackgroundOwner)? {
+    didSet { applyBackgroundColor() }
+  }
   package var marginStorage: NSDirectionalEdgeInsets? {
     didSet { if oldValue != marginStorage { marginsDidChange() } }
   }

@@ -109,8 +109,13 @@ open class UIWindow: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame != bounds {
-      view.frame = bounds
+    if let view = rootViewController?.viewIfLoaded, view.superview === self,
+      view.bounds.size != bounds.size
+        || view.center != CGPoint(x: bounds.midX, y: bounds.midY)
+    {
+      // Not the frame: a presentation may have pushed the view back with a transform.
+      view.bounds.size = bounds.size
+      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
   }
 
@@ -120,6 +125,8 @@ open class UIWindow: UIView {
       host?.firstResponderDidChange(in: self)
     }
   }
+  /// The tint mode the window had before a presentation dimmed it.
+  var tintModeBeforeDimming: TintAdjustmentMode?
   /// The device that shows the window.
   package weak var host: DisplayHost?
 
