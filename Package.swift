@@ -108,5 +108,6 @@ let package = Package(
       return false
     }
   }
-  package.products.removeAll { !present.contains($0.name) }
+  let remaining = Set(package.targets.map(\.name))
+  package.products.removeAll { !remaining.contains($0.name) }
 #endif

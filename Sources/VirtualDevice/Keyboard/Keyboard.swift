@@ -37,6 +37,7 @@ package final class Keyboard {
     }
     post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
     move(from: begin, to: end)
+    host.keyboardFrameWillChange(overlap: newHeight)
     host.timers.schedule(at: host.time + Self.duration, name: "keyboard animation") {
       [weak self] in
       self?.arrive(begin, end, comes: comes, changesOnly: changesOnly)
@@ -46,6 +47,7 @@ package final class Keyboard {
   /// Sends the keyboard away at once and without a word, as before a rotation.
   func vanish() {
     height = 0
+    host.keyboardFrameWillChange(overlap: 0)
     window?.isHidden = true
     window = nil
   }

@@ -1,6 +1,6 @@
 import UIKit
 
 extension VirtualDevice {
-  /// What the sheets show; none, until UIKit presents any.
-  var sheetSnapshots: [SheetSnapshot] { [] }
+  /// What the sheets show, the lowest first.
+  var sheetSnapshots: [SheetSnapshot] { host.sheetSnapshots }
 }

@@ -46,7 +46,8 @@ package final class Presentation {
     self.source = source
     self.controller = controller
     style = controller.styleStorage
-    let takesContextStyle = style.isInContext && presenter.providesPresentationContextTransitionStyle
+    let takesContextStyle =
+      style.isInContext && presenter.providesPresentationContextTransitionStyle
     transitionStyle =
       takesContextStyle ? presenter.modalTransitionStyle : presented.modalTransitionStyle
   }

@@ -21,7 +21,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 {
   /// Creates a controller for a presentation. The presenting controller is found when it begins.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     presentedStorage = presentedViewController
     presentingStorage = presentingViewController

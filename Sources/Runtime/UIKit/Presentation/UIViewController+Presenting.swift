@@ -121,7 +121,8 @@ extension UIViewController {
         + "\(parent.typeName); take it out of its parent first. Nothing was presented."
     }
     if let other = controller.presentedBy?.presenter {
-      return "\(controller.typeName) is already presented by \(other.typeName); dismiss it first or "
+      return
+        "\(controller.typeName) is already presented by \(other.typeName); dismiss it first or "
         + "present another one. Nothing was presented."
     }
     if controller.viewIfLoaded?.window?.rootViewController === controller {

@@ -10,8 +10,8 @@ extension SheetShell {
       case .layoutChanged: show(machine.geometry)
       case .dimmingChanged: updateTint()
       case .contentReleased(let velocity):
-        flungScrollView?.continueDeceleration(fingerVelocityY: velocity)
-        flungScrollView = nil
+        continueContent?(velocity)
+        continueContent = nil
       case .keyboardDismissalRequested: container?.window?.firstResponder?.resignFirstResponder()
       case .presented: finishPresentation()
       case .dismissalCancelled: finishDismissal(false)

@@ -101,7 +101,8 @@ extension SheetDetentNames {
       return "\(sheet) has the detent \(text(id)) after a higher one; list them from smallest to "
         + "largest. They were sorted."
     case .duplicate(let id):
-      return "\(sheet) has two detents named \(text(id)); give each a name of its own. Selecting the "
+      return
+        "\(sheet) has two detents named \(text(id)); give each a name of its own. Selecting the "
         + "name goes to the first."
     case .notANumber(let id):
       return "\(sheet) has the detent \(text(id)), whose height is no number; return a height or "

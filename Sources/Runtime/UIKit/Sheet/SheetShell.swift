@@ -27,7 +27,8 @@ package final class SheetShell {
   /// What the user's dismissal is called by the delegate after everything else.
   var tellsDidDismiss = false
   var needsConfiguration = false
-  weak var flungScrollView: UIScrollView?
+  /// Lets scrolled content go on with what velocity a flung sheet has left.
+  var continueContent: ((CGFloat) -> Void)?
   var lastTranslation: CGFloat = 0
   var fill = SheetFill()
   var pushBack = PresenterPushBack()
@@ -40,19 +41,21 @@ package final class SheetShell {
     self.container = container
     let host = container.window?.host
     machine = SheetMachine(
-      configuration: SheetConfiguration(), container: SheetContainer(size: SheetSize(width: 0, height: 0)),
+      configuration: SheetConfiguration(),
+      container: SheetContainer(size: SheetSize(width: 0, height: 0)),
       style: host?.configuration.sheetStyle ?? .iOS26)
     container.addSubview(dimming)
     dimming.frame = container.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.passesTouchesThrough = { [weak self] in self?.machine.isBackgroundInteractive ?? false }
+    container.passesTouchesThrough = { [weak self] in self?.machine.isBackgroundInteractive ?? false
+    }
     setUpTraits()
     wrapper.hold(controller.presentedViewController.view)
     controller.presentedViewController.view.backgroundOwner = self
-    wrapper.scrollDragCoordinator = self
     recognizers.attach(to: self)
     adoptInputs(.none)
-    _ = machine.handle(.select(controller.selectedDetentIdentifier.map { names.id(for: $0) }, .none))
+    _ = machine.handle(
+      .select(controller.selectedDetentIdentifier.map { names.id(for: $0) }, .none))
     let link = CADisplayLink { [weak self] _ in
       MainActor.assumeIsolated { self?.frame() }
     }

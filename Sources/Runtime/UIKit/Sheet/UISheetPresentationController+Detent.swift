@@ -56,9 +56,10 @@ extension UISheetPresentationController {
     ///     be called. More than the maximum rests at the maximum.
     public static func custom(
       identifier: Identifier? = nil,
-      resolver: @escaping (
-        _ context: any UISheetPresentationControllerDetentResolutionContext
-      ) -> CGFloat?
+      resolver:
+        @escaping (
+          _ context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat?
     ) -> Detent {
       Detent(
         identifier: identifier ?? SheetDetentNames.madeUp(), recipe: .resolved(nil),

@@ -8,9 +8,11 @@ import SheetEngine
 open class UISheetPresentationController: UIPresentationController {
   /// Creates a controller for a sheet; transitioning delegates return one for custom presentations.
   public override init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
-    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
   /// Hears of the user's selections and dismissals. Not retained; the default is `nil`.
