@@ -23,7 +23,7 @@ struct Detent: ParsableCommand {
     } catch {
       guard exitCode(for: error) != .success else {
         // Help is an error to the parser, not to a person.
-        print(fullMessage(for: error))
+        Terminal.output(fullMessage(for: error) + "\n")
         return 0
       }
       Terminal.complain(sentence(for: error))

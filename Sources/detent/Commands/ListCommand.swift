@@ -12,7 +12,8 @@ struct ListCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    Terminal.write(try json ? Self.json(gallery.scenes) : Self.text(gallery.scenes))
+    let text = try json ? Self.json(gallery.scenes) : Self.text(gallery.scenes)
+    MainActor.assumeIsolated { Terminal.output(text) }
   }
 
   static func text(_ scenes: [Scene]) -> String {

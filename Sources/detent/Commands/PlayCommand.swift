@@ -46,7 +46,7 @@ struct PlayCommand: ParsableCommand {
     if let file {
       try OutputFile.write([(file, Data(recorder.text.utf8))])
     } else {
-      Terminal.write(recorder.text)
+      Terminal.output(recorder.text)
     }
   }
 }

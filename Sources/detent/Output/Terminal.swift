@@ -1,16 +1,17 @@
 import Foundation
 
 /// What the command says to a person.
+@MainActor
 enum Terminal {
+  /// Takes what goes to standard output; a test puts its own in place.
+  static var output: (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
+  /// Takes what goes to standard error; a test puts its own in place.
+  static var error: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+
   /// Says what is wrong, as a sentence with a full stop, on standard error.
   static func complain(_ sentence: String) {
     let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
-    FileHandle.standardError.write(Data("detent: \(sentence)\(end)\n".utf8))
-  }
-
-  /// Writes text to standard output.
-  static func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    error("detent: \(sentence)\(end)\n")
   }
 }
 
@@ -24,13 +25,13 @@ final class Progress {
   func show(_ text: @autoclosure () -> String) {
     guard isShown else { return }
     isLineOpen = true
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text())".utf8))
+    Terminal.error("\r\u{1B}[K\(text())")
   }
 
   /// Takes the line away.
   func clear() {
     guard isLineOpen else { return }
     isLineOpen = false
-    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    Terminal.error("\r\u{1B}[K")
   }
 }
