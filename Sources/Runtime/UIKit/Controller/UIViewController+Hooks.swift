@@ -1,5 +1,8 @@
 extension UIViewController {
-  func titleDidChange() {}
+  /// The title of the navigation item follows.
+  func titleDidChange() {
+    navigationItemStorage?.title = title
+  }
 
   /// Tells the parent and whatever presents the controller.
   func preferredContentSizeDidChange() {

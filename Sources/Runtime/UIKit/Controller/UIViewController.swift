@@ -87,6 +87,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     didSet { titleDidChange() }
   }
 
+  /// What a navigation bar shows for the controller. Its title follows ``title``.
+  open var navigationItem: UINavigationItem { madeNavigationItem() }
+
+  /// The nearest navigation controller that holds the controller.
+  open var navigationController: UINavigationController? {
+    nearestAncestor { $0 as? UINavigationController }
+  }
+
+  /// Whether the controller is being added to a container, in `viewWillAppear` and `viewDidAppear`.
+  open var isMovingToParent: Bool { parentMovement == .arriving }
+
+  /// Whether the controller is being removed from its container, in `viewWillDisappear` and
+  /// `viewDidDisappear`.
+  open var isMovingFromParent: Bool { parentMovement == .leaving }
+
   /// The size the controller would like in a popover, sheet or container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet { if oldValue != preferredContentSize { preferredContentSizeDidChange() } }
@@ -326,4 +341,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   package var traitChangeRegistry: TraitChangeRegistry?
   package var statusBarUpdateRequested = false
+  package var navigationItemStorage: UINavigationItem?
+  /// Whether a container adds or removes the controller now.
+  package var parentMovement = ParentMovement.none
 }

@@ -74,6 +74,7 @@ extension UIButton {
       glass.radius = radius
     } else {
       backdrop.layer.cornerRadius = radius
+      backdrop.layer.cornerCurve = radius < capsule ? .continuous : .circular
     }
   }
 

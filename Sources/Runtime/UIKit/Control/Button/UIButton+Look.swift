@@ -178,7 +178,6 @@ extension UIButton {
     view.layer.borderWidth = stroke
     view.layer.borderColor =
       (shown.background.strokeColor ?? accent).resolvedColor(with: traitCollection).cgColor
-    view.layer.cornerCurve = .continuous
     replaceBackdrop(with: view)
   }
 

@@ -29,7 +29,6 @@ package final class GlassPlatterView: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
-    layer.cornerCurve = .continuous
     bringUpToDate()
   }
 
@@ -45,7 +44,9 @@ package final class GlassPlatterView: UIView {
 
   private func bringUpToDate() {
     backgroundColor = fill ?? Glass.fill
-    layer.cornerRadius = radius ?? min(bounds.width, bounds.height) / 2
+    let capsule = min(bounds.width, bounds.height) / 2
+    layer.cornerRadius = radius ?? capsule
+    layer.cornerCurve = layer.cornerRadius < capsule ? .continuous : .circular
     layer.borderWidth = 1 / max(1, traitCollection.displayScale)
     layer.borderColor = Glass.ring.resolvedColor(with: traitCollection).cgColor
     layer.shadowColor = UIColor.black.cgColor

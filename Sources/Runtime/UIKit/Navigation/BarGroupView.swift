@@ -1,0 +1,99 @@
+/// Items of a bar that stand on one platter.
+@MainActor
+final class BarGroupView: UIView {
+  private let platter: GlassPlatterView?
+  let itemViews: [BarItemView]
+
+  init(_ views: [BarItemView]) {
+    itemViews = views
+    let first = views.first?.item
+    platter = first?.hidesSharedBackground == true ? nil : GlassPlatterView()
+    super.init(frame: .zero)
+    if let platter { addSubview(platter) }
+    for view in views {
+      view.group = self
+      addSubview(view)
+    }
+    colorPlatter()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    colorPlatter()
+  }
+
+  private func colorPlatter() {
+    guard let item = itemViews.first?.item, item.style == .done, item.isEnabled else {
+      platter?.fill = nil
+      return
+    }
+    platter?.fill =
+      tintAdjustmentMode == .dimmed ? .secondarySystemFill : item.tintColor ?? tintColor
+  }
+
+  func bringUpToDate() {
+    for view in itemViews { view.bringUpToDate() }
+    colorPlatter()
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var width = itemViews.reduce(0) { $0 + $1.sizeThatFits(size).width }
+    // Wider images than a circle holds need the gap between them.
+    if itemViews.count > 1 {
+      width = max(width, CGFloat(itemViews.count) * BarMetrics.platterHeight)
+    }
+    return CGSize(width: width, height: BarMetrics.platterHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    platter?.frame = bounds
+    var x: CGFloat = 0
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for view in isRightToLeft ? itemViews.reversed() : itemViews {
+      let width = view.sizeThatFits(bounds.size).width
+      view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width
+    }
+  }
+
+  /// Swells under a finger and springs back.
+  func swell(_ isTouched: Bool) {
+    guard platter != nil, window != nil else { return }
+    UIView.animate(
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      let scale = isTouched ? BarMetrics.swelling : 1
+      self.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+  }
+
+  /// Items in the order in which they read, set on platters: images that share glass on one, all
+  /// others on their own. A gap starts a new platter.
+  static func groups(of items: [UIBarButtonItem]) -> [[UIBarButtonItem]] {
+    var groups: [[UIBarButtonItem]] = []
+    var isOpen = false
+    for item in items where !item.isHidden {
+      if item.isSpace {
+        isOpen = false
+        continue
+      }
+      let joins =
+        item.image != nil && item.customView == nil && item.style == .plain
+        && item.sharesBackground && !item.hidesSharedBackground
+      if joins, isOpen {
+        groups[groups.count - 1].append(item)
+      } else {
+        groups.append([item])
+      }
+      isOpen = joins
+    }
+    return groups
+  }
+}

@@ -1,0 +1,152 @@
+/// What a navigation bar shows of one item: title, large title and platters.
+@MainActor
+final class NavigationItemView: UIView {
+  let item: UINavigationItem
+  private let back: UIBarButtonItem?
+  private let titleLabel = UILabel()
+  private let largeTitleLabel = UILabel()
+  private var leading: [BarGroupView] = []
+  private var trailing: [BarGroupView] = []
+  /// Whether there is a zone for a large title.
+  var isLarge = false {
+    didSet { if oldValue != isLarge { setNeedsLayout() } }
+  }
+  /// How much of the large title's zone is scrolled away, 0…1.
+  var collapse: CGFloat = 0 {
+    didSet { if oldValue != collapse { setNeedsLayout() } }
+  }
+  var isCompact = false
+
+  init(_ item: UINavigationItem, back: UIBarButtonItem?) {
+    self.item = item
+    self.back = back
+    super.init(frame: .zero)
+    titleLabel.font = .systemFont(ofSize: BarMetrics.titleSize, weight: .semibold)
+    titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
+    largeTitleLabel.font = .boldSystemFont(ofSize: BarMetrics.largeTitleSize)
+    largeTitleLabel.accessibilityTraits = .header
+    largeTitleLabel.adjustsFontSizeToFitWidth = true
+    largeTitleLabel.minimumScaleFactor = 0.7
+    addSubview(titleLabel)
+    addSubview(largeTitleLabel)
+    reload()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The parts that move with the title when items change places.
+  var titleParts: [UIView] {
+    [titleLabel, largeTitleLabel] + (item.titleView.map { [$0] } ?? [])
+  }
+
+  /// Makes the platters again.
+  func reload() {
+    titleLabel.text = item.title
+    largeTitleLabel.text = item.title
+    for group in leading + trailing { group.removeFromSuperview() }
+    var left = item.leftBarButtonItems ?? []
+    if let back, item.leftItemsSupplementBackButton || left.isEmpty {
+      // The way back never shares its glass.
+      left = [back, .fixedSpace(0)] + left
+    }
+    leading = makeGroups(left)
+    trailing = makeGroups((item.rightBarButtonItems ?? []).reversed()).reversed()
+    if let view = item.titleView, view.superview !== self { addSubview(view) }
+    for view in subviews where view !== titleLabel && view !== largeTitleLabel {
+      if !(view is BarGroupView), view !== item.titleView { view.removeFromSuperview() }
+    }
+    setNeedsLayout()
+  }
+
+  private func makeGroups(_ items: [UIBarButtonItem]) -> [BarGroupView] {
+    BarGroupView.groups(of: items).map { members in
+      let group = BarGroupView(members.map { BarItemView($0) })
+      for member in members {
+        member.didChange = { [weak self, weak group] in
+          group?.bringUpToDate()
+          self?.setNeedsLayout()
+        }
+      }
+      addSubview(group)
+      return group
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let margin = isCompact ? BarMetrics.sideMarginCompact : BarMetrics.sideMargin
+    let left = safeAreaInsets.left + margin
+    let right = safeAreaInsets.right + margin
+    let leftEnd = place(isRightToLeft ? trailing : leading, from: left, direction: 1)
+    let rightEnd = place(
+      isRightToLeft ? leading : trailing, from: bounds.width - right, direction: -1)
+    layoutTitle(from: leftEnd, to: rightEnd)
+    layoutLargeTitle()
+  }
+
+  /// Sets platters from an edge inwards; returns where the title may begin.
+  private func place(_ groups: [BarGroupView], from start: CGFloat, direction: CGFloat) -> CGFloat {
+    var x = start
+    let y = (BarMetrics.contentHeight - BarMetrics.platterHeight) / 2
+    for group in groups {
+      let width = group.sizeThatFits(bounds.size).width
+      group.bounds.size = CGSize(width: width, height: BarMetrics.platterHeight)
+      group.center = CGPoint(x: x + direction * width / 2, y: y + BarMetrics.platterHeight / 2)
+      x += direction * (width + BarMetrics.groupGap)
+    }
+    let gap = BarMetrics.titleGap - BarMetrics.groupGap
+    return groups.isEmpty ? start : x + direction * gap
+  }
+
+  private func layoutTitle(from left: CGFloat, to right: CGFloat) {
+    let room = max(0, right - left)
+    let scale = max(1, traitCollection.displayScale)
+    let view = item.titleView ?? titleLabel
+    titleLabel.isHidden = item.titleView != nil
+    let wanted =
+      view === titleLabel || view.bounds.size == .zero
+      ? view.sizeThatFits(bounds.size)
+      : view.bounds.size
+    let size = CGSize(
+      width: min(wanted.width, room), height: min(wanted.height, BarMetrics.contentHeight))
+    // In the middle of the bar if that is free, else as near to it as the platters let.
+    let middle = min(max(bounds.midX, left + size.width / 2), right - size.width / 2)
+    view.place(
+      CGRect(
+        x: middle - size.width / 2, y: (BarMetrics.contentHeight - size.height) / 2,
+        width: size.width, height: size.height
+      ).aligned(to: scale))
+    let fade = isLarge ? max(0, (collapse - 0.6) / 0.4) : 1
+    titleLabel.alpha = fade
+  }
+
+  private func layoutLargeTitle() {
+    largeTitleLabel.isHidden = !isLarge
+    guard isLarge else { return }
+    let side = bounds.width >= 390 ? CGFloat(20) : 16
+    let shift = collapse * BarMetrics.largeTitleZone
+    largeTitleLabel.place(
+      CGRect(
+        x: safeAreaInsets.left + side, y: BarMetrics.largeTitleTop - shift,
+        width: bounds.width - safeAreaInsets.horizontalSum - side * 2,
+        height: BarMetrics.largeTitleHeight))
+    largeTitleLabel.alpha = max(0, 1 - collapse * 1.6)
+  }
+}
+
+extension UIView {
+  /// Sets the frame the view has without its transform, which stays.
+  func place(_ frame: CGRect) {
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

@@ -1,0 +1,30 @@
+/// The change from one controller on top of the stack to another, while it runs.
+@MainActor
+final class NavigationTransition {
+  let from: UIViewController
+  let to: UIViewController
+  let operation: UINavigationController.Operation
+  let animated: Bool
+  /// Controllers that leave the stack for good when it is over.
+  let leaving: [UIViewController]
+  /// Whether the user's finger drives it.
+  var isDrivenByHand = false
+
+  init(
+    from: UIViewController, to: UIViewController, operation: UINavigationController.Operation,
+    leaving: [UIViewController], animated: Bool
+  ) {
+    self.from = from
+    self.to = to
+    self.operation = operation
+    self.leaving = leaving
+    self.animated = animated
+  }
+
+  /// Seconds of the slide (measured.md T12).
+  static let duration = 0.35
+  /// How far the lower controller moves, as a share of the width. Grade: widely observed.
+  static let parallax: CGFloat = 0.3
+  /// How dark the lower controller gets. Grade: tunable.
+  static let shade: CGFloat = 0.1
+}

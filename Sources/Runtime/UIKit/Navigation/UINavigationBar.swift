@@ -1,0 +1,86 @@
+/// A bar with a title and items, at the top of a navigation controller.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Creates a bar with a frame in points of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a bar for a decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether titles are shown large where their items allow it. The default is `false`.
+  open var prefersLargeTitles = false {
+    didSet { if oldValue != prefersLargeTitles { heightDidChange() } }
+  }
+
+  /// The items, the one that shows last.
+  open var items: [UINavigationItem]? {
+    get { itemStorage }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that shows.
+  open var topItem: UINavigationItem? { itemStorage.last }
+
+  /// The item that the button at the beginning leads back to.
+  open var backItem: UINavigationItem? { itemStorage.dropLast().last }
+
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let isReturn = items?.last.map { last in itemStorage.contains { $0 === last } } ?? true
+    change(to: items ?? [], animated: animated, isReturn: isReturn)
+  }
+
+  /// Shows an item in front of the others.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    change(to: itemStorage + [item], animated: animated, isReturn: false)
+  }
+
+  /// Takes the item that shows away, and returns it. The last one stays.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard itemStorage.count > 1, let top = topItem else { return nil }
+    change(to: itemStorage.dropLast(), animated: animated, isReturn: true)
+    return top
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height(showing: topItem))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height(showing: topItem))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutItemView()
+  }
+
+  /// Touches beside the items reach what is behind the bar.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  var itemStorage: [UINavigationItem] = []
+  var itemView: NavigationItemView?
+  /// The view of the item that is on its way out.
+  var leavingView: NavigationItemView?
+  /// How much of the large title is scrolled away, 0…1.
+  var collapse: CGFloat = 0 {
+    didSet {
+      guard oldValue != collapse else { return }
+      itemView?.collapse = collapse
+    }
+  }
+  /// Called when the bar's height for the item that shows may have changed.
+  var onHeightChange: (() -> Void)?
+  /// What the button that leads back does.
+  var onBack: (() -> Void)?
+  /// Whether a controller sets the items and moves them.
+  var isControlled = false
+}

@@ -1,0 +1,68 @@
+extension UINavigationController {
+  /// Where the bar begins below the top of the controller's view, in points (measured.md B1).
+  var barTop: CGFloat {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let least = isCompact ? BarMetrics.leastTopCompact : BarMetrics.leastTop
+    return max(viewIfLoaded?.safeAreaInsets.top ?? 0, least)
+  }
+
+  /// The top of the safe area of a controller on the stack: below the bar.
+  func safeAreaTop(of controller: UIViewController) -> CGFloat {
+    guard !isBarHidden else { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
+    return barTop + navigationBar.height(showing: controller.navigationItem)
+      - navigationBar.collapse * largeTitleZone(of: controller)
+  }
+
+  func largeTitleZone(of controller: UIViewController) -> CGFloat {
+    navigationBar.isLarge(controller.navigationItem) ? BarMetrics.largeTitleZone : 0
+  }
+
+  /// Puts the bar and the controllers' views where they belong.
+  func layoutStack() {
+    guard let view = viewIfLoaded else { return }
+    layoutBar(in: view)
+    for wrapper in wrappers {
+      if wrapper.view.bounds.size != transitionView.bounds.size {
+        wrapper.view.bounds.size = transitionView.bounds.size
+        if transition == nil {
+          wrapper.view.center = CGPoint(
+            x: transitionView.bounds.midX, y: transitionView.bounds.midY)
+        }
+      }
+      updateSafeArea(of: wrapper)
+    }
+  }
+
+  private func layoutBar(in view: UIView) {
+    let height = navigationBar.height(showing: navigationBar.topItem)
+    let bounds = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+    let hiddenShift = isBarHidden ? -(barTop + height) : 0
+    let center = CGPoint(x: bounds.midX, y: barTop + height / 2 + hiddenShift)
+    if navigationBar.bounds.size != bounds.size { navigationBar.bounds.size = bounds.size }
+    if navigationBar.center != center { navigationBar.center = center }
+    navigationBar.alpha = isBarHidden ? 0 : 1
+  }
+
+  func updateSafeArea(
+    of wrapper: (controller: UIViewController, view: UIViewControllerWrapperView)
+  ) {
+    guard let view = viewIfLoaded else { return }
+    var insets = view.safeAreaInsets
+    insets.top = safeAreaTop(of: wrapper.controller)
+    wrapper.view.safeAreaOverride = insets
+  }
+
+  func hideBar(_ hidden: Bool, animated: Bool) {
+    guard isBarHidden != hidden else { return }
+    isBarHidden = hidden
+    setNeedsStatusBarAppearanceUpdate()
+    guard animated, viewIfLoaded?.window != nil else {
+      layoutStack()
+      return
+    }
+    UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
+      self.layoutStack()
+      self.view.layoutIfNeeded()
+    }
+  }
+}

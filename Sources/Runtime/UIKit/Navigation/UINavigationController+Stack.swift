@@ -1,0 +1,162 @@
+extension UINavigationController {
+  /// Whether appearance callbacks are this controller's to make now.
+  private var isShowing: Bool {
+    appearance.phase == .appeared || appearance.phase == .appearing
+  }
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === controller }) else {
+      reportMisuse(
+        "\(type(of: controller)) is on the stack of \(type(of: self)) already; push another one or "
+          + "pop to it. Nothing was changed.")
+      return
+    }
+    guard !(controller is UINavigationController) else {
+      reportMisuse(
+        "\(type(of: controller)) is a navigation controller and cannot be pushed on another; "
+          + "present it. Nothing was changed.")
+      return
+    }
+    replaceStack(with: stack + [controller], animated: animated)
+  }
+
+  func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    let removed = Array(stack[(index + 1)...])
+    replaceStack(with: Array(stack[...index]), animated: animated)
+    return removed
+  }
+
+  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    finishTransition()
+    let oldStack = stack
+    let oldTop = stack.last
+    let newTop = controllers.last
+    let arriving = controllers.filter { one in !oldStack.contains { $0 === one } }
+    let leaving = oldStack.filter { one in !controllers.contains { $0 === one } }
+    let isReturn = newTop.map { top in oldStack.contains { $0 === top } } ?? true
+    for controller in arriving {
+      controller.parentMovement = .arriving
+      addChild(controller)
+    }
+    for controller in leaving {
+      controller.parentMovement = .leaving
+      controller.willMove(toParent: nil)
+    }
+    stack = controllers
+    let isAnimated =
+      animated && isShowing && view.window != nil && oldTop != nil && oldTop !== newTop
+    navigationBar.change(
+      to: controllers.map(\.navigationItem), animated: isAnimated, isReturn: isReturn)
+    guard oldTop !== newTop else {
+      finishMoves(arriving: arriving, leaving: leaving)
+      return
+    }
+    guard isShowing, let newTop else {
+      exchangeSilently(oldTop, newTop)
+      finishMoves(arriving: arriving, leaving: leaving)
+      return
+    }
+    guard let oldTop else {
+      showFirst(newTop)
+      finishMoves(arriving: arriving, leaving: leaving)
+      return
+    }
+    let change = NavigationTransition(
+      from: oldTop, to: newTop, operation: isReturn ? .pop : .push, leaving: leaving,
+      animated: isAnimated)
+    for controller in arriving where controller !== newTop { settle(controller) }
+    begin(change)
+    if isAnimated {
+      slide(change)
+    } else {
+      complete(change)
+    }
+  }
+
+  private func settle(_ controller: UIViewController) {
+    controller.didMove(toParent: self)
+    controller.parentMovement = .none
+  }
+
+  private func finishMoves(arriving: [UIViewController], leaving: [UIViewController]) {
+    for controller in arriving { settle(controller) }
+    for controller in leaving {
+      removeView(of: controller)
+      controller.removeFromParent()
+      controller.parentMovement = .none
+    }
+  }
+
+  /// The stack changes while nobody sees it.
+  private func exchangeSilently(_ old: UIViewController?, _ new: UIViewController?) {
+    if let old { removeView(of: old) }
+    if appearance.phase != .disappeared, new != nil { showTop() }
+  }
+
+  private func showFirst(_ controller: UIViewController) {
+    controller.beginAppearanceTransition(true, animated: false)
+    insertView(of: controller, below: false)
+    controller.isAppearingInHierarchy()
+    tellDelegate(willShow: controller, animated: false)
+    if appearance.phase == .appeared {
+      controller.endAppearanceTransition()
+      tellDelegate(didShow: controller, animated: false)
+    }
+  }
+
+  /// Puts the top controller's view in, without callbacks: it shares those of this controller.
+  func showTop() {
+    guard isViewLoaded, let top = stack.last, top.viewIfLoaded?.isDescendant(of: view) != true
+    else { return }
+    insertView(of: top, below: false)
+  }
+
+  @discardableResult
+  func insertView(of controller: UIViewController, below: Bool) -> UIViewControllerWrapperView {
+    let wrapper =
+      wrappers.first { $0.controller === controller }?.view
+      ?? UIViewControllerWrapperView(frame: transitionView.bounds)
+    if !wrappers.contains(where: { $0.controller === controller }) {
+      wrappers.append((controller, wrapper))
+    }
+    if let view = controller.view { wrapper.adopt(view) }
+    updateSafeArea(of: (controller, wrapper))
+    wrapper.frame = transitionView.bounds
+    if below {
+      transitionView.insertSubview(wrapper, at: 0)
+    } else {
+      transitionView.addSubview(wrapper)
+    }
+    layoutStack()
+    return wrapper
+  }
+
+  func removeView(of controller: UIViewController) {
+    guard let index = wrappers.firstIndex(where: { $0.controller === controller }) else { return }
+    let wrapper = wrappers.remove(at: index).view
+    wrapper.removeFromSuperview()
+    wrapper.endShading()
+    wrapper.transform = .identity
+    if controller.viewIfLoaded?.superview === wrapper { controller.view.removeFromSuperview() }
+  }
+
+  func wrapper(of controller: UIViewController) -> UIViewControllerWrapperView? {
+    wrappers.first { $0.controller === controller }?.view
+  }
+
+  func tellDelegate(willShow controller: UIViewController, animated: Bool) {
+    guard let delegate else { return }
+    DisplayHost.log(
+      "UINavigationControllerDelegate.navigationController(willShow: "
+        + "\(type(of: controller)), animated: \(animated))")
+    delegate.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  func tellDelegate(didShow controller: UIViewController, animated: Bool) {
+    guard let delegate else { return }
+    DisplayHost.log(
+      "UINavigationControllerDelegate.navigationController(didShow: "
+        + "\(type(of: controller)), animated: \(animated))")
+    delegate.navigationController(self, didShow: controller, animated: animated)
+  }
+}

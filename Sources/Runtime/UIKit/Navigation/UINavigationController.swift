@@ -1,0 +1,171 @@
+/// Shows the last of a stack of controllers, with a bar that leads back.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// Whether a controller is put on the stack or taken off.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  /// How long the bar takes to come and go, in seconds.
+  nonisolated public static let hideShowBarDuration: CGFloat = 0.2
+
+  /// Creates a navigation controller with a controller at the bottom of its stack.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates a navigation controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates a navigation controller for a decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    definesPresentationContext = true
+    navigationBar.isControlled = true
+    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.onHeightChange = { [weak self] in self?.layoutStack() }
+  }
+
+  /// The bar. Its items are those of the controllers on the stack.
+  public let navigationBar = UINavigationBar(frame: .zero)
+
+  /// Hears of the controllers that show. Not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The stack, from the bottom. Setting it is not animated.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that shows.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that shows, or what is presented over it.
+  open var visibleViewController: UIViewController? {
+    var shown = stack.last
+    while let above = shown?.presentedViewController, !above.isBeingDismissed { shown = above }
+    return shown
+  }
+
+  /// Replaces the stack. Animated, a new top controller slides in, or out to one that was below.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  /// Puts a controller on the stack and shows it. One that is on the stack already is reported and
+  /// ignored.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the top controller off and returns it. The last one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated: animated).last
+  }
+
+  /// Takes off what is above the bottom controller and returns it.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: 0, animated: animated)
+  }
+
+  /// Takes off what is above a controller and returns it. A controller that is not on the stack is
+  /// reported, and nothing changes.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      reportMisuse(
+        "\(type(of: viewController)) is not on the stack of \(type(of: self)); pop to one of its "
+          + "viewControllers. Nothing was changed.")
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  /// Puts a controller on the stack, animated.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// Whether the bar is hidden. The default is `false`.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar; animated, it slides.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hideBar(hidden, animated: animated)
+  }
+
+  open override func loadView() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.onLayout = { [weak self] in self?.layoutStack() }
+    transitionView.frame = container.bounds
+    transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(transitionView)
+    container.addSubview(navigationBar)
+    view = container
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showTop()
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    layoutStack()
+    if let top = topViewController { tellDelegate(willShow: top, animated: animated) }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    DisplayHost.afterThisTurn { [weak self] in
+      guard let self, let top = topViewController, transition == nil else { return }
+      tellDelegate(didShow: top, animated: animated)
+    }
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    layoutStack()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  override var childForPresentationModality: UIViewController? { topViewController }
+
+  let transitionView = UINavigationTransitionView()
+  var stack: [UIViewController] = []
+  var wrappers: [(controller: UIViewController, view: UIViewControllerWrapperView)] = []
+  var isBarHidden = false
+  var transition: NavigationTransition?
+}

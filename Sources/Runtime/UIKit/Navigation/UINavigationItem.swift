@@ -1,0 +1,124 @@
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// When the title is shown large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the item before; for the first one, large.
+    case automatic
+    /// Whenever the bar prefers large titles.
+    case always
+    /// Never.
+    case never
+    /// Never, also for those that follow.
+    case inline
+  }
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Creates an item for a decoder.
+  public init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The title. The default is `nil`.
+  open var title: String? {
+    didSet { if oldValue != title { changed() } }
+  }
+
+  /// The view shown instead of the inline title. The default is `nil`.
+  open var titleView: UIView? {
+    didSet { if oldValue !== titleView { changed() } }
+  }
+
+  /// When the title is shown large, in bars that prefer it. The default is `.automatic`.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if oldValue != largeTitleDisplayMode { changed() } }
+  }
+
+  /// The button that leads back here from the next item; its title names it for assistive
+  /// technology. The default is `nil`.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { changed() }
+  }
+
+  /// The title of the button that leads back here. The default is `nil`: ``title``.
+  open var backButtonTitle: String? {
+    didSet { changed() }
+  }
+
+  /// Whether the button that leads back is left out. The default is `false`.
+  open var hidesBackButton = false {
+    didSet { if oldValue != hidesBackButton { changed() } }
+  }
+
+  /// Shows or leaves out the button that leads back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    change(animated) { self.hidesBackButton = hidesBackButton }
+  }
+
+  /// Whether ``leftBarButtonItems`` stand beside the button that leads back, not instead of it. The
+  /// default is `false`.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if oldValue != leftItemsSupplementBackButton { changed() } }
+  }
+
+  /// The items where reading begins, from the edge inwards. The default is `nil`.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed() }
+  }
+
+  /// The items where reading ends, from the edge inwards. The default is `nil`.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed() }
+  }
+
+  /// The first item where reading begins. Setting it replaces all of them.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item where reading ends. Setting it replaces all of them.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Replaces the items where reading begins.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { leftBarButtonItems = items }
+  }
+
+  /// Replaces the items where reading ends.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { rightBarButtonItems = items }
+  }
+
+  /// Replaces the items where reading begins by one.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { leftBarButtonItem = item }
+  }
+
+  /// Replaces the items where reading ends by one.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { rightBarButtonItem = item }
+  }
+
+  /// The bar that shows the item.
+  weak var bar: UINavigationBar?
+  private var isAnimatingChange = false
+
+  private func change(_ animated: Bool, _ body: () -> Void) {
+    isAnimatingChange = animated
+    body()
+    isAnimatingChange = false
+  }
+
+  private func changed() {
+    bar?.itemDidChange(self, animated: isAnimatingChange)
+  }
+}
