@@ -168,6 +168,20 @@ struct CompositionTests {
     #expect(bitmap[70, 70] == faded(0xFF00_00FF))
   }
 
+  @Test("A layer that leaves a group is drawn again though its order stays the same")
+  func leavingGroup() {
+    let screen = TestScreen()
+    let group = screen.add(CGRect(x: 0, y: 0, width: 60, height: 60))
+    group.opacity = 0.5
+    _ = screen.add(CGRect(x: 0, y: 0, width: 60, height: 60), .red, to: group)
+    let leaving = screen.add(CGRect(x: 10, y: 10, width: 20, height: 20), .white, to: group)
+    #expect(screen.frame().bitmap[15, 15] == 0xFF80_8080)
+    atOnce { screen.root.insertSublayer(leaving, above: group) }
+    let frame = screen.frame()
+    #expect(frame.bitmap[15, 15] == 0xFFFF_FFFF)
+    #expect(frame.damage == [rect(10, 10, 20, 20)])
+  }
+
   @Test("Each corner has its own radius")
   func cornerRadii() {
     let screen = TestScreen()

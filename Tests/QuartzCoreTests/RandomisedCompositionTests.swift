@@ -79,7 +79,7 @@ struct RandomEditor {
       layers.append(layer)
       return
     }
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
     case 0: layer.frame = layer.affineTransform().isIdentity ? rect() : layer.frame
     case 1: layer.position.x += number(-9...9)
     case 2: layer.position.y += number(-9...9, whole: true)
@@ -125,6 +125,17 @@ struct RandomEditor {
     case 20:
       if layer.superlayer != nil { layer.removeFromSuperlayer() }
       if chance(2) { root.addSublayer(layer) }
+    case 21:
+      if let parent = layer.superlayer, parent !== root, let outer = parent.superlayer {
+        outer.insertSublayer(layer, above: parent)
+      }
+    case 22:
+      if let siblings = layer.superlayer?.sublayers,
+        let other = siblings.randomElement(using: &random),
+        other !== layer
+      {
+        other.addSublayer(layer)
+      }
     default:
       if let shape = layer as? CAShapeLayer {
         shape.path = path()
@@ -151,9 +162,13 @@ struct RandomEditor {
 @MainActor
 @Suite("Composition of what changed")
 struct RandomisedCompositionTests {
+  /// How many trees are tried; more with `DETENT_SEEDS=1000`.
+  nonisolated static let seeds =
+    1...max(1, ProcessInfo.processInfo.environment["DETENT_SEEDS"].flatMap { Int($0) } ?? 24)
+
   @Test(
     "A frame drawn by its damage equals the frame drawn from scratch, whatever was edited",
-    arguments: 1...24)
+    arguments: seeds)
   func incrementalEqualsFull(seed: Int) throws {
     let screen = TestScreen(width: 120, height: 110, scale: seed.isMultiple(of: 3) ? 2 : 1)
     var editor = RandomEditor(seed: UInt64(seed), root: screen.root)
