@@ -42,25 +42,21 @@ extension SheetShell: ViewBackgroundOwner {
     let traits = wrapper.traitCollection
     let own = controller.presentedStorage?.viewIfLoaded?.backgroundColor
     guard isSystemFill else {
-      let color = own?.resolvedColor(with: traits).cgColor
+      let color = own?.resolvedColor(with: traits)
       // A translucent background must not be seen twice.
-      wrapper.layer.backgroundColor = color.flatMap { $0.alpha >= 1 ? $0 : nil }
+      wrapper.backgroundColor = color.flatMap { $0.cgColor.alpha >= 1 ? $0 : nil }
       return
     }
     // Without a background a large sheet is black in dark, not elevated (L16).
     let level: UIUserInterfaceLevel = own == nil ? .base : .elevated
     let solid = UIColor.systemBackground.resolvedColor(
       with: traits.modifyingTraits { $0.userInterfaceLevel = level })
-    var white: CGFloat = 0
-    var alpha: CGFloat = 1
-    var (red, green, blue) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
+    var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     solid.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    white = traits.userInterfaceStyle == .dark ? SheetFill.darkGlass : SheetFill.lightGlass
+    let white = traits.userInterfaceStyle == .dark ? SheetFill.darkGlass : SheetFill.lightGlass
     let share = CGFloat(opacity)
-    wrapper.layer.backgroundColor =
-      UIColor(
-        red: white + (red - white) * share, green: white + (green - white) * share,
-        blue: white + (blue - white) * share, alpha: 1
-      ).cgColor
+    wrapper.backgroundColor = UIColor(
+      red: white + (red - white) * share, green: white + (green - white) * share,
+      blue: white + (blue - white) * share, alpha: 1)
   }
 }

@@ -50,12 +50,14 @@ package final class SheetShell {
     container.passesTouchesThrough = { [weak self] in self?.machine.isBackgroundInteractive ?? false
     }
     setUpTraits()
-    wrapper.hold(controller.presentedViewController.view)
-    controller.presentedViewController.view.backgroundOwner = self
     recognizers.attach(to: self)
     adoptInputs(.none)
     _ = machine.handle(
       .select(controller.selectedDetentIdentifier.map { names.id(for: $0) }, .none))
+    // At its size before it gets the view, so that the view's content is resized once only.
+    wrapper.apply(restingGeometry, floats: false)
+    wrapper.hold(controller.presentedViewController.view)
+    controller.presentedViewController.view.backgroundOwner = self
     let link = CADisplayLink { [weak self] _ in
       MainActor.assumeIsolated { self?.frame() }
     }
