@@ -6,8 +6,14 @@ extension VirtualDevice {
   /// An orientation that the app does not support turns nothing.
   public func rotate(to orientation: DeviceOrientation) {
     guard orientation != self.orientation, supports(orientation) else { return }
+    host.makeCurrent()
+    // Fingers leave the glass when a device is turned, and the keyboard comes back at its new size.
+    host.touchDispatcher.cancelAllTouches(time: time)
+    let hadKeyboard = keyboardHeight > 0
+    if hadKeyboard { keyboard.vanish() }
     self.orientation = orientation
     host.reconfigure { $0.place(model, orientation: orientation) }
+    if hadKeyboard { keyboard.setHeight(model.keyboardHeight(in: orientation)) }
     step()
   }
 

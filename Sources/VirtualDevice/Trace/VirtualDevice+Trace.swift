@@ -3,7 +3,7 @@ import UIKit
 extension VirtualDevice {
   /// The sheets on the screen as this frame shows them, the lowest first.
   public var sheets: [TraceFrame.Sheet] {
-    sheetSnapshots.map { snapshot in
+    host.sheetSnapshots.map { snapshot in
       TraceFrame.Sheet(
         frame: snapshot.frame, detent: snapshot.detent, phase: snapshot.phase,
         dim: snapshot.dim, corners: snapshot.corners.map(Double.init), grabber: snapshot.grabber)
@@ -12,14 +12,14 @@ extension VirtualDevice {
 
   /// What this frame shows of its sheets. The events since the last call are taken along.
   public func takeTraceFrame() -> TraceFrame {
-    let transform = sheetSnapshots.first?.presenterTransform ?? .identity
-    let isDimmed = window.rootViewController?.viewIfLoaded?.tintAdjustmentMode == .dimmed
+    let presenter = host.sheetPresenterSnapshot
+    let transform = presenter.transform
     return TraceFrame(
       time: time, sheets: sheets,
       presenter: TraceFrame.Presenter(
         transform: [
           transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-        ].map(Double.init), isTintDimmed: isDimmed), events: takeEvents())
+        ].map(Double.init), isTintDimmed: presenter.isTintDimmed), events: takeEvents())
   }
 }
 

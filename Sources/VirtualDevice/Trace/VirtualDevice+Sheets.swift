@@ -1,6 +1,0 @@
-import UIKit
-
-extension VirtualDevice {
-  /// What the sheets show, the lowest first.
-  var sheetSnapshots: [SheetSnapshot] { host.sheetSnapshots }
-}
