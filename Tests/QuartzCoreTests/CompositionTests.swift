@@ -90,6 +90,19 @@ struct CompositionTests {
     #expect(screen.frame().damage == [rect(50, 50, 10, 10)])
   }
 
+  @Test("Pixels that really changed are counted if asked for")
+  func changedPixels() {
+    let screen = TestScreen()
+    let layer = screen.add(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
+    #expect(screen.frame().statistics.pixelsChanged == nil)
+    screen.host.countsChangedPixels = true
+    #expect(screen.frame().statistics.pixelsChanged == 0)
+    atOnce { layer.position.x += 1 }
+    let statistics = screen.frame().statistics
+    #expect(statistics.pixelsChanged == 40)
+    #expect(statistics.pixelsDamaged == 420)
+  }
+
   // Occlusion
 
   @Test("What lies under something opaque is not drawn")

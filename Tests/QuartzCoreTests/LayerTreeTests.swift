@@ -221,6 +221,38 @@ struct LayerTreeTests {
     #expect(frame.statistics.layersVisited == 3)
   }
 
+  @Test("A screen comes to rest although nothing is drawn, and with values that are held")
+  func comesToRest() {
+    let screen = TestScreen()
+    let layer = screen.add(CGRect(x: 0, y: 0, width: 50, height: 50))
+    func step(_ time: CFTimeInterval) {
+      screen.host.beginFrame(at: time)
+      screen.host.layoutAndCommit()
+      screen.host.sampleAnimations()
+    }
+    #expect(screen.host.hasPendingWork)
+    step(0)
+    #expect(!screen.host.hasPendingWork)
+    layer.add(basic("position.x", 0, 1, duration: 0.5), forKey: nil)
+    let held = basic("opacity", 0, 0.5, duration: 0.5)
+    held.isRemovedOnCompletion = false
+    held.fillMode = .forwards
+    layer.add(held, forKey: nil)
+    #expect(screen.host.hasPendingWork)
+    step(0)
+    step(0.25)
+    #expect(screen.host.runningWork.count == 2)
+    step(0.5)
+    step(0.75)
+    #expect(!screen.host.hasPendingWork)
+    #expect(layer.presented.opacity == 0.5)
+    atOnce { layer.position.x = 9 }
+    #expect(screen.host.hasPendingWork)
+    step(1)
+    #expect(layer.presented.position.x == 9)
+    #expect(screen.host.runningWork.isEmpty)
+  }
+
   @Test("Display links are called at each frame with its time, after animations have ended")
   func displayLinks() {
     let screen = TestScreen()

@@ -24,4 +24,17 @@ extension Bitmap {
   var isWhollyOpaque: Bool {
     px_is_opaque(pixels, stride, width, height)
   }
+
+  /// The number of pixels inside of disjoint rectangles that differ from those of another bitmap.
+  func countDifferences(from other: Bitmap, in rects: [PixelRect]) -> Int {
+    var count = 0
+    for rect in rects {
+      for y in rect.minY..<rect.maxY {
+        let line = pixels.advanced(by: y * stride)
+        let old = other.pixels.advanced(by: y * other.stride)
+        for x in rect.minX..<rect.maxX where line[x] != old[x] { count += 1 }
+      }
+    }
+    return count
+  }
 }

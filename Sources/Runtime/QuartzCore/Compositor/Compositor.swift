@@ -9,6 +9,8 @@ final class Compositor {
   private var epoch: UInt64 = 0
   private var difference = DisplayListDifference()
   private var prefix = FlattenedPrefix()
+  /// Whether pixels that really changed are counted.
+  var countsChangedPixels = false
 
   private nonisolated(unsafe) static var lastEpoch: UInt64 = 0
 
@@ -60,11 +62,16 @@ final class Compositor {
         damage = damage.intersection(screen)
         damage.simplify(limit: Self.damageLimit)
       }
+      painter.resetStatistics()
+      let before = countsChangedPixels ? bitmap.copy() : nil
       if !damage.isEmpty { paint(damage, screen, on: bitmap) }
+      statistics.pixelsChanged = before.map { bitmap.countDifferences(from: $0, in: damage.rects) }
+      statistics.pixelsComposited = painter.pixelsComposited
+    } else if countsChangedPixels {
+      statistics.pixelsChanged = 0
     }
     bitmap.isOpaque = true
     statistics.operations = steps.count
-    statistics.pixelsComposited = painter.pixelsComposited
     statistics.pixelsDamaged = damage.area
     return FrameResult(bitmap: bitmap, damage: damage.rects, statistics: statistics)
   }
@@ -89,7 +96,6 @@ final class Compositor {
   }
 
   private func paint(_ damage: PixelRegion, _ screen: PixelRect, on bitmap: Bitmap) {
-    painter.resetStatistics()
     let surface = Surface(bitmap)
     if isPersistent {
       prefix.follow(steps, firstChange: difference.firstChange, damage: damage, screen: screen) {

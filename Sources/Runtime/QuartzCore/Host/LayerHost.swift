@@ -14,6 +14,8 @@ package final class LayerHost {
   package private(set) var scale: CGFloat
   /// The seconds between frames, which display links report.
   package var frameDuration: CFTimeInterval = 1.0 / 60
+  /// Whether frames count the pixels that really changed, which takes time. Default false.
+  package var countsChangedPixels = false
   /// The changes that the last commit carried, in the order of the tree.
   package private(set) var lastCommit = LayerCommit()
 
@@ -119,7 +121,8 @@ package final class LayerHost {
 
   /// Draws what changed since the last frame.
   package func composite() -> FrameResult {
-    compositor.composite(root: rootLayer, size: size, scale: scale)
+    compositor.countsChangedPixels = countsChangedPixels
+    return compositor.composite(root: rootLayer, size: size, scale: scale)
   }
 
   /// Draws all of the screen again, with nothing cached.
@@ -137,7 +140,7 @@ package final class LayerHost {
   }
 
   func timingChanged() {
-    for layer in animatedLayers { layer.markChanged(.animation) }
+    for layer in animatedLayers { layer.sampled?.isStale = true }
   }
 
   private func endFinishedAnimations() {
@@ -149,8 +152,11 @@ package final class LayerHost {
         if entry.animation.timing.moment(at: time).phase == .after { ended.append((layer, entry)) }
       }
     }
-    for (layer, entry) in ended where entry.animation.isRemovedOnCompletion {
+    for (layer, entry) in ended {
+      layer.sampled?.isStale = true
+      guard entry.animation.isRemovedOnCompletion else { continue }
       layer.animations.removeAll { $0 === entry }
+      if layer.animations.isEmpty { layer.sampled = nil }
       layer.markChanged(.animation)
     }
     for (_, entry) in ended { entry.stop(finished: true) }
@@ -168,9 +174,11 @@ package final class LayerHost {
 
   // Diagnosis
 
-  /// Whether a frame would change or call anything.
+  /// Whether a frame would change or call anything. Pixels that are not drawn yet do not count:
+  /// nobody may want them.
   package var hasPendingWork: Bool {
-    needsCommit || needsComposite || hasRunningAnimations || displayLinks.contains { $0.isRunning }
+    needsCommit || !rootLayer.state.changes.isEmpty || rootLayer.state.changesBelow
+      || hasRunningAnimations || displayLinks.contains { $0.isRunning }
   }
 
   /// Whether an animation is on its way.

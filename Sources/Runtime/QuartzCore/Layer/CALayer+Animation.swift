@@ -12,6 +12,7 @@ extension CALayer {
     if let key { removeAnimations { $0.key == key } }
     let entry = LayerAnimation(key: key, animation: animation)
     animations.append(entry)
+    sampled?.isStale = true
     TransactionStack.animationAdded(entry, to: self)
   }
 
@@ -38,7 +39,8 @@ extension CALayer {
     maskLayer?.joinHostWithAnimations()
   }
 
-  /// Applies the animations at a moment of the clock. Returns whether anything moves.
+  /// Applies the animations at a moment of the clock. Where neither time nor model have moved, or
+  /// all animations only hold their last value, nothing is done. Returns whether one is on its way.
   final func sample(at clock: CFTimeInterval) -> Bool {
     guard !animations.isEmpty else {
       if sampled != nil {
@@ -48,14 +50,12 @@ extension CALayer {
       return false
     }
     let time = localTime(at: clock)
-    let box: SampledProperties
-    if let sampled {
-      box = sampled
-      box.values = properties
-    } else {
-      box = SampledProperties(properties)
-      sampled = box
+    if let sampled, !sampled.isStale, sampled.time == time || !sampled.isRunning {
+      return sampled.isRunning
     }
+    let box = sampled ?? SampledProperties(properties)
+    box.values = properties
+    sampled = box
     var isRunning = false
     for entry in animations {
       entry.resolve(at: time)
@@ -65,6 +65,9 @@ extension CALayer {
       entry.animation.apply(at: moment, to: &box.values, model: properties)
     }
     markChanged(.animation)
+    box.time = time
+    box.isRunning = isRunning
+    box.isStale = false
     return isRunning
   }
 

@@ -34,6 +34,7 @@ extension CALayer {
   package final func markChanged(_ change: LayerChanges) {
     state.changes.formUnion(change)
     state.needsRedraw = true
+    sampled?.isStale = true
     var layer = parent
     while let current = layer, !current.state.changesBelow || !current.state.needsRedrawBelow {
       current.state.changesBelow = true

@@ -181,6 +181,11 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != cornerRadii { change(.cornerRadii) { $0.cornerRadii = newValue } } }
   }
 
+  /// How far a corner of a curve reaches along its sides, in radii.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? CGPath.continuousReach : 1
+  }
+
   /// The colour of the shadow. Default black.
   open var shadowColor: CGColor? {
     get { properties.shadowColor }

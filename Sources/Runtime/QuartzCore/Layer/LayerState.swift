@@ -21,6 +21,12 @@ struct LayerState {
 /// allocates nothing.
 package final class SampledProperties {
   package var values: LayerProperties
+  /// The layer's time the values are of.
+  var time: CFTimeInterval = 0
+  /// Whether the model or the animations have changed since.
+  var isStale = true
+  /// Whether an animation was on its way.
+  var isRunning = false
 
   init(_ values: LayerProperties) {
     self.values = values
