@@ -1,0 +1,65 @@
+/// A number that the solver chooses.
+package struct SolverVariable: Hashable, Sendable {
+  let symbol: Int32
+}
+
+/// A constraint that stands in a solver.
+package struct SolverConstraint: Hashable, Sendable {
+  let slot: Int32
+}
+
+/// A term of a linear expression.
+package struct SolverTerm {
+  package var variable: SolverVariable
+  package var coefficient: Double
+
+  package init(_ coefficient: Double, _ variable: SolverVariable) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// How an expression compares with zero.
+package enum SolverRelation: Sendable {
+  case lessThanOrEqual, equal, greaterThanOrEqual
+}
+
+/// A required constraint that contradicts required constraints already there.
+package struct SolverConflict: Error {
+  /// The constraints that, with the refused one, cannot hold together: those that take part in the
+  /// proof, so that the set without any one of them is as a rule satisfiable.
+  package var constraints: [SolverConstraint]
+}
+
+enum SolverSymbolKind: UInt8 {
+  /// Not in use.
+  case unused
+  /// A variable of any value.
+  case free
+  /// A variable that is not negative.
+  case restricted
+  /// What an inequality leaves.
+  case slack
+  /// How far an optional constraint is missed.
+  case error
+  /// Marks a required equality. It is always zero and never enters the basis.
+  case dummy
+
+  var isRestricted: Bool { self != .free }
+}
+
+/// The objective of one priority: the sum of the errors of its constraints.
+struct SolverLevel {
+  let priority: Float
+  var row = SolverRow(basic: -1, constant: 0)
+  var constraintCount = 0
+}
+
+struct SolverEntry {
+  var marker: Int32
+  /// The opposite of the marker in an optional constraint, or -1.
+  var other: Int32
+  /// The factor of the marker in the constraint's equation.
+  var markerCoefficient: Double
+  var priority: Float
+}
