@@ -69,6 +69,15 @@ open class UIControl: UIView {
   /// Whether the finger that is followed counts as inside.
   open var isTouchInside: Bool { isTouchInsideStorage }
 
+  /// A control keeps one finger's single tap for itself: an ancestor's tap recogniser does not get
+  /// it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   /// A finger came down. Return `false` to leave it alone. The default returns `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 

@@ -70,8 +70,12 @@ extension TouchDispatcher {
       if touch.receivers.contains(where: { $0.delaysTouchesBegan && $0.mayStillRecognize }) {
         return nil
       }
-      touch.delivery.stage = .told
       touch.delivery.hasMoved = false
+      guard contentMayHave(touch) else {
+        touch.delivery.stage = .closed
+        return nil
+      }
+      touch.delivery.stage = .told
       return .began
     }
     if touch.isOver {
@@ -84,6 +88,19 @@ extension TouchDispatcher {
     guard touch.delivery.hasMoved else { return nil }
     touch.delivery.hasMoved = false
     return .moved
+  }
+
+  /// Whether the nearest scroll view around the touched view lets it have the touch.
+  private func contentMayHave(_ touch: UITouch) -> Bool {
+    guard let view = touch.touchedView else { return false }
+    var current = view.superview
+    while let candidate = current {
+      if let scrollView = candidate as? UIScrollView {
+        return scrollView.touchesShouldBegin([touch], with: event, in: view)
+      }
+      current = candidate.superview
+    }
+    return true
   }
 
   private func tell(_ call: Call) {

@@ -15,7 +15,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var estimator = VelocityEstimator()
   /// Points of the window, past the slop.
   private var travel = CGPoint.zero
-  private var lastTime = 0.0
+  /// When the fingers last did something, in seconds of the media clock.
+  private(set) var lastTime = 0.0
+  /// How far the fingers moved since they landed, in points of the window, the slop included.
+  var movement: CGPoint { mover.travel }
 
   /// How far the fingers moved since the gesture began or ``setTranslation(_:in:)``, in points of a
   /// view; `nil` means the window.

@@ -15,6 +15,7 @@ extension UIView {
     viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     setNeedsLayout()
+    KeyValueObservers.changed(self, "safeAreaInsets", old: old, new: new)
   }
 
   private func computedSafeArea() -> UIEdgeInsets {

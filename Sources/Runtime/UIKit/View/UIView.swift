@@ -309,7 +309,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   open func layoutMarginsDidChange() {}
 
   /// How far bars, the home indicator and rounded corners reach into the view, in points.
-  open var safeAreaInsets: UIEdgeInsets { safeAreaStorage }
+  open var safeAreaInsets: UIEdgeInsets {
+    KeyValueObservers.read(self, "safeAreaInsets")
+    return safeAreaStorage
+  }
 
   /// The safe area changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
@@ -456,6 +459,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   package var traitChangeRegistry: TraitChangeRegistry?
   /// Whether subviews inherit the safe area. What a scroll view holds moves, so it does not.
   package var passesSafeAreaToSubviews = true
+  /// Shares the vertical drags of the scroll views in this view.
+  package weak var scrollDragCoordinator: (any ScrollDragCoordinator)?
   /// Where iOS code would swizzle `hitTest(_:with:)`: replaces hit testing for this one view.
   package var hitTestOverride: ((UIView, CGPoint, UIEvent?) -> UIView?)?
 }

@@ -1,0 +1,59 @@
+/// Who observes which property. All use is on the main thread.
+///
+/// Key paths have no names and no dependable equality here. An observer therefore reads its key path
+/// once while this records, and every observable getter that runs tells object and name.
+package enum KeyValueObservers {
+  struct Property {
+    let object: NSObject
+    let name: String
+  }
+
+  final class Registration {
+    weak var object: NSObject?
+    let name: String
+    let changed: (_ old: Any, _ new: Any) -> Void
+
+    init(_ property: Property, _ changed: @escaping (_ old: Any, _ new: Any) -> Void) {
+      object = property.object
+      name = property.name
+      self.changed = changed
+    }
+  }
+
+  // Touched on the main thread only, as all UI work is.
+  private nonisolated(unsafe) static var registrations: [Registration] = []
+  private nonisolated(unsafe) static var isRecording = false
+  private nonisolated(unsafe) static var recorded: [Property] = []
+
+  /// Called by the getter of an observable property.
+  package static func read(_ object: NSObject, _ name: String) {
+    if isRecording { recorded.append(Property(object: object, name: name)) }
+  }
+
+  /// Called by an observable property after it changed.
+  package static func changed<Value>(_ object: NSObject, _ name: String, old: Value, new: Value) {
+    guard !registrations.isEmpty else { return }
+    for registration in registrations
+    where registration.object === object && registration.name == name {
+      registration.changed(old, new)
+    }
+  }
+
+  static func record(_ read: () -> Void) -> [Property] {
+    let (wasRecording, before) = (isRecording, recorded)
+    isRecording = true
+    recorded = []
+    read()
+    defer { (isRecording, recorded) = (wasRecording, before) }
+    return recorded
+  }
+
+  static func add(_ registration: Registration) {
+    registrations.removeAll { $0.object == nil }
+    registrations.append(registration)
+  }
+
+  static func remove(_ registration: Registration) {
+    registrations.removeAll { $0 === registration }
+  }
+}

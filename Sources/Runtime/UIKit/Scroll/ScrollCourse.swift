@@ -1,0 +1,114 @@
+import Glibc
+
+/// The movement of content along one axis after a finger let go or code asked for it, as a function
+/// of time.
+struct ScrollCourse: Equatable {
+  /// Seconds of an animated change of offset (measured.md S9).
+  static let easeDuration = 0.3
+
+  private enum Law: Equatable {
+    case rest(Double)
+    case decelerating(ScrollDeceleration)
+    /// Deceleration until the edge is reached, then the spring.
+    case impact(ScrollDeceleration, at: Double, ScrollSpring)
+    case springing(ScrollSpring)
+    case easing(from: Double, to: Double)
+  }
+
+  private let law: Law
+  /// Seconds of the media clock.
+  private let startTime: Double
+
+  /// Content that stays where it is.
+  static func rest(at place: Double) -> ScrollCourse {
+    ScrollCourse(law: .rest(place), startTime: 0)
+  }
+
+  /// Content that is let go with a velocity in points a second. Past an edge it comes back; towards
+  /// an edge it runs into it, past it if it `bounces`.
+  static func fling(
+    from start: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool,
+    at time: Double
+  ) -> ScrollCourse {
+    let edge = min(max(start, range.lowerBound), range.upperBound)
+    let deceleration = ScrollDeceleration(start: start, velocity: velocity, rate: rate)
+    let overshoot = start - edge
+    if overshoot != 0 {
+      let isInward = overshoot * velocity < 0
+      // A fling strong enough to leave the overshoot behind scrolls on.
+      if !isInward || abs(deceleration.end - start) <= abs(overshoot) {
+        let inward = max(
+          ScrollSpring.inwardSpeed * abs(overshoot), isInward ? abs(velocity) : 0)
+        let start = min(inward, ScrollSpring.frequency * abs(overshoot))
+        let spring = ScrollSpring(
+          target: edge, distance: overshoot, velocity: overshoot > 0 ? -start : start)
+        return ScrollCourse(law: .springing(spring), startTime: time)
+      }
+    }
+    guard abs(velocity) > ScrollDeceleration.restSpeed else { return .rest(at: start) }
+    let wall = velocity > 0 ? range.upperBound : range.lowerBound
+    guard let impact = deceleration.time(reaching: wall) else {
+      return ScrollCourse(law: .decelerating(deceleration), startTime: time)
+    }
+    let speed = bounces ? deceleration.velocity(at: impact) : 0
+    let spring = ScrollSpring(target: wall, distance: 0, velocity: speed)
+    return ScrollCourse(law: .impact(deceleration, at: impact, spring), startTime: time)
+  }
+
+  /// Content that comes to a chosen place without passing it.
+  static func landing(
+    from start: Double, to target: Double, velocity: Double, at time: Double
+  ) -> ScrollCourse {
+    let distance = start - target
+    guard distance != 0 else { return .rest(at: target) }
+    let most = ScrollSpring.frequency * abs(distance)
+    let spring = ScrollSpring(
+      target: target, distance: distance, velocity: min(max(velocity, -most), most))
+    return ScrollCourse(law: .springing(spring), startTime: time)
+  }
+
+  /// An animated change of offset.
+  static func easing(from start: Double, to target: Double, at time: Double) -> ScrollCourse {
+    ScrollCourse(law: .easing(from: start, to: target), startTime: time)
+  }
+
+  /// Whether the content moves at all.
+  var isMoving: Bool {
+    if case .rest = law { return false }
+    return true
+  }
+
+  /// Where the content comes to stand.
+  var end: Double {
+    switch law {
+    case .rest(let place): place
+    case .decelerating(let deceleration): deceleration.end
+    case .impact(_, _, let spring), .springing(let spring): spring.target
+    case .easing(_, let target): target
+    }
+  }
+
+  /// Where the content is, and whether it stands from now on.
+  func sample(at time: Double, pixel: Double) -> (position: Double, isOver: Bool) {
+    let elapsed = time - startTime
+    switch law {
+    case .rest(let place): return (place, true)
+    case .decelerating(let deceleration):
+      return (deceleration.position(at: elapsed), elapsed >= deceleration.duration)
+    case .impact(let deceleration, let impact, let spring):
+      guard elapsed > impact else { return (deceleration.position(at: elapsed), false) }
+      return sample(spring, elapsed - impact, pixel)
+    case .springing(let spring): return sample(spring, elapsed, pixel)
+    case .easing(let start, let target):
+      let part = min(max(elapsed / Self.easeDuration, 0), 1)
+      return (start + (target - start) * (1 - cos(part * .pi)) / 2, part >= 1)
+    }
+  }
+
+  private func sample(
+    _ spring: ScrollSpring, _ elapsed: Double, _ pixel: Double
+  ) -> (position: Double, isOver: Bool) {
+    if spring.isAtRest(at: elapsed, pixel: pixel) { return (spring.target, true) }
+    return (spring.position(at: elapsed), false)
+  }
+}

@@ -1,0 +1,131 @@
+extension UIScrollView {
+  /// The nearest coordinator of drags up the hierarchy.
+  private var nearestCoordinator: (any ScrollDragCoordinator)? {
+    var view: UIView? = self
+    while let current = view {
+      if let coordinator = current.scrollDragCoordinator { return coordinator }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Whether a pan may become a drag: the content can move along the pan's main axis, and no content
+  /// view holds the touch.
+  var mayBeginDrag: Bool {
+    let movement = scrollPan.movement
+    let isVertical = abs(movement.y) >= abs(movement.x)
+    guard isVertical ? isVerticallyScrollable : isHorizontallyScrollable else { return false }
+    return scrollPan.countedTouches.allSatisfy { touch in
+      guard touch.delivery.stage == .told, let view = touch.touchedView, view !== self else {
+        return true
+      }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+
+  func panChanged() {
+    switch scrollPan.state {
+    case .began: beginDrag()
+    case .changed: continueDrag()
+    case .ended: endDrag()
+    case .cancelled, .failed: cancelDrag()
+    case .possible: break
+    }
+  }
+
+  private func beginDrag() {
+    stopCourse()
+    let movement = scrollPan.movement
+    let isVertical = abs(movement.y) >= abs(movement.x)
+    let followsX = isHorizontallyScrollable && !(isDirectionalLockEnabled && isVertical)
+    let followsY = isVerticallyScrollable && !(isDirectionalLockEnabled && !isVertical)
+    let size = layer.bounds.size
+    let offset = layer.bounds.origin
+    var drag = ScrollDrag(
+      free: CGPoint(
+        x: ScrollDrag.free(offset.x, range: horizontalRange, viewport: size.width),
+        y: ScrollDrag.free(offset.y, range: verticalRange, viewport: size.height)),
+      followsX: followsX, followsY: followsY, start: offset)
+    if followsY, let coordinator = nearestCoordinator,
+      coordinator.scrollViewWillBeginDrag(self, translation: scrollPan.translation(in: nil))
+    {
+      drag.coordinator = coordinator
+    }
+    self.drag = drag
+    if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
+    delegate?.scrollViewWillBeginDragging(self)
+    continueDrag()
+  }
+
+  private func continueDrag() {
+    guard var drag else { return }
+    if let coordinator = drag.coordinator {
+      let place = scrollPan.translation(in: nil)
+      let share = coordinator.scrollView(self, fingerMovedBy: place.y - drag.taken.y)
+      drag.free.y -= share
+      if drag.followsX { drag.free.x -= place.x - drag.taken.x }
+      drag.taken = place
+    } else {
+      let place = scrollPan.translation(in: self)
+      if drag.followsX { drag.free.x -= place.x - drag.taken.x }
+      if drag.followsY { drag.free.y -= place.y - drag.taken.y }
+      drag.taken = place
+    }
+    // The finger turns back at once where content does not follow it past its edge.
+    if !bounces { drag.free = clamped(drag.free) }
+    self.drag = drag
+    showIndicators()
+    show(drag)
+  }
+
+  private func show(_ drag: ScrollDrag) {
+    let size = layer.bounds.size
+    var offset = layer.bounds.origin
+    if drag.followsX {
+      offset.x = ScrollDrag.shown(
+        drag.free.x, range: horizontalRange, viewport: size.width, bounces: bounces)
+    }
+    if drag.followsY {
+      offset.y = ScrollDrag.shown(
+        drag.free.y, range: verticalRange, viewport: size.height, bounces: bounces)
+    }
+    move(to: offset)
+  }
+
+  private func endDrag() {
+    guard self.drag != nil else { return }
+    continueDrag()
+    guard let drag else { return }
+    let finger = scrollPan.velocity(in: self)
+    var velocity = CGPoint(
+      x: drag.followsX ? -finger.x : 0, y: drag.followsY ? -finger.y : 0)
+    if let coordinator = drag.coordinator {
+      velocity.y = -coordinator.scrollViewDidEndDrag(
+        self, velocity: scrollPan.velocity(in: nil).y)
+    }
+    letGo(velocity, from: drag)
+  }
+
+  private func cancelDrag() {
+    guard let drag else {
+      returnFromOvershoot()
+      return
+    }
+    drag.coordinator?.scrollViewDidCancelDrag(self)
+    letGo(.zero, from: drag)
+  }
+
+  /// The touch landed: content under way stands still under the finger.
+  func fingerLanded(_ touches: Set<UITouch>) {
+    guard let courses, courses.reason != .animation else { return }
+    stopCourse()
+    // The touch that stops the content is not for the content.
+    for touch in touches { touch.delivery.isTaken = true }
+  }
+
+  /// The pan came to nothing: content that was caught past its edge comes back.
+  func returnFromOvershoot() {
+    guard drag == nil, courses == nil, !isTracking else { return }
+    if clamped(layer.bounds.origin) != layer.bounds.origin { fling(.zero, reason: .deceleration) }
+  }
+}

@@ -1,0 +1,130 @@
+extension UIScrollView {
+  private var pixelsPerPoint: CGFloat { DisplayHost.host(of: self)?.configuration.scale ?? 1 }
+
+  /// The size of a device pixel, in points.
+  var pixel: CGFloat { 1 / pixelsPerPoint }
+
+  func snapped(_ value: CGFloat) -> CGFloat { (value * pixelsPerPoint).rounded() / pixelsPerPoint }
+
+  /// The offsets between the content's edges along one axis.
+  var horizontalRange: ClosedRange<CGFloat> {
+    let inset = adjustedInsetStorage
+    let lower = -inset.left
+    return lower...max(lower, contentSizeStorage.width + inset.right - layer.bounds.width)
+  }
+
+  /// The offsets between the content's edges along one axis.
+  var verticalRange: ClosedRange<CGFloat> {
+    let inset = adjustedInsetStorage
+    let lower = -inset.top
+    return lower...max(lower, contentSizeStorage.height + inset.bottom - layer.bounds.height)
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let (x, y) = (horizontalRange, verticalRange)
+    return CGPoint(
+      x: min(max(offset.x, x.lowerBound), x.upperBound),
+      y: min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+
+  /// Whether a finger can move the content to the sides.
+  package var isHorizontallyScrollable: Bool {
+    let range = horizontalRange
+    return isScrollEnabled
+      && (range.upperBound > range.lowerBound || (alwaysBounceHorizontal && bounces))
+  }
+
+  /// Whether a finger can move the content up and down.
+  package var isVerticallyScrollable: Bool {
+    let range = verticalRange
+    return isScrollEnabled
+      && (range.upperBound > range.lowerBound || (alwaysBounceVertical && bounces))
+  }
+
+  /// Whether the content's top shows, or has been pulled down.
+  package var isAtTop: Bool { layer.bounds.minY <= verticalRange.lowerBound }
+
+  /// Moves the content without stopping a movement under way.
+  func move(to offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else {
+      reportMisuse(
+        "\(type(of: self)).contentOffset was set to \(offset), which is no finite point; check the "
+          + "calculation. The old value stays.")
+      return
+    }
+    let place = CGPoint(x: snapped(offset.x), y: snapped(offset.y))
+    if place != layer.bounds.origin { bounds.origin = place }
+  }
+
+  func offsetDidChange(from old: CGPoint) {
+    // A scroll view lays out at each step: table views and sticky headers live by it.
+    setNeedsLayout()
+    placeIndicators()
+    delegate?.scrollViewDidScroll(self)
+    KeyValueObservers.changed(self, "contentOffset", old: old, new: layer.bounds.origin)
+  }
+
+  func sizeDidChange() {
+    updateAdjustedInset()
+    settleOffset()
+    placeIndicators()
+  }
+
+  /// Brings the offset back between the edges after the content or the view changed, unless a finger
+  /// or a movement holds it.
+  func settleOffset() {
+    guard drag == nil, courses == nil else { return }
+    move(to: clamped(layer.bounds.origin))
+  }
+
+  func updateAdjustedInset() {
+    var inset = contentInset
+    let safe = safeAreaStorage
+    switch contentInsetAdjustmentBehavior {
+    case .never: break
+    case .always: inset = inset + safe
+    case .automatic, .scrollableAxes:
+      if overflows(vertically: true, safe) || alwaysBounceVertical {
+        inset.top += safe.top
+        inset.bottom += safe.bottom
+      }
+      if overflows(vertically: false, safe) || alwaysBounceHorizontal {
+        inset.left += safe.left
+        inset.right += safe.right
+      }
+    }
+    guard inset != adjustedInsetStorage else { return }
+    let old = adjustedInsetStorage
+    adjustedInsetStorage = inset
+    if drag == nil, courses == nil {
+      // Content that stood at its top or left edge stays there.
+      var offset = layer.bounds.origin
+      if offset.y <= -old.top { offset.y = -inset.top }
+      if offset.x <= -old.left { offset.x = -inset.left }
+      move(to: clamped(offset))
+    }
+    placeIndicators()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func overflows(vertically: Bool, _ safe: UIEdgeInsets) -> Bool {
+    let size = layer.bounds.size
+    return vertically
+      ? contentSizeStorage.height + contentInset.top + contentInset.bottom + safe.top + safe.bottom
+        > size.height
+      : contentSizeStorage.width + contentInset.left + contentInset.right + safe.left + safe.right
+        > size.width
+  }
+
+  /// How far a window over a line must move to show a part of it.
+  static func shift(
+    from visible: ClosedRange<CGFloat>, toShow part: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    let before = part.lowerBound - visible.lowerBound
+    let after = part.upperBound - visible.upperBound
+    if before >= 0, after <= 0 { return 0 }
+    if before <= 0, after >= 0 { return 0 }
+    return abs(before) < abs(after) ? before : after
+  }
+}

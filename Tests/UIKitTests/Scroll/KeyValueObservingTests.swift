@@ -1,0 +1,56 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Observing by key path")
+struct KeyValueObservingTests {
+  final class List: UIScrollView {}
+
+  @Test("Offset, content size and safe area can be observed, in subclasses too")
+  func observing() {
+    let stage = TouchStage()
+    let list = stage.add(List())
+    list.contentInsetAdjustmentBehavior = .never
+    var lines: [String] = []
+    let offset = list.observe(\.contentOffset, options: [.old, .new]) { _, change in
+      lines.append("offset \(change.oldValue?.y ?? -1) \(change.newValue?.y ?? -1)")
+    }
+    let size = list.observe(\.contentSize) { list, change in
+      lines.append("size \(list.contentSize.height) \(change.newValue == nil)")
+    }
+    let safeArea = list.observe(\.safeAreaInsets, options: [.initial, .new]) { _, change in
+      lines.append("safe \(change.newValue?.top ?? -1)")
+    }
+    list.contentSize.height = 2000
+    list.contentOffset.y = 30
+    list.frame.origin.y = 20
+    #expect(
+      lines == ["safe 59.0", "size 2000.0 true", "offset 0.0 30.0", "safe 39.0"])
+    offset.invalidate()
+    list.contentOffset.y = 40
+    #expect(lines.count == 4)
+    _ = (size, safeArea)
+  }
+
+  @Test("An observation that nobody holds is over")
+  func release() {
+    let list = List()
+    var count = 0
+    do {
+      let observation = list.observe(\.contentOffset) { _, _ in count += 1 }
+      list.contentSize = CGSize(width: 10, height: 10)
+      list.contentOffset.y = 5
+      _ = observation
+    }
+    list.contentOffset.y = 7
+    #expect(count == 1)
+  }
+
+  @Test("A key path that cannot be observed is reported with those that can")
+  func unknown() {
+    let view = UIView()
+    let reports = Misuse.collect { _ = view.observe(\.alpha) { _, _ in } }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("contentOffset") == true)
+  }
+}
