@@ -27,10 +27,11 @@ package final class FilmStrip {
       (PixelRuns.pack(frame, in: PixelRect(x: 0, y: 0, width: width, height: height)), time))
   }
 
-  /// Draws a number of moments, evenly spread over all that were kept, first and last included.
-  package func picture(count: Int) throws(RecordingError) -> Bitmap {
-    guard !frames.isEmpty else { throw .empty }
-    let count = max(1, min(count, frames.count))
+  /// Draws a number of moments, evenly spread from the first frame to a time in seconds, both
+  /// included. A frame stays until the next one.
+  package func picture(count: Int, until end: Double) throws(RecordingError) -> Bitmap {
+    guard let start = frames.first?.time else { throw .empty }
+    let count = max(1, count)
     let gap = Int((Self.gap * scale).rounded())
     let caption = Int((Self.captionHeight * scale).rounded())
     let fullWidth = count * (width + gap) + gap
@@ -40,11 +41,12 @@ package final class FilmStrip {
     }
     picture.clear(to: Self.paper)
     for index in 0..<count {
-      let frame = frames[count == 1 ? 0 : index * (frames.count - 1) / (count - 1)]
+      let moment = count == 1 ? start : start + (end - start) * Double(index) / Double(count - 1)
+      let frame = frames.last { $0.time <= moment + 1e-6 } ?? frames[0]
       let x = gap + index * (width + gap)
       PixelRuns.unpack(
         frame.runs, to: picture, in: PixelRect(x: x, y: gap, width: width, height: height))
-      draw(frame.time, under: x, on: picture)
+      draw(moment, under: x, on: picture)
     }
     return picture
   }

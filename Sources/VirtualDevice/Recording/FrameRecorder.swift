@@ -2,8 +2,8 @@ import UIKit
 
 /// Takes pictures of a device at an even rate while its time passes, and hands them on.
 ///
-/// Frames go to encoders one by one and are not kept. A picture in which nothing changed is not
-/// taken again.
+/// Frames go to encoders one by one and are not kept. A frame in which nothing changed gives no
+/// picture: the one before it stays.
 @MainActor
 package final class FrameRecorder {
   private let device: VirtualDevice
@@ -60,7 +60,9 @@ package final class FrameRecorder {
 
   private func take() throws {
     let time = device.time - start
+    let isFirst = taken == 0
     while Double(taken) * interval - 1e-6 <= time { taken += 1 }
+    guard !device.host.composite().damage.isEmpty || isFirst else { return }
     for output in outputs {
       try output.take(try device.capture(scale: output.scale), time)
     }

@@ -10,7 +10,10 @@ struct FrameRecorderTests {
     "Pictures come at even times, the first at once", arguments: [(60.0, 31), (30, 16), (20, 11)])
   func times(rate: Double, count: Int) throws {
     let device = VirtualDevice(model: .iPhoneSE3)
-    device.show { BoxController() }
+    let controller = BoxController()
+    device.show { controller }
+    device.addFrameObserver { _ in controller.box.frame.origin.y += 1 }
+    device.step()
     var times: [Double] = []
     let output = FrameRecorder.Output(scale: 0.25) { _, time in times.append(time) }
     let recorder = try FrameRecorder(device, rate: rate, outputs: [output])
@@ -21,6 +24,23 @@ struct FrameRecorderTests {
     #expect(times.first == 0)
     for (index, time) in times.enumerated() { #expect(abs(time - Double(index) / rate) < 1e-9) }
     #expect(abs(duration - 0.5 - 1 / rate) < 1e-9)
+  }
+
+  @Test("A frame in which nothing changed gives no picture")
+  func stillness() throws {
+    let device = VirtualDevice(model: .iPhoneSE3)
+    let controller = BoxController()
+    device.show { controller }
+    var times: [Double] = []
+    let output = FrameRecorder.Output(scale: 0.25) { _, time in times.append(time) }
+    let recorder = try FrameRecorder(device, rate: 60, outputs: [output])
+    device.advance(by: 0.5)
+    controller.box.frame.origin.x = 0
+    device.advance(by: 0.5)
+    let duration = try recorder.finish()
+    #expect(times.count == 2)
+    #expect(abs(times[1] - 31.0 / 60) < 1e-9)
+    #expect(abs(duration - 61.0 / 60) < 1e-9)
   }
 
   @Test("Two recordings of the same have the same bytes")
@@ -44,7 +64,7 @@ struct FrameRecorderTests {
     for (index, frame) in TestFrames.fewColors(count: 9, width: 40, height: 60).enumerated() {
       strip.add(frame, at: Double(index) / 10)
     }
-    let picture = try strip.picture(count: 3)
+    let picture = try strip.picture(count: 3, until: 0.8)
     #expect(picture.width == 3 * 40 + 4 * 12)
     #expect(picture.height == 60 + 12 + 28)
     // The square moves a pixel a frame: the strip shows the first, the middle and the last.
@@ -60,7 +80,7 @@ struct FrameRecorderTests {
       #expect(caption.contains { $0 != 0xFFF2_F2F7 })
     }
     #expect(throws: RecordingError.empty) {
-      try FilmStrip(width: 4, height: 4, scale: 1).picture(count: 3)
+      try FilmStrip(width: 4, height: 4, scale: 1).picture(count: 3, until: 1)
     }
   }
 
