@@ -101,13 +101,17 @@ let package = Package(
       $0.hasSuffix(".swift") || $0.hasSuffix(".c") || $0.hasSuffix(".modulemap")
     }
   }
-  let present = Set(package.targets.map(\.name))
-  package.targets.removeAll { target in
-    target.dependencies.contains {
-      if case .byNameItem(let name, _) = $0 { return !present.contains(name) }
-      return false
+  var count = 0
+  repeat {
+    count = package.targets.count
+    let present = Set(package.targets.map(\.name))
+    package.targets.removeAll { target in
+      target.dependencies.contains {
+        if case .byNameItem(let name, _) = $0 { return !present.contains(name) }
+        return false
+      }
     }
-  }
+  } while package.targets.count < count
   let remaining = Set(package.targets.map(\.name))
   package.products.removeAll { !remaining.contains($0.name) }
 #endif

@@ -71,8 +71,10 @@ open class UIControl: UIView {
 
   /// A control keeps one finger's single tap for itself: an ancestor's tap recogniser does not get
   /// it.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self
+    else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
