@@ -84,9 +84,8 @@ final class Compositor {
     var storage: [DrawOp] = []
     swap(&storage, &steps)
     var builder = DisplayListBuilder(
-      reusing: storage, previous: oldSteps, previousEpoch: previousEpoch, epoch: epoch,
+      reusing: consume storage, previous: oldSteps, previousEpoch: previousEpoch, epoch: epoch,
       shapes: shapes, isPersistent: isPersistent, keepsPictures: isPersistent)
-    storage = []
     builder.add(
       root,
       DisplayListBuilder.Context(

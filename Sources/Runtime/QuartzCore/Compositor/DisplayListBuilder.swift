@@ -25,11 +25,15 @@ struct DisplayListBuilder {
   let isPersistent: Bool
   /// Whether layers keep the bitmaps that are made for them.
   let keepsPictures: Bool
-  private var parent = DrawOp.Key()
-  private var isInMask = false
+  /// The group that steps are being added to.
+  var parent = DrawOp.Key()
+  /// Whether they make its mask.
+  var isInMask = false
+  /// The same of the groups around it.
+  var groupStack: [(parent: DrawOp.Key, isInMask: Bool)] = []
 
   init(
-    reusing storage: [DrawOp] = [], previous: [DrawOp] = [], previousEpoch: UInt64 = 0,
+    reusing storage: consuming [DrawOp] = [], previous: [DrawOp] = [], previousEpoch: UInt64 = 0,
     epoch: UInt64 = 0, shapes: ShapeCache, isPersistent: Bool, keepsPictures: Bool
   ) {
     ops = storage
@@ -220,81 +224,6 @@ struct DisplayListBuilder {
     op.slice = rounding
     op.color = color.premultipliedPixel
     append(op)
-  }
-
-  // Steps and groups
-
-  mutating func append(_ op: DrawOp) {
-    guard !op.rect.isEmpty else { return }
-    var op = op
-    op.parent = parent
-    op.isInMask = isInMask
-    ops.append(op)
-  }
-
-  /// Begins a group. Its rectangle, if empty, becomes that of what is put into it.
-  mutating func open(
-    _ kind: DrawOp.Kind, _ layer: CALayer, _ part: UInt8, rect: PixelRect, alpha: UInt8 = 255
-  ) -> Int {
-    var op = DrawOp(kind, DrawOp.Key(layer: layer.id, part: part), rect: rect, frame: .empty)
-    op.parent = parent
-    op.isInMask = isInMask
-    op.alpha = alpha
-    ops.append(op)
-    groupStack.append((parent, isInMask))
-    parent = op.key
-    isInMask = false
-    return ops.count - 1
-  }
-
-  private var groupStack: [(parent: DrawOp.Key, isInMask: Bool)] = []
-
-  /// Ends a group; one with nothing in it is dropped, and one around a single step of the same
-  /// layer is merged with it where that gives the same picture.
-  ///
-  /// Steps of other layers are never moved: those layers remember where their steps are.
-  mutating func close(_ index: Int) {
-    if let outer = groupStack.popLast() { (parent, isInMask) = outer }
-    let count = ops.count - index - 1
-    ops[index].count = count
-    guard count > 0 else {
-      ops.removeLast()
-      return
-    }
-    let shown = ops[index].kind == .mask ? ops[index].contentCount : count
-    if ops[index].kind != .clip { ops[index].rect = bounds(of: index + 1..<index + 1 + shown) }
-    if count == 1 && ops[index + 1].key.layer == ops[index].key.layer { merge(index) }
-  }
-
-  private func bounds(of range: Range<Int>) -> PixelRect {
-    var bounds = PixelRect.empty
-    var index = range.lowerBound
-    while index < range.upperBound {
-      bounds = bounds.union(ops[index].rect)
-      index += 1 + ops[index].count
-    }
-    return bounds
-  }
-
-  private mutating func merge(_ index: Int) {
-    let group = ops[index]
-    var only = ops[index + 1]
-    switch (group.kind, only.kind) {
-    case (.group, .fill), (.group, .slice):
-      only.color = only.color.scaled(group.alpha)
-    case (.group, .image) where only.alpha == 255:
-      only.alpha = group.alpha
-    case (.clip, .fill) where only.rect == group.rect:
-      only.kind = .slice
-      only.slice = group.slice
-      only.frame = group.frame
-    default:
-      return
-    }
-    only.parent = group.parent
-    only.isInMask = group.isInMask
-    ops.removeLast()
-    ops[index] = only
   }
 }
 

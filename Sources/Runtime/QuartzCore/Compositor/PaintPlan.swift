@@ -9,6 +9,8 @@ struct PaintPlan {
   }
 
   private(set) var items: [Item] = []
+  /// The steps of the lists being walked that are not inside of a group; a stack.
+  private var tops: [Int] = []
   /// What no opaque step covers.
   private(set) var rest = PixelRegion()
 
@@ -25,21 +27,23 @@ struct PaintPlan {
 
   private mutating func plan(_ steps: [DrawOp], _ range: Range<Int>, _ free: inout PixelRegion) {
     // Groups are walked from the front, but their length stands at their beginning.
-    var tops: [Int] = []
-    tops.reserveCapacity(range.count)
+    let base = tops.count
     var index = range.lowerBound
     while index < range.upperBound {
       tops.append(index)
       index += 1 + steps[index].count
     }
-    for index in tops.reversed() {
-      if free.isEmpty { return }
+    var position = tops.count
+    while position > base, !free.isEmpty {
+      position -= 1
+      let index = tops[position]
       if steps[index].kind == .clip {
         planClip(steps, index, &free)
       } else {
         planStep(steps, index, &free)
       }
     }
+    tops.removeLast(tops.count - base)
   }
 
   private mutating func planStep(_ steps: [DrawOp], _ index: Int, _ free: inout PixelRegion) {

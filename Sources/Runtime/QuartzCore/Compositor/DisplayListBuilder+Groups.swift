@@ -1,0 +1,72 @@
+extension DisplayListBuilder {
+  mutating func append(_ op: DrawOp) {
+    guard !op.rect.isEmpty else { return }
+    var op = op
+    op.parent = parent
+    op.isInMask = isInMask
+    ops.append(op)
+  }
+
+  /// Begins a group. Its rectangle, if empty, becomes that of what is put into it.
+  mutating func open(
+    _ kind: DrawOp.Kind, _ layer: CALayer, _ part: UInt8, rect: PixelRect, alpha: UInt8 = 255
+  ) -> Int {
+    var op = DrawOp(kind, DrawOp.Key(layer: layer.id, part: part), rect: rect, frame: .empty)
+    op.parent = parent
+    op.isInMask = isInMask
+    op.alpha = alpha
+    ops.append(op)
+    groupStack.append((parent, isInMask))
+    parent = op.key
+    isInMask = false
+    return ops.count - 1
+  }
+
+  /// Ends a group; one with nothing in it is dropped, and one around a single step of the same
+  /// layer is merged with it where that gives the same picture.
+  ///
+  /// Steps of other layers are never moved: those layers remember where their steps are.
+  mutating func close(_ index: Int) {
+    if let outer = groupStack.popLast() { (parent, isInMask) = outer }
+    let count = ops.count - index - 1
+    ops[index].count = count
+    guard count > 0 else {
+      ops.removeLast()
+      return
+    }
+    let shown = ops[index].kind == .mask ? ops[index].contentCount : count
+    if ops[index].kind != .clip { ops[index].rect = bounds(of: index + 1..<index + 1 + shown) }
+    if count == 1 && ops[index + 1].key.layer == ops[index].key.layer { merge(index) }
+  }
+
+  private func bounds(of range: Range<Int>) -> PixelRect {
+    var bounds = PixelRect.empty
+    var index = range.lowerBound
+    while index < range.upperBound {
+      bounds = bounds.union(ops[index].rect)
+      index += 1 + ops[index].count
+    }
+    return bounds
+  }
+
+  private mutating func merge(_ index: Int) {
+    let group = ops[index]
+    var only = ops[index + 1]
+    switch (group.kind, only.kind) {
+    case (.group, .fill), (.group, .slice):
+      only.color = only.color.scaled(group.alpha)
+    case (.group, .image) where only.alpha == 255:
+      only.alpha = group.alpha
+    case (.clip, .fill) where only.rect == group.rect:
+      only.kind = .slice
+      only.slice = group.slice
+      only.frame = group.frame
+    default:
+      return
+    }
+    only.parent = group.parent
+    only.isInMask = group.isInMask
+    ops.removeLast()
+    ops[index] = only
+  }
+}
