@@ -60,8 +60,7 @@ extension Presentation {
     transition.onComplete = { [self] in finishDismissing(completed: $0) }
     if let animator {
       if !(animator is SheetAnimator) { container.isUserInteractionEnabled = false }
-      transition.duration = animator.transitionDuration(using: transition)
-      animator.animateTransition(using: transition)
+      animate(transition, with: animator)
       if removes { target.isAppearingInHierarchy() }
       transition.startAlongside()
     } else if !interactive {
@@ -79,7 +78,7 @@ extension Presentation {
     let frame = view.map { $0.superview?.convert($0.frame, to: container) ?? $0.frame } ?? .zero
     transition.initialFromFrame = frame
     transition.finalFromFrame = frame
-    transition.finalToFrame = container.bounds
+    transition.finalToFrame = bottom.presenterPlace?.frame(in: container) ?? container.bounds
     if removes { transition.toView = bottom.presenterPlace?.view }
   }
 
@@ -100,7 +99,10 @@ extension Presentation {
     }
     guard completed else { return cancelDismissal(all, base: removes ? base : nil, animator) }
 
-    if removes { bottom.presenterPlace?.restore() }
+    if removes {
+      bottom.presenterPlace?.restore()
+      base?.presentedBy?.controller.presentedViewDidReturn()
+    }
     for presentation in all {
       presentation.controller.presentedView?.removeFromSuperview()
       presentation.container?.removeFromSuperview()

@@ -44,8 +44,7 @@ extension Presentation {
         container.isUserInteractionEnabled = false
         if !(animator is StandardTransition) { controller.prepareForClientAnimator() }
       }
-      transition.duration = animator.transitionDuration(using: transition)
-      animator.animateTransition(using: transition)
+      animate(transition, with: animator)
       presented.isAppearingInHierarchy()
       transition.startAlongside()
     } else {
@@ -118,7 +117,7 @@ extension Presentation {
     return container
   }
 
-  /// Asks the delegate, then the system. Asks the animator's duration as often as UIKit (C15).
+  /// Asks the delegate, then the system.
   func findAnimator(
     isDismissal: Bool, _ transition: ControllerTransition
   ) -> any UIViewControllerAnimatedTransitioning {
@@ -135,11 +134,10 @@ extension Presentation {
     let animator = client ?? controller.makeAnimator(isDismissal: isDismissal)
     clientAnimator = animator
     transition.interruptible = animator is SheetAnimator
-    if let client {
-      let duration = client.transitionDuration(using: nil)
-      transition.runAlongside = { changes in
-        let length = max(duration, client.transitionDuration(using: nil))
-        ViewAnimation.evenly(for: length, changes)
+    transition.duration = animator.transitionDuration(using: transition)
+    if client != nil {
+      transition.runAlongside = { [unowned transition] changes in
+        ViewAnimation.evenly(for: transition.duration, changes)
       }
     } else if let standard = animator as? StandardTransition {
       transition.runAlongside = { standard.animateAlongside($0) }
@@ -147,6 +145,15 @@ extension Presentation {
       transition.runAlongside = { SheetAnimator.animateAlongside($0) }
     }
     return animator
+  }
+
+  /// Lets an animator animate. It is asked for its duration three times in all, as UIKit does (C15).
+  func animate(
+    _ transition: ControllerTransition, with animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    _ = animator.transitionDuration(using: transition)
+    animator.animateTransition(using: transition)
+    transition.duration = animator.transitionDuration(using: transition)
   }
 
   func open(_ transition: ControllerTransition) {

@@ -73,27 +73,3 @@ package final class Presentation {
     DisplayHost.log("\(type(of: controller)).\(call)")
   }
 }
-
-/// A place in a view hierarchy.
-@MainActor
-struct ViewPlace {
-  let view: UIView
-  private weak var superview: UIView?
-  private let index: Int
-
-  init?(of view: UIView) {
-    guard let superview = view.superview,
-      let index = superview.subviews.firstIndex(where: { $0 === view })
-    else { return nil }
-    self.view = view
-    self.superview = superview
-    self.index = index
-  }
-
-  /// Puts the view back, filling the place as it does now.
-  func restore() {
-    guard let superview else { return }
-    if superview is UIWindow { view.frame = superview.bounds }
-    superview.insertSubview(view, at: index)
-  }
-}

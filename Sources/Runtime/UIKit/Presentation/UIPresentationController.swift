@@ -176,6 +176,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     view.frame = frameOfPresentedViewInContainerView
   }
 
+  /// The presented view is back in the container, from which a presentation above had taken it.
+  func presentedViewDidReturn() {}
+
   /// Stops what a dismissal interrupts; `false` where the presentation has to end first.
   func interruptPresentation() -> Bool { false }
 

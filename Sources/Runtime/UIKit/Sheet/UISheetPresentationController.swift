@@ -155,6 +155,11 @@ open class UISheetPresentationController: UIPresentationController {
     shell?.containerDidChange()
   }
 
+  override func presentedViewDidReturn() {
+    guard let shell else { return }
+    shell.apply(shell.machine.geometry)
+  }
+
   override func modalityDidChange() {
     configurationDidChange()
   }
