@@ -2,29 +2,52 @@ import UIKit
 
 /// The colours of the map, in light and dark.
 enum MapPalette {
-  static let land = color(0xF6F2EA, 0x232528)
-  static let block = color(0xEDE8DD, 0x2B2E32)
-  static let building = color(0xE2DCCE, 0x34383D)
-  static let road = color(0xFFFFFF, 0x45494F)
-  static let roadEdge = color(0xDED8CB, 0x1B1D1F)
-  static let avenue = color(0xFDE9B6, 0x6A5F43)
-  static let avenueEdge = color(0xE6C988, 0x2A261B)
-  static let park = color(0xCBE7B9, 0x24402D)
-  static let parkPath = color(0xE4F3DA, 0x35563F)
-  static let tree = color(0xB2D99A, 0x2D5239)
-  static let water = color(0xA9DAF2, 0x17384F)
-  static let waterEdge = color(0x92CBE8, 0x1E4863)
-  static let label = color(0x6E6A62, 0xB8BBC0)
-  static let labelHalo = color(0xFFFFFF, 0x1C1E20)
-  static let parkLabel = color(0x4E8A3C, 0x8FCB9B)
-  static let waterLabel = color(0x3F86A8, 0x7FB8D6)
+  static let land = color(0xF7F4EE, 0x1F2124)
+  static let block = color(0xF1ECE2, 0x26292D)
+  static let house = color(0xE6E0D3, 0x30343A)
+  static let road = color(0xFFFFFF, 0x3F444A)
+  static let avenue = color(0xFCE6AE, 0x655B3F)
+  static let avenueEdge = color(0xE8CD8C, 0x2A261B)
+  static let park = color(0xCDE9BC, 0x22402C)
+  static let parkPath = color(0xE7F5DD, 0x33543D)
+  static let tree = color(0xB4DB9C, 0x2C5239)
+  static let water = color(0xA6DBF5, 0x163850)
+  static let waterEdge = color(0x8FCCEB, 0x1F4A66)
+  static let rail = color(0xC9C3B8, 0x4A4E54)
+  static let label = color(0x6A665E, 0xB4B8BE)
+  static let halo = color(0xFFFFFF, 0x17191B)
+  static let parkLabel = color(0x3F7D2E, 0x8FCB9B)
+  static let waterLabel = color(0x2F7FA6, 0x7FB8D6)
+
+  /// A place's name in its colour, dark enough to read in the light and bright enough in the dark.
+  static func name(of color: UIColor) -> UIColor {
+    UIColor { traits in
+      let isDark = traits.userInterfaceStyle == .dark
+      return mix(color.resolvedColor(with: traits), isDark ? .white : .black, by: isDark ? 0.25 : 0.42)
+    }
+  }
+
+  private static func mix(_ a: UIColor, _ b: UIColor, by share: CGFloat) -> UIColor {
+    var first: (red: CGFloat, green: CGFloat, blue: CGFloat) = (0, 0, 0)
+    var second = first
+    a.getRed(&first.red, green: &first.green, blue: &first.blue, alpha: nil)
+    b.getRed(&second.red, green: &second.green, blue: &second.blue, alpha: nil)
+    return UIColor(
+      red: first.red + (second.red - first.red) * share,
+      green: first.green + (second.green - first.green) * share,
+      blue: first.blue + (second.blue - first.blue) * share, alpha: 1)
+  }
 
   private static func color(_ light: Int, _ dark: Int) -> UIColor {
-    UIColor { traits in
-      let value = traits.userInterfaceStyle == .dark ? dark : light
-      return UIColor(
-        red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,
-        blue: CGFloat(value & 0xFF) / 255, alpha: 1)
-    }
+    UIColor { traits in UIColor(hex: traits.userInterfaceStyle == .dark ? dark : light) }
+  }
+}
+
+extension UIColor {
+  /// Creates an opaque colour from its six hexadecimal digits.
+  convenience init(hex: Int) {
+    self.init(
+      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
   }
 }

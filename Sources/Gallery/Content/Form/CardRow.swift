@@ -1,0 +1,127 @@
+import UIKit
+
+/// A row of a form: a title, and at its end a value, a switch or something else.
+final class CardRow: UIView {
+  /// What stands at a row's end.
+  enum Accessory {
+    /// A text.
+    case value(String)
+    /// A text and an arrow that leads on.
+    case link(String)
+    /// Something to use, as wide as it wants to be.
+    case control(UIView)
+    /// Something to use that takes the whole row below the title.
+    case wide(UIView)
+    /// A field that takes what the title leaves.
+    case field(UITextField)
+  }
+
+  private let badge: SymbolBadge?
+  private let title: UILabel
+  private let value: UILabel?
+  private let arrow: UIImageView?
+  private let control: UIView?
+  private let isWide: Bool
+  private let isField: Bool
+
+  private static let side: CGFloat = 16
+  private static let gap: CGFloat = 12
+  /// No row is lower, points.
+  private static let least: CGFloat = 52
+
+  init(_ text: String, symbol: (name: String, color: UIColor)? = nil, accessory: Accessory) {
+    badge = symbol.map { SymbolBadge(symbol: $0.name, color: $0.color, pointSize: 15, corner: 7) }
+    title = UILabel(text, style: .body, lines: 1)
+    var value: UILabel?
+    var arrow: UIImageView?
+    var control: UIView?
+    var isWide = false
+    var isField = false
+    switch accessory {
+    case .value(let text): value = UILabel(text, style: .body, color: .secondaryLabel, lines: 1)
+    case .link(let text):
+      value = UILabel(text, style: .body, color: .secondaryLabel, lines: 1)
+      let image = UIImageView(
+        image: UIImage(
+          systemName: "chevron.forward",
+          withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)))
+      image.tintColor = .tertiaryLabel
+      image.contentMode = .center
+      arrow = image
+    case .control(let view): control = view
+    case .wide(let view):
+      control = view
+      isWide = true
+    case .field(let field):
+      control = field
+      isField = true
+    }
+    (self.value, self.arrow, self.control) = (value, arrow, control)
+    (self.isWide, self.isField) = (isWide, isField)
+    super.init(frame: .zero)
+    value?.textAlignment = .right
+    control?.accessibilityLabel = text
+    for view in [badge, title, value, arrow, control] as [UIView?] {
+      if let view { addSubview(view) }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Where the line below the row begins.
+  var separatorStart: CGFloat { badge == nil ? Self.side : Self.side + 30 + Self.gap }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = title.fitting(size.width).height
+    if isWide, let control {
+      let height = text + 10 + control.sizeThatFits(size).height + 26
+      return CGSize(width: size.width, height: ceil(height))
+    }
+    return CGSize(width: size.width, height: ceil(max(Self.least, text + 26)))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var left = Self.side
+    let right = bounds.width - Self.side
+    let text = title.fitting(bounds.width)
+    let line = isWide ? text.height + 26 : bounds.height
+    if let badge {
+      badge.frame = CGRect(x: left, y: (line - 30) / 2, width: 30, height: 30)
+      left = badge.frame.maxX + Self.gap
+    }
+    title.frame = CGRect(
+      x: left, y: (line - text.height) / 2, width: min(text.width, right - left),
+      height: text.height)
+    if isWide, let control {
+      let height = control.sizeThatFits(bounds.size).height
+      control.frame = CGRect(
+        x: Self.side, y: bounds.height - 13 - height, width: bounds.width - 2 * Self.side,
+        height: height)
+    } else if isField, let control {
+      let start = max(title.frame.maxX + Self.gap, 110)
+      control.frame = CGRect(x: start, y: 0, width: max(0, right - start), height: bounds.height)
+    } else if let control {
+      let size = control.sizeThatFits(bounds.size)
+      control.frame = CGRect(
+        x: right - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+    }
+    layoutValue(from: title.frame.maxX + Self.gap, to: right)
+  }
+
+  private func layoutValue(from left: CGFloat, to right: CGFloat) {
+    guard let value else { return }
+    var end = right
+    if let arrow {
+      let size = arrow.sizeThatFits(bounds.size)
+      arrow.frame = CGRect(
+        x: right - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+      end = arrow.frame.minX - 8
+    }
+    let height = value.fitting(max(0, end - left)).height
+    value.frame = CGRect(
+      x: left, y: (bounds.height - height) / 2, width: max(0, end - left), height: height)
+  }
+}

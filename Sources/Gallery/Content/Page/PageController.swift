@@ -1,0 +1,29 @@
+import UIKit
+
+/// A controller whose view is a page that scrolls.
+class PageController: UIViewController {
+  let page = PageView()
+  /// The page's ground.
+  var ground: UIColor { .systemBackground }
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = ground
+    page.frame = view.bounds
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(page)
+    fill()
+  }
+
+  /// Adds the sections.
+  func fill() {}
+
+  /// Whether a navigation bar shows the title, so that the page need not.
+  var isBelowBar: Bool { navigationController != nil }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+/// A text that fills the page's width.
+final class Paragraph: UILabel {
+  convenience init(_ text: String, style: UIFont.TextStyle = .body, color: UIColor = .label) {
+    self.init(frame: .zero)
+    self.text = text
+    font = .preferredFont(forTextStyle: style)
+    adjustsFontForContentSizeCategory = true
+    textColor = color
+    numberOfLines = 0
+  }
+}

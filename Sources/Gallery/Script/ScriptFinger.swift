@@ -1,0 +1,44 @@
+import UIKit
+import VirtualDevice
+
+/// Makes the movements of built-in scripts for a stage of any size.
+struct ScriptFinger {
+  private let stage: SceneStage
+
+  init(_ stage: SceneStage) {
+    self.stage = stage
+  }
+
+  /// Whether there is room above a sheet at half height: a landscape phone shows sheets over the
+  /// whole screen.
+  var isTall: Bool { stage.size.height > 500 }
+
+  /// Moves a finger in the screen's middle between two shares of its height, and lifts it as it
+  /// moved, or after it has come to rest.
+  func swipe(
+    from start: Double, to end: Double, over seconds: Double, resting: Bool = false
+  ) -> [TouchScript.Action] {
+    let middle = stage.size.width / 2
+    let height = stage.size.height
+    let rest: [TouchScript.Action] = resting ? [.hold(0.25)] : []
+    return [.down(middle, height * start), .move(middle, height * end, over: seconds)]
+      + rest + [.up]
+  }
+
+  /// Drags a navigation bar, found by the y it has on the screen, by a distance in points.
+  func drag(fromY y: Double, by distance: Double, over seconds: Double) -> [TouchScript.Action] {
+    let middle = stage.size.width / 2
+    return [.down(middle, y), .move(middle, y + distance, over: seconds), .up]
+  }
+
+  /// The y of the middle of a bar at the top of a sheet at half height, in iOS 26, points.
+  ///
+  /// reference/behaviours.md S1.144–145: a detent's height is 0.56 of what the safe area leaves; the
+  /// whole sheet is scaled to leave eight points to each side.
+  var barAtMedium: Double {
+    let safe = stage.safeArea
+    let scale = (stage.size.width - 16) / stage.size.width
+    let height = (0.56 * (stage.size.height - safe.top - safe.bottom) + safe.bottom) * scale
+    return stage.size.height - 8 - height + 30
+  }
+}

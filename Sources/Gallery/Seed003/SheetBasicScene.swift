@@ -1,0 +1,36 @@
+import UIKit
+import VirtualDevice
+
+// Seed 003, "Basic usage": the listing is as printed, but for `@objc` before the method.
+
+final class SheetBasicController: MapController {
+  typealias DetailViewController = PlacesController
+
+  override func presentModal(sender: UIButton) {
+    // Create your child view controller
+    let detailViewController = DetailViewController()
+
+    // Set its sheet properties
+    if let sheet = detailViewController.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+    }
+    present(detailViewController, animated: true, completion: nil)
+  }
+}
+
+extension Scene {
+  static let sheetBasic = Scene(
+    name: "sheet-basic", title: "A sheet with two detents",
+    summary: "Opens at half height; a swipe up, or scrolling its list up, makes it large.",
+    seed: "003", calls: MapController.calls,
+    script: { stage in
+      let finger = ScriptFinger(stage)
+      return TouchScript(
+        [.tap("Present"), .settle, .hold(0.35)]
+          + finger.swipe(from: 0.8, to: 0.45, over: 0.3) + [.settle, .hold(0.2)]
+          + finger.swipe(from: 0.7, to: 0.4, over: 0.22) + [.settle, .hold(0.2)]
+          + finger.swipe(from: 0.3, to: 0.75, over: 0.35) + [.settle, .hold(0.2)]
+          + finger.swipe(from: 0.3, to: 0.7, over: 0.4) + [.settle, .hold(0.4)])
+    },
+    root: { _ in SheetBasicController() })
+}
