@@ -14,8 +14,12 @@ public struct Scene: Sendable, Identifiable {
   public let name: String
   /// What it shows, as a title.
   public let title: String
+  /// What there is to see, in one sentence.
+  public let summary: String
   /// The number of the seed it comes from; nil for scenes of our own.
   public let seed: String?
+  /// The file that declares it, from the folder `Sources` on.
+  public let sourceFile: String
   /// What a person may choose.
   public let parameters: [SceneParameter]
   /// The actions that a script's `call` may name.
@@ -30,13 +34,16 @@ public struct Scene: Sendable, Identifiable {
 
   /// Creates a scene whose script depends on the stage.
   public init(
-    name: String, title: String, seed: String? = nil, parameters: [SceneParameter] = [],
-    calls: [SceneCall] = [], script: @escaping @Sendable (SceneStage) -> TouchScript,
+    name: String, title: String, summary: String = "", seed: String? = nil,
+    parameters: [SceneParameter] = [], calls: [SceneCall] = [], filePath: String = #filePath,
+    script: @escaping @Sendable (SceneStage) -> TouchScript,
     root: @escaping @MainActor @Sendable (SceneValues) -> UIViewController
   ) {
     self.name = name
     self.title = title
+    self.summary = summary
     self.seed = seed
+    sourceFile = Self.fromSources(filePath)
     self.parameters = parameters
     self.calls = calls
     self.script = script
@@ -45,14 +52,23 @@ public struct Scene: Sendable, Identifiable {
 
   /// Creates a scene whose script is the same on every stage.
   public init(
-    name: String, title: String, seed: String? = nil, parameters: [SceneParameter] = [],
-    calls: [SceneCall] = [], script: [TouchScript.Action],
+    name: String, title: String, summary: String = "", seed: String? = nil,
+    parameters: [SceneParameter] = [], calls: [SceneCall] = [], filePath: String = #filePath,
+    script: [TouchScript.Action],
     root: @escaping @MainActor @Sendable (SceneValues) -> UIViewController
   ) {
     let fixed = TouchScript(script)
     self.init(
-      name: name, title: title, seed: seed, parameters: parameters, calls: calls,
-      script: { _ in fixed }, root: root)
+      name: name, title: title, summary: summary, seed: seed, parameters: parameters,
+      calls: calls, filePath: filePath, script: { _ in fixed }, root: root)
+  }
+
+  /// Where the checkout lies is nobody's business: the path begins at the folder `Sources`.
+  private static func fromSources(_ path: String) -> String {
+    guard let folder = path.range(of: "/Sources/", options: .backwards) else {
+      return path.split(separator: "/").last.map(String.init) ?? path
+    }
+    return String(path[path.index(after: folder.lowerBound)...])
   }
 }
 

@@ -20,6 +20,7 @@ struct ListCommand: ParsableCommand {
     var text = ""
     for scene in scenes {
       text += "\(scene.name): \(scene.title)\n"
+      if !scene.summary.isEmpty { text += "  \(scene.summary)\n" }
       for parameter in scene.parameters {
         text += "  \(parameter.name)=\(parameter.defaultValue)  \(parameter.documentation)"
         text += " (\(parameter.form))\n"
@@ -58,14 +59,18 @@ private struct ListedScene: Encodable {
 
   var name: String
   var title: String
+  var summary: String
   var seed: String?
+  var sourceFile: String
   var parameters: [Parameter]
   var calls: [Call]
 
   init(_ scene: Scene) {
     name = scene.name
     title = scene.title
+    summary = scene.summary
     seed = scene.seed
+    sourceFile = scene.sourceFile
     parameters = scene.parameters.map {
       Parameter(
         name: $0.name, kind: $0.kind.rawValue, default: $0.defaultValue, words: $0.words,
