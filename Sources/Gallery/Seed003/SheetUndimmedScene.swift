@@ -24,12 +24,15 @@ final class SheetUndimmedController: MapController {
 extension Scene {
   static let sheetUndimmed = Scene(
     name: "sheet-undimmed", title: "The map stays live",
-    summary: "At half height nothing is dimmed and the map takes touches; at full height it does not.",
+    summary:
+      "At half height nothing is dimmed and the map takes touches; at full height it does not.",
     seed: "003", calls: MapController.calls,
     script: { stage in
       let finger = ScriptFinger(stage)
       guard finger.isTall else {
-        return TouchScript([.tap("Present"), .settle, .hold(0.6), .call("dismiss", argument: nil), .settle])
+        return TouchScript([
+          .tap("Present"), .settle, .hold(0.6), .call("dismiss", argument: nil), .settle,
+        ])
       }
       return TouchScript(
         [

@@ -36,7 +36,8 @@ final class SheetSceneController: MapController, UISheetPresentationControllerDe
       case "form": PlaceFormController()
       default: PlacesController()
       }
-    let shown = settings.values.flag("bar") ? UINavigationController(rootViewController: content) : content
+    let shown =
+      settings.values.flag("bar") ? UINavigationController(rootViewController: content) : content
     shown.modalPresentationStyle = settings.values.text("style") == "form" ? .formSheet : .pageSheet
     shown.isModalInPresentation = settings.values.flag("modal")
     if let size = settings.values.size("preferredSize") { shown.preferredContentSize = size }
@@ -110,7 +111,8 @@ final class SheetSceneController: MapController, UISheetPresentationControllerDe
     let items = settings.values.list("detents")
     guard let item, items.contains(item) else {
       throw SceneError.wrongValue(
-        item ?? "", parameter: "select", form: "one of the detents " + items.joined(separator: ", "))
+        item ?? "", parameter: "select", form: "one of the detents " + items.joined(separator: ", ")
+      )
     }
     guard let sheet = front.sheetPresentationController else { return }
     sheet.animateChanges { sheet.selectedDetentIdentifier = SheetSettings.identifier(item) }

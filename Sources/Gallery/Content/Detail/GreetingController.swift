@@ -2,7 +2,8 @@ import UIKit
 
 /// A symbol, a title and a sentence in the middle of the page.
 class GreetingController: UIViewController {
-  private let badge = SymbolBadge(symbol: "rectangle.bottomthird.inset.filled", color: .systemBlue, pointSize: 30)
+  private let badge = SymbolBadge(
+    symbol: "rectangle.bottomthird.inset.filled", color: .systemBlue, pointSize: 30)
   private let heading = UILabel("Hello, sheet", style: .title1, weight: .bold)
   private let text = UILabel(
     "Drag me up, drag me down, or pull me away.", style: .body, color: .secondaryLabel)

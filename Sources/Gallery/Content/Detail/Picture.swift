@@ -43,7 +43,7 @@ final class Picture: UIView {
     let ends = [UIColor(hex: colors.top).cgColor, UIColor(hex: colors.bottom).cgColor]
     guard
       let sky = CGGradient(
-        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: ends as CFArray, locations: [0, 1])
+        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: ends, locations: [0, 1])
     else { return }
     context.drawLinearGradient(
       sky, start: .zero, end: CGPoint(x: 0, y: bounds.height * 0.75),
@@ -91,7 +91,8 @@ final class Picture: UIView {
       ).fill()
       UIBezierPath(
         ovalIn: CGRect(
-          x: x - height * 0.42, y: ground - height * 1.7, width: height * 0.84, height: height * 1.2)
+          x: x - height * 0.42, y: ground - height * 1.7, width: height * 0.84, height: height * 1.2
+        )
       ).fill()
     }
   }

@@ -23,12 +23,14 @@ class PlaceFormController: PageController {
     page.add(CardCaption.header("Reminder"), spacing: 24)
     page.add(
       Card([
-        CardRow("When nearby", symbol: ("location.fill", .systemBlue), accessory: .control(toggle(true))),
+        CardRow(
+          "When nearby", symbol: ("location.fill", .systemBlue), accessory: .control(toggle(true))),
         CardRow("Sound", symbol: ("bell.fill", .systemRed), accessory: .control(toggle(false))),
         CardRow("Distance", accessory: .wide(slider())),
       ]), spacing: 8)
     page.add(
-      CardCaption.footer("A reminder comes up once a day at most, when you pass within this distance."),
+      CardCaption.footer(
+        "A reminder comes up once a day at most, when you pass within this distance."),
       spacing: 8)
     page.add(CardCaption.header("Who can see it"), spacing: 24)
     let choice = UISegmentedControl(items: ["Me", "Friends", "Everyone"])

@@ -23,7 +23,8 @@ enum MapPalette {
   static func name(of color: UIColor) -> UIColor {
     UIColor { traits in
       let isDark = traits.userInterfaceStyle == .dark
-      return mix(color.resolvedColor(with: traits), isDark ? .white : .black, by: isDark ? 0.25 : 0.42)
+      return mix(
+        color.resolvedColor(with: traits), isDark ? .white : .black, by: isDark ? 0.25 : 0.42)
     }
   }
 

@@ -65,7 +65,8 @@ final class MapPin: UIControl {
         withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.62, initialSpringVelocity: 0,
         options: [.beginFromCurrentState, .allowUserInteraction]
       ) {
-        self.sign.transform = CGAffineTransform(translationX: 0, y: rise).scaledBy(x: scale, y: scale)
+        self.sign.transform = CGAffineTransform(translationX: 0, y: rise).scaledBy(
+          x: scale, y: scale)
       }
     }
   }

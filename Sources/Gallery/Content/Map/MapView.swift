@@ -19,7 +19,8 @@ final class MapView: UIView {
     addSubview(town)
     for pin in pins {
       addSubview(pin)
-      pin.addAction(UIAction { [weak self, unowned pin] _ in self?.choose(pin) }, for: .touchUpInside)
+      pin.addAction(
+        UIAction { [weak self, unowned pin] _ in self?.choose(pin) }, for: .touchUpInside)
     }
     addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: Selector("chooseNone", MapView.chooseNone)))

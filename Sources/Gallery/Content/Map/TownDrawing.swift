@@ -122,7 +122,9 @@ struct TownDrawing {
   func drawNames() {
     let names: [(String, CGPoint, UIColor)] = [
       ("Lindenallee", CGPoint(x: TownPlan.columns[7] - 20, y: TownPlan.avenueY), MapPalette.label),
-      ("Hafenstraße", CGPoint(x: TownPlan.columns[12] + 50, y: TownPlan.rows[11]), MapPalette.label),
+      (
+        "Hafenstraße", CGPoint(x: TownPlan.columns[12] + 50, y: TownPlan.rows[11]), MapPalette.label
+      ),
       ("Gerberweg", CGPoint(x: TownPlan.columns[8] + 26, y: TownPlan.rows[13]), MapPalette.label),
       ("Am Wall", CGPoint(x: TownPlan.columns[12] + 46, y: TownPlan.rows[8]), MapPalette.label),
       ("Elster", CGPoint(x: -150, y: 160), MapPalette.waterLabel),

@@ -42,7 +42,8 @@ enum TownPlan {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: avenueX, y: avenueY))
     path.addCurve(
-      to: CGPoint(x: reach, y: avenueY - 520), controlPoint1: CGPoint(x: avenueX + 130, y: avenueY - 90),
+      to: CGPoint(x: reach, y: avenueY - 520),
+      controlPoint1: CGPoint(x: avenueX + 130, y: avenueY - 90),
       controlPoint2: CGPoint(x: avenueX + 240, y: avenueY - 330))
     return path
   }
