@@ -60,12 +60,6 @@ open class UINavigationBar: UIView {
     layoutItemView()
   }
 
-  /// Touches beside the items reach what is behind the bar.
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
-  }
-
   var itemStorage: [UINavigationItem] = []
   var itemView: NavigationItemView?
   /// The view of the item that is on its way out.
