@@ -9,7 +9,10 @@ final class PlaceBanner: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    // Black on a dark map would look like a hole.
+    backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
+    }
     layer.cornerRadius = 24
     layer.cornerCurve = .continuous
     layer.shadowOpacity = 0.14

@@ -36,8 +36,8 @@ extension Scene {
       }
       return TouchScript(
         [
-          .tap("Present"), .settle, .hold(0.3), .tap("Café Linden"), .hold(0.7),
-          .tap("City Library"), .hold(0.6),
+          .tap("Present"), .settle, .hold(0.3), .tap("Pin Café Linden"), .hold(0.7),
+          .tap("Pin City Library"), .hold(0.6),
         ]
           + finger.drag(fromY: finger.barAtMedium, by: -stage.size.height * 0.35, over: 0.35)
           + [.settle, .hold(0.3)]

@@ -7,7 +7,7 @@ final class RatingLine: UIView {
 
   init(_ rating: Double, reviews: Int) {
     stars = (0..<5).map { index in
-      let isFull = rating >= Double(index) + 0.75
+      let isFull = rating >= Double(index) + 0.5
       let image = UIImageView(
         image: UIImage(
           systemName: isFull ? "star.fill" : "star",

@@ -12,8 +12,6 @@ final class CardRow: UIView {
     case control(UIView)
     /// Something to use that takes the whole row below the title.
     case wide(UIView)
-    /// A field that takes what the title leaves.
-    case field(UITextField)
   }
 
   private let badge: SymbolBadge?
@@ -22,7 +20,6 @@ final class CardRow: UIView {
   private let arrow: UIImageView?
   private let control: UIView?
   private let isWide: Bool
-  private let isField: Bool
 
   private static let side: CGFloat = 16
   private static let gap: CGFloat = 12
@@ -36,7 +33,6 @@ final class CardRow: UIView {
     var arrow: UIImageView?
     var control: UIView?
     var isWide = false
-    var isField = false
     switch accessory {
     case .value(let text): value = UILabel(text, style: .body, color: .secondaryLabel, lines: 1)
     case .link(let text):
@@ -52,12 +48,9 @@ final class CardRow: UIView {
     case .wide(let view):
       control = view
       isWide = true
-    case .field(let field):
-      control = field
-      isField = true
     }
     (self.value, self.arrow, self.control) = (value, arrow, control)
-    (self.isWide, self.isField) = (isWide, isField)
+    self.isWide = isWide
     super.init(frame: .zero)
     value?.textAlignment = .right
     control?.accessibilityLabel = text
@@ -98,9 +91,6 @@ final class CardRow: UIView {
       control.frame = CGRect(
         x: Self.side, y: bounds.height - 13 - height, width: bounds.width - 2 * Self.side,
         height: height)
-    } else if isField, let control {
-      let start = max(title.frame.maxX + Self.gap, 110)
-      control.frame = CGRect(x: start, y: 0, width: max(0, right - start), height: bounds.height)
     } else if let control {
       let size = control.sizeThatFits(bounds.size)
       control.frame = CGRect(

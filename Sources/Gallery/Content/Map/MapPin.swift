@@ -18,6 +18,8 @@ final class MapPin: UIControl {
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityLabel = place.name
+    // A list may hold a row of the same name.
+    accessibilityIdentifier = "Pin \(place.name)"
     accessibilityTraits = .button
     sign.backgroundColor = place.color
     sign.layer.borderWidth = 2

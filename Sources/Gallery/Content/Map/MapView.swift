@@ -10,7 +10,7 @@ final class MapView: UIView {
 
   /// Where the middle of the town plan is, as a share of the height: above the middle, so that a
   /// sheet at half height leaves it in sight.
-  static let middleY: CGFloat = 0.34
+  static let middleY: CGFloat = 0.395
 
   override init(frame: CGRect) {
     pins = Place.town.filter { $0.position != nil }.map(MapPin.init)
@@ -57,8 +57,10 @@ final class MapView: UIView {
 
   /// Takes the town plan to the view.
   fileprivate static func placing(in bounds: CGRect) -> CGAffineTransform {
-    CGAffineTransform(translationX: bounds.midX, y: bounds.minY + bounds.height * middleY)
-      .rotated(by: TownPlan.turn)
+    CGAffineTransform(
+      translationX: bounds.midX + 14, y: bounds.minY + max(bounds.height * middleY, 270)
+    )
+    .rotated(by: TownPlan.turn)
   }
 
   /// The drawing below the pins.

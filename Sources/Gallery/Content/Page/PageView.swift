@@ -23,7 +23,6 @@ class PageView: UIScrollView {
   init() {
     super.init(frame: .zero)
     alwaysBounceVertical = true
-    keyboardDismissMode = .interactive
   }
 
   required init?(coder: NSCoder) { nil }

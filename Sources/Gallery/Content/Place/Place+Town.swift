@@ -20,24 +20,24 @@ extension Place {
       text: [
         "Twelve hectares of meadow with a pond, two playgrounds and the quietest benches in town."
       ],
-      position: CGPoint(x: TownPlan.park.midX + 6, y: TownPlan.park.midY - 62)),
+      position: CGPoint(x: TownPlan.park.midX + 4, y: TownPlan.park.midY - 6)),
     Place(
       name: "City Library", kind: "Library", symbol: "book.fill", color: .systemBrown,
       distance: "450 m", rating: 4.6, reviews: 208, hours: "Open until 20:00",
       address: "Gerberweg 3",
       text: ["Four floors of books, and a reading room under a glass roof."],
-      position: CGPoint(x: TownPlan.columns[8] - 26, y: TownPlan.rows[11] + 10)),
+      position: CGPoint(x: TownPlan.columns[12] - 4, y: TownPlan.rows[11] + 8)),
     Place(
       name: "Market Hall", kind: "Food market", symbol: "basket.fill", color: .systemYellow,
       distance: "500 m", rating: 4.5, reviews: 861, hours: "Open until 18:00",
       address: "Hafenstraße 40",
       text: ["Thirty stalls below an iron roof of 1891: bread, fish, cheese and flowers."],
-      position: CGPoint(x: TownPlan.columns[12] + 22, y: TownPlan.rows[12] + 44)),
+      position: CGPoint(x: TownPlan.columns[12] - 26, y: TownPlan.rows[13] + 4)),
     Place(
       name: "Theatre am Wall", kind: "Theatre", symbol: "music.note", color: .systemPurple,
       distance: "700 m", rating: 4.4, reviews: 142, hours: "Tonight 19:30", address: "Am Wall 1",
       text: ["A small house with a large stage and a bar that stays open after the play."],
-      position: CGPoint(x: TownPlan.columns[12] + 30, y: TownPlan.rows[9] + 24)),
+      position: CGPoint(x: TownPlan.columns[9] - 26, y: TownPlan.rows[11] - 12)),
     Place(
       name: "Harbour Bath", kind: "Swimming pool", symbol: "drop.fill", color: .systemCyan,
       distance: "850 m", rating: 4.3, reviews: 530, hours: "Open until 21:00",
