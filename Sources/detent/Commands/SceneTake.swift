@@ -68,7 +68,9 @@ struct SceneTake {
     let duration = try recorder.finish()
     progress.show("encoding \(scene.name)")
     var strip: Data?
-    if let film, let stripFrames { strip = try film.picture(count: stripFrames, until: duration).pngData() }
+    if let film, let stripFrames {
+      strip = try film.picture(count: stripFrames, until: duration).pngData()
+    }
     return Result(
       animation: try encoder.finish(at: duration), strip: strip, width: width, height: height)
   }
