@@ -79,7 +79,7 @@ let package = Package(
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "DetentBenchmarks",
-      dependencies: ["CAllocations", "SheetEngine", "UIKit"],
+      dependencies: ["CAllocations", "SheetEngine", "UIKit", "VirtualDevice", "Gallery"],
       path: "Benchmarks/DetentBenchmarks"),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels", "_Testing_CoreGraphics"]),

@@ -32,6 +32,9 @@ enum Stopwatch {
     return Cost(time: median(times), allocations: median(counts), samples: samples * batch)
   }
 
+  /// Seconds of a clock that only goes forward.
+  static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
   /// Seconds that `body` takes once.
   static func time(_ body: () -> Void) -> Double {
     let start = DispatchTime.now().uptimeNanoseconds

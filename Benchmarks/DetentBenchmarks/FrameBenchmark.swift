@@ -1,0 +1,83 @@
+import CAllocations
+import Foundation
+import UIKit
+import VirtualDevice
+
+/// One frame of a drag, from the finger's touch to the composed pixels, at 1179 by 2556 with the
+/// dimming changing in every frame.
+@MainActor
+struct FrameBenchmark {
+  private static let frames = 240
+
+  func run() throws {
+    let player = try ScenePlayer.restingSheet()
+    let device = player.device
+    let host = device.host
+    _ = host.composite()
+    let screen = host.composite().bitmap
+    Report.heading("One frame of a drag, \(screen.width) by \(screen.height), dimming changes")
+
+    let copy = copySeconds(screen)
+    var (input, layout, drawing, whole) = (Samples(), Samples(), Samples(), Samples())
+    var (composited, damaged, changed) = (0, 0, 0)
+    var middle = 0.0
+    host.updateHooks.append { middle = Stopwatch.now }
+    // A finger below the smallest detent changes the dimming with every point.
+    let finger = device.touch(at: CGPoint(x: 196, y: 425))
+    try finger.move(by: CGVector(dx: 0, dy: 40), over: 0.2)
+    _ = host.composite()
+    var time = device.time
+    var allocations: UInt64 = 0
+    for frame in 0..<Self.frames {
+      time += 1.0 / 60
+      let offset = 60.0 + 100 * sin(Double(frame) / 20)
+      let point = CGPoint(x: 196, y: 465 + offset)
+      // The device's own step would draw nothing and tell observers; here each phase has its time.
+      host.touchDispatcher.touchMoved(id: 1, to: point, time: time)
+      let start = Stopwatch.now
+      let before = detent_allocation_count()
+      host.advanceFrame(to: time)
+      let laidOut = Stopwatch.now
+      let statistics = host.composite().statistics
+      let end = Stopwatch.now
+      allocations += detent_allocation_count() - before
+      input.add(middle - start)
+      layout.add(laidOut - middle)
+      drawing.add(end - laidOut)
+      whole.add(end - start)
+      composited += statistics.pixelsComposited
+      damaged += statistics.pixelsDamaged
+    }
+    host.layerHost.countsChangedPixels = true
+    for frame in 0..<30 {
+      time += 1.0 / 60
+      let point = CGPoint(x: 196, y: 525 + 100 * sin(Double(frame) / 20))
+      host.touchDispatcher.touchMoved(id: 1, to: point, time: time)
+      host.advanceFrame(to: time)
+      changed += host.composite().statistics.pixelsChanged ?? 0
+    }
+    let frames = Double(Self.frames)
+    Report.line("a copy of the frame", Report.milliseconds(copy))
+    Report.line("whole frame, median", Report.milliseconds(whole.median), note: "goal two copies")
+    Report.line("whole frame, worst of a hundred", Report.milliseconds(whole.percentile(0.99)))
+    Report.line("  in copies of the frame", String(format: "%.2f", whole.median / copy))
+    Report.line("input, gestures, sheet", Report.milliseconds(input.median))
+    Report.line("layout, commit, sampling", Report.milliseconds(layout.median))
+    Report.line("composition", Report.milliseconds(drawing.median))
+    Report.line("bytes composited a frame", "\(composited * 4 / Self.frames)")
+    Report.line("bytes damaged a frame", "\(damaged * 4 / Self.frames)")
+    Report.line("bytes changed a frame", "\(changed * 4 / 30)")
+    Report.line("allocations a frame", String(format: "%.1f", Double(allocations) / frames))
+  }
+
+  private func copySeconds(_ screen: Bitmap) -> Double {
+    guard let copy = screen.copy() else { return 0 }
+    var samples = Samples()
+    for _ in 0..<60 {
+      let start = Stopwatch.now
+      detent_copy(copy.pixels, screen.pixels, UInt64(screen.stride * screen.height * 4))
+      samples.add(Stopwatch.now - start)
+    }
+    return samples.median
+  }
+}

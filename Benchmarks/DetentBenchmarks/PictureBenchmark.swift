@@ -1,0 +1,61 @@
+import Foundation
+import UIKit
+import VirtualDevice
+
+/// A snapshot as PNG, and a recording as animated WebP and GIF.
+@MainActor
+struct PictureBenchmark {
+  func run() throws {
+    Report.heading("Pictures")
+    let player = try ScenePlayer.restingSheet()
+    var capture = Samples()
+    var encode = Samples()
+    var bytes = 0
+    for _ in 0..<7 {
+      let start = Stopwatch.now
+      let picture = try player.device.capture()
+      let middle = Stopwatch.now
+      bytes = try picture.pngData().count
+      capture.add(middle - start)
+      encode.add(Stopwatch.now - middle)
+    }
+    Report.line("snapshot 1179 by 2556: picture", Report.milliseconds(capture.median))
+    Report.line("snapshot: PNG", Report.milliseconds(encode.median))
+    Report.line("snapshot: bytes", "\(bytes)")
+    try record("webp") { (width, height) throws(RecordingError) in
+      try WebPAnimation(width: width, height: height)
+    }
+    try record("gif") { (width, height) throws(RecordingError) in
+      try GIFAnimation(width: width, height: height)
+    }
+  }
+
+  private func record(
+    _ kind: String,
+    _ makeEncoder: (Int, Int) throws(RecordingError) -> any AnimationEncoder
+  ) throws {
+    let player = try ScenePlayer.restingSheet()
+    let (width, height) = try player.device.pixelSize(scale: 1)
+    let encoder = try makeEncoder(width, height)
+    var count = 0
+    let start = Stopwatch.now
+    let recorder = try FrameRecorder(
+      player.device, rate: 60,
+      outputs: [
+        FrameRecorder.Output(scale: 1) {
+          try encoder.add($0, at: $1)
+          count += 1
+        }
+      ])
+    let finger = player.device.touch(at: CGPoint(x: 196, y: 425))
+    try finger.move(to: CGPoint(x: 196, y: 120), over: 0.5)
+    try finger.lift()
+    try player.device.settle()
+    let data = try encoder.finish(at: try recorder.finish())
+    let seconds = Stopwatch.now - start
+    Report.line(
+      "recording \(width) by \(height), \(kind): a frame",
+      Report.milliseconds(seconds / Double(max(1, count))))
+    Report.line("recording, \(kind): bytes of \(count) frames", "\(data.count)")
+  }
+}
