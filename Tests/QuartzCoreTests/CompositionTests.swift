@@ -402,6 +402,68 @@ struct CompositionTests {
     #expect(bitmap.isOpaque)
   }
 
+  @Test("A layer renders into a context at its own coordinates, with what its bounds show")
+  func rendering() throws {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 5, width: 20, height: 10)
+    layer.backgroundColor = .red
+    let child = CALayer()
+    child.frame = CGRect(x: 0, y: 10, width: 20, height: 5)
+    child.backgroundColor = .blue
+    layer.addSublayer(child)
+    let shown = try #require(snapshot(of: layer, size: layer.bounds.size, scale: 1))
+    #expect(shown[10, 2] == 0xFFFF_0000)
+    #expect(shown[10, 7] == 0xFF00_00FF)
+    let target = try #require(Bitmap(width: 40, height: 40))
+    let context = try #require(CGContext(bitmap: target, scale: 2, flipped: true))
+    layer.render(in: context)
+    context.finish()
+    #expect(target[20, 5] == 0)
+    #expect(target[20, 15] == 0xFFFF_0000)
+    #expect(target[20, 25] == 0xFF00_00FF)
+  }
+
+  @Test(
+    "Numbers that make no sense do not stop the frame",
+    arguments: [CGFloat.infinity, -.infinity, .nan, 1e300, -1, .greatestFiniteMagnitude])
+  func senselessNumbers(number: CGFloat) throws {
+    let screen = TestScreen()
+    let picture = try #require(Bitmap.pattern(10, 10, seed: 1, isOpaque: true))
+    let changes: [(CAShapeLayer) -> Void] = [
+      { $0.cornerRadius = number }, { $0.borderWidth = number }, { $0.shadowRadius = number },
+      { $0.shadowOffset.width = number }, { $0.position.x = number },
+      { $0.bounds.origin.y = number },
+      { $0.bounds.size.width = number }, { $0.bounds.size.height = number },
+      { $0.opacity = Float(number) }, { $0.shadowOpacity = Float(number) },
+      { $0.setAffineTransform(CGAffineTransform(scaleX: number, y: 1)) },
+      { $0.setAffineTransform(CGAffineTransform(rotationAngle: number)) },
+      { $0.contentsRect.size.width = number }, { $0.contentsRect.origin.x = number },
+      { $0.lineWidth = number }, { $0.strokeEnd = number }, { $0.zPosition = number },
+      { $0.cornerRadii = CornerRadii(top: number, bottom: 3) },
+      { $0.path = CGPath(rect: CGRect(x: number, y: 0, width: 5, height: 5), transform: nil) },
+      {
+        $0.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: number, height: 5), transform: nil)
+      },
+      { $0.contentsGravity = .resizeAspectFill },
+    ]
+    for change in changes {
+      let layer = CAShapeLayer()
+      atOnce {
+        _ = screen.add(CGRect(x: 20, y: 20, width: 40, height: 40), .red, layer)
+        layer.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 30), transform: nil)
+        layer.strokeColor = .blue
+        layer.shadowOpacity = 0.5
+        layer.contents = CGImage(bitmap: picture)
+        change(layer)
+        layer.setNeedsDisplay()
+      }
+      let frame = screen.frame()
+      let full = screen.host.compositeFromScratch()
+      #expect(frame.bitmap.firstDifference(from: full.bitmap) == nil)
+      layer.removeFromSuperlayer()
+    }
+  }
+
   @Test("A frame in which everything moves allocates no bitmap")
   func reusesTarget() {
     let screen = TestScreen()

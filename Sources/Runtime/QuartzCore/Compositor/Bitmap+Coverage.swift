@@ -1,6 +1,14 @@
 import CPixels
 
 extension Bitmap {
+  /// A transparent bitmap for a size in points; `nil` if there is none of that size.
+  convenience init?(_ size: CGSize, scale: CGFloat) {
+    let width = (size.width * scale - 1e-6).rounded(.up)
+    let height = (size.height * scale - 1e-6).rounded(.up)
+    guard width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
+    self.init(width: Int(width), height: Int(height))
+  }
+
   /// Whether every pixel is clear.
   var isClear: Bool {
     var box = px_box()

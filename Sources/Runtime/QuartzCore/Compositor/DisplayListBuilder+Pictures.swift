@@ -41,7 +41,9 @@ extension DisplayListBuilder {
     let source = CGRect(
       x: part.minX * CGFloat(image.width), y: part.minY * CGFloat(image.height),
       width: part.width * CGFloat(image.width), height: part.height * CGFloat(image.height))
-    guard source.width > 0, source.height > 0 else { return }
+    guard source.width > 0, source.height > 0, source.width < 1e6, source.height < 1e6 else {
+      return
+    }
     let target = Self.place(source.size, values, placed)
     guard !target.isEmpty, !target.intersection(clip).isEmpty else { return }
     let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -81,8 +83,10 @@ extension DisplayListBuilder {
       height: pixels.height / values.contentsScale * placed.scaleY
     )
     func near(_ wanted: Double, _ pixels: CGFloat) -> Int {
+      guard wanted < 1e7 else { return 0 }
       // Contents made for this size are never resampled for a rounding of the bounds.
-      abs(wanted - Double(pixels)) < 1 ? Int(pixels.rounded()) : max(1, Int(wanted.rounded()))
+      return abs(wanted - Double(pixels)) < 1
+        ? Int(pixels.rounded()) : max(1, Int(wanted.rounded()))
     }
     var width = near(natural.width, pixels.width)
     var height = near(natural.height, pixels.height)

@@ -2,6 +2,10 @@ import CPixels
 import Foundation
 
 extension DisplayListBuilder {
+  /// A blur beyond this looks like none.
+  /// tunable: pixels
+  private static var largestBlur: Double { 300 }
+
   /// Adds the shadow of a layer: of its path, of its background, or of whatever it shows.
   mutating func addShadow(
     of layer: CALayer, _ values: LayerProperties, _ artwork: LayerArtwork, _ placed: Placed,
@@ -11,7 +15,7 @@ extension DisplayListBuilder {
     let opacity = min(max(Double(values.shadowOpacity), 0), 1)
     let pixel = color.premultipliedPixel.scaled(UInt8((opacity * 255).rounded()))
     guard pixel >> 24 > 0 else { return }
-    let sigma = max(0, values.shadowRadius) * placed.scale
+    let sigma = placed.length(values.shadowRadius, limit: Self.largestBlur)
     let offsetX = Placed.snap(values.shadowOffset.width * placed.scaleX)
     let offsetY = Placed.snap(values.shadowOffset.height * placed.scaleY)
     let slice: NineSlice
@@ -22,8 +26,8 @@ extension DisplayListBuilder {
     } else if let background = values.backgroundColor, background.alpha > 0 {
       guard !placed.frame.isEmpty else { return }
       slice = shapes.shadow(
-        values.effectiveCornerRadii.map { $0 * placed.scale },
-        continuous: values.cornerCurve == .continuous, width: placed.frame.width,
+        placed.radii(values), continuous: values.cornerCurve == .continuous,
+        width: placed.frame.width,
         height: placed.frame.height, sigma: sigma)
       frame = placed.frame
       frame = PixelRect(
@@ -51,13 +55,14 @@ extension DisplayListBuilder {
     let phaseY = placed.scaleY * values.bounds.origin.y
     let box = path.boundingBoxOfPath
     guard !box.isNull, box.width.isFinite, box.height.isFinite else { return nil }
-    let minX = Int((box.minX * placed.scaleX - phaseX).rounded(.down))
-    let minY = Int((box.minY * placed.scaleY - phaseY).rounded(.down))
-    let maxX = Int((box.maxX * placed.scaleX - phaseX).rounded(.up))
-    let maxY = Int((box.maxY * placed.scaleY - phaseY).rounded(.up))
+    let place = PixelRect(
+      around: CGRect(
+        x: box.minX * placed.scaleX - phaseX, y: box.minY * placed.scaleY - phaseY,
+        width: box.width * placed.scaleX, height: box.height * placed.scaleY))
+    let (minX, minY) = (place.minX, place.minY)
     let blur = sigma > 0 ? Int(px_blur_reach(sigma)) : 0
-    let width = maxX - minX + 2 * blur
-    let height = maxY - minY + 2 * blur
+    let width = place.width + 2 * blur
+    let height = place.height + 2 * blur
     guard Bitmap.isValidSize(width: width, height: height) else { return nil }
     let frame = PixelRect(
       x: placed.frame.minX + minX - blur, y: placed.frame.minY + minY - blur, width: width,

@@ -135,12 +135,12 @@ struct DisplayListBuilder {
     _ context: Context, isPlain: Bool
   ) {
     let visible = placed.frame.intersection(context.clip)
-    let radii = values.effectiveCornerRadii
+    let radii = placed.radii(values)
     let rounding =
       radii.isZero || placed.frame.isEmpty
       ? nil
       : shapes.rounded(
-        radii.map { $0 * placed.scale }, continuous: values.cornerCurve == .continuous,
+        radii, continuous: values.cornerCurve == .continuous,
         width: placed.frame.width, height: placed.frame.height)
     var clipGroup: Int?
     if values.masksToBounds, let rounding, !visible.isEmpty {
@@ -165,9 +165,10 @@ struct DisplayListBuilder {
         .slice, DrawOp.Key(layer: layer.id, part: DrawOp.Part.border), rect: visible,
         frame: placed.frame)
       op.slice = shapes.border(
-        radii.map { $0 * placed.scale }, continuous: values.cornerCurve == .continuous,
+        radii, continuous: values.cornerCurve == .continuous,
         width: placed.frame.width, height: placed.frame.height,
-        border: values.borderWidth * placed.scale)
+        border: placed.length(
+          values.borderWidth, limit: Double(max(placed.frame.width, placed.frame.height))))
       op.color = color.premultipliedPixel
       append(op)
     }

@@ -55,6 +55,17 @@ struct Placed {
     return Int((quantized + 0.5).rounded(.down))
   }
 
+  /// The radii in pixels. Larger ones than the bounds, up to infinity, are as large as these.
+  func radii(_ values: LayerProperties) -> CornerRadii {
+    let largest = CGFloat(max(frame.width, frame.height))
+    return values.effectiveCornerRadii.map { $0 > 0 ? min($0 * scale, largest) : 0 }
+  }
+
+  /// A length in pixels, between 0 and a limit.
+  func length(_ points: CGFloat, limit: Double) -> Double {
+    points > 0 ? min(points * scale, limit) : 0
+  }
+
   func inside(clip: PixelRect) -> DisplayListBuilder.Context {
     DisplayListBuilder.Context(scaleX: scaleX, scaleY: scaleY, x: originX, y: originY, clip: clip)
   }

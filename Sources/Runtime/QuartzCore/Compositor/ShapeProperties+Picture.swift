@@ -16,11 +16,13 @@ extension ShapeProperties {
       let reach = lineWidth / 2 * (lineJoin == .miter ? max(1.5, miterLimit) : 1.5)
       box = box.insetBy(dx: -reach, dy: -reach)
     }
-    let minX = Int((box.minX * scaleX - phaseX).rounded(.down)) - 1
-    let minY = Int((box.minY * scaleY - phaseY).rounded(.down)) - 1
-    let maxX = Int((box.maxX * scaleX - phaseX).rounded(.up)) + 1
-    let maxY = Int((box.maxY * scaleY - phaseY).rounded(.up)) + 1
-    guard let bitmap = Bitmap(width: maxX - minX, height: maxY - minY),
+    let place = PixelRect(
+      around: CGRect(
+        x: box.minX * scaleX - phaseX, y: box.minY * scaleY - phaseY, width: box.width * scaleX,
+        height: box.height * scaleY
+      ).insetBy(dx: -1, dy: -1))
+    let (minX, minY) = (place.minX, place.minY)
+    guard let bitmap = Bitmap(width: place.width, height: place.height),
       let context = CGContext(bitmap: bitmap, scale: 1, flipped: true)
     else { return nil }
     context.translateBy(x: -phaseX - Double(minX), y: -phaseY - Double(minY))

@@ -26,8 +26,8 @@ package final class LayerHost {
 
   /// A screen; a size or scale of zero or less is taken as one.
   package init(size: CGSize, scale: CGFloat, rootLayer: CALayer = CALayer()) {
-    self.size = CGSize(width: max(1, size.width), height: max(1, size.height))
-    self.scale = scale > 0 ? scale : 1
+    self.size = Self.valid(size)
+    self.scale = scale > 0 ? min(scale, 100) : 1
     self.rootLayer = rootLayer
     rootLayer.rootHost = self
     placeRoot()
@@ -40,11 +40,16 @@ package final class LayerHost {
 
   /// Changes size and scale of the screen; the next frame is drawn as a whole.
   package func resize(to size: CGSize, scale: CGFloat) {
-    self.size = CGSize(width: max(1, size.width), height: max(1, size.height))
-    self.scale = scale > 0 ? scale : 1
+    self.size = Self.valid(size)
+    self.scale = scale > 0 ? min(scale, 100) : 1
     placeRoot()
     rootLayer.markChanged(.geometry)
     compositor.forgetFrame()
+  }
+
+  private static func valid(_ size: CGSize) -> CGSize {
+    func valid(_ length: CGFloat) -> CGFloat { length >= 1 ? min(length, 30_000) : 1 }
+    return CGSize(width: valid(size.width), height: valid(size.height))
   }
 
   private func placeRoot() {

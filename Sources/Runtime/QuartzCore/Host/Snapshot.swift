@@ -1,12 +1,8 @@
 /// Draws a layer and all below it, as they show now, into a bitmap of `size` points at `scale`. The
-/// point (0, 0) of the layer lies at the top left; position, transform, opacity and hidden state of
+/// origin of its bounds lies at the top left; position, transform, opacity and hidden state of
 /// the layer itself make no difference. `nil` if there is no such bitmap.
 package func snapshot(of layer: CALayer, size: CGSize, scale: CGFloat) -> Bitmap? {
-  guard
-    let bitmap = Bitmap(
-      width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))
-    )
-  else { return nil }
+  guard let bitmap = Bitmap(size, scale: scale) else { return nil }
   layer.drawUpright(on: bitmap, scale: scale)
   return bitmap
 }
@@ -17,16 +13,13 @@ extension CALayer {
   public final func render(in ctx: CGContext) {
     let visible = bounds
     let scale = max(1, ctx.userToPixels.meanScale)
-    guard
-      let bitmap = Bitmap(
-        width: Int((visible.maxX * scale).rounded(.up)),
-        height: Int((visible.maxY * scale).rounded(.up)))
-    else { return }
+    guard let bitmap = Bitmap(visible.size, scale: scale) else { return }
     drawUpright(on: bitmap, scale: scale)
     ctx.drawUpright(
       CGImage(bitmap: bitmap),
       in: CGRect(
-        x: 0, y: 0, width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
+        x: visible.minX, y: visible.minY, width: CGFloat(bitmap.width) / scale,
+        height: CGFloat(bitmap.height) / scale))
   }
 
   fileprivate func drawUpright(on bitmap: Bitmap, scale: CGFloat) {
@@ -37,8 +30,8 @@ extension CALayer {
     values.opacity = 1
     values.transform = CATransform3DIdentity
     values.position = CGPoint(
-      x: values.bounds.minX + values.bounds.width * values.anchorPoint.x,
-      y: values.bounds.minY + values.bounds.height * values.anchorPoint.y)
+      x: values.bounds.width * values.anchorPoint.x,
+      y: values.bounds.height * values.anchorPoint.y)
     let screen = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     builder.addStraight(
       self, values, values.transformToSuperlayer, LayerArtwork(),

@@ -4,9 +4,7 @@ extension CALayer {
   package final func displayByDrawing() {
     let scale = properties.contentsScale
     let bounds = properties.bounds
-    let width = Int((bounds.width * scale - 1e-6).rounded(.up))
-    let height = Int((bounds.height * scale - 1e-6).rounded(.up))
-    guard width > 0, height > 0, let bitmap = Bitmap(width: width, height: height),
+    guard let bitmap = Bitmap(bounds.size, scale: scale),
       let context = CGContext(bitmap: bitmap, scale: scale, flipped: true)
     else {
       setDrawnContents(nil)
