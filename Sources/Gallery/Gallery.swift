@@ -1,0 +1,7 @@
+import VirtualDevice
+
+/// The scenes of the gallery, in the order in which they are listed.
+public let gallery = SceneRegistry([
+  .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,
+  .sheetProgrammatic, .sheetAppearance, .sheet,
+])
