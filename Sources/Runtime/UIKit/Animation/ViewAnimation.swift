@@ -68,7 +68,8 @@ package final class ViewAnimation: NSObject {
       animation.fromValue = difference
       animation.toValue = difference.neutral
     } else {
-      animation.fromValue = layer.presented.value(key)
+      // The model has the new value already; what showed last is the old one unless it moved.
+      animation.fromValue = layer.sampled?.values.value(key) ?? old
       animation.toValue = new
     }
     if delay > 0 {

@@ -47,10 +47,10 @@ extension UIControl {
   }
 
   func abandonTracking(with event: UIEvent?) {
-    isHighlighted = false
     cancelTracking(with: event)
     trackedTouch = nil
     isTouchInsideStorage = false
+    isHighlighted = false
     send(.touchCancel, with: event)
   }
 

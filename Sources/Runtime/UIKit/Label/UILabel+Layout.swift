@@ -27,7 +27,7 @@ extension UILabel {
   }
 
   /// The lines of the text within `size`, shrunk if the label says so.
-  func layout(within size: CGSize, lines: Int) -> TextLayout? {
+  package func layout(within size: CGSize, lines: Int) -> TextLayout? {
     guard let source = source() else { return nil }
     let options = TextLayout.Options(
       width: size.width, height: size.height, maximumLines: lines, isRightToLeft: isRightToLeft)

@@ -1,0 +1,140 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Buttons")
+struct ButtonTests {
+  @Test(
+    "Configured buttons are as high as on iOS",
+    arguments: [
+      (UIButton.Configuration.Size.mini, 28.0), (.small, 28), (.medium, 34.333), (.large, 50.333),
+    ])
+  func heights(size: UIButton.Configuration.Size, height: Double) {
+    let stage = TestStage()
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    configuration.buttonSize = size
+    let button = UIButton(configuration: configuration)
+    stage.window.addSubview(button)
+    #expect(abs(button.intrinsicContentSize.height - height) < 0.01)
+  }
+
+  @Test("A system button without a configuration is 30 points high, at least 30 wide")
+  func plainHeight() {
+    let stage = TestStage()
+    let button = UIButton(type: .system)
+    button.setTitle("I", for: .normal)
+    stage.window.addSubview(button)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  @Test("Titles, colours and images of a state fall back on the normal one")
+  func states() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Normal", for: .normal)
+    button.setTitle("Selected", for: .selected)
+    button.setTitleColor(.systemRed, for: .normal)
+    button.setTitleColor(.systemGreen, for: .highlighted)
+    #expect(button.currentTitle == "Normal")
+    #expect(button.currentTitleColor == .systemRed)
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Normal")
+    #expect(button.currentTitleColor == .systemGreen)
+    button.isHighlighted = false
+    button.isSelected = true
+    #expect(button.currentTitle == "Selected")
+    #expect(button.currentTitleColor == .systemRed)
+  }
+
+  @Test("A filled button is the tint, and grey behind a dimmed presentation")
+  func dimming() {
+    let stage = TestStage()
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    let button = UIButton(configuration: configuration)
+    button.tintColor = .systemRed
+    stage.window.addSubview(button)
+    stage.run(frames: 1)
+    #expect(button.subviews.first?.backgroundColor == .systemRed)
+    #expect(button.titleLabel?.textColor == .white)
+    stage.window.tintAdjustmentMode = .dimmed
+    stage.run(frames: 1)
+    #expect(button.subviews.first?.backgroundColor == .secondarySystemFill)
+  }
+
+  @Test("A touched system button is pale at once and comes back softly")
+  func fade() {
+    let stage = TestStage()
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    stage.window.addSubview(button)
+    stage.run(frames: 1)
+    let finger = stage.touch(button, at: CGPoint(x: 5, y: 5))
+    #expect(abs((button.titleLabel?.alpha ?? 0) - 0.2) < 0.001)
+    stage.run(frames: 1)
+    finger.lift()
+    stage.run(frames: 6)
+    let shown = CGFloat(button.titleLabel?.layer.presented.opacity ?? 0)
+    #expect(shown > 0.2 && shown < 1)
+    stage.run(frames: 30)
+    #expect(button.titleLabel?.layer.presented.opacity == 1)
+  }
+
+  @Test("The update handler runs for every change of state and may change the configuration")
+  func updateHandler() {
+    let stage = TestStage()
+    let button = UIButton(configuration: .plain())
+    var states: [UIControl.State] = []
+    button.configurationUpdateHandler = { button in
+      states.append(button.state)
+      button.configuration?.title = button.isSelected ? "On" : "Off"
+    }
+    stage.window.addSubview(button)
+    stage.run(frames: 1)
+    button.isSelected = true
+    stage.run(frames: 1)
+    #expect(states == [.normal, .selected])
+    #expect(button.titleLabel?.text == "On")
+  }
+
+  @Test("An image stands at the edge that was asked for, mirrored from right to left")
+  func placement() {
+    for (edge, isRightToLeft) in [
+      (NSDirectionalRectEdge.leading, false), (.trailing, false), (.leading, true), (.top, false),
+    ] {
+      let stage = TestStage { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Title"
+      configuration.image = UIImage(systemName: "star")
+      configuration.imagePlacement = edge
+      configuration.imagePadding = 8
+      let button = UIButton(configuration: configuration)
+      button.sizeToFit()
+      stage.window.addSubview(button)
+      stage.run(frames: 1)
+      guard let title = button.titleLabel?.frame, let image = button.imageView?.frame else {
+        Issue.record("The button shows no title or image")
+        continue
+      }
+      switch (edge, isRightToLeft) {
+      case (.leading, false), (.trailing, true): #expect(abs(title.minX - image.maxX - 8) < 0.5)
+      case (.trailing, false), (.leading, true): #expect(abs(image.minX - title.maxX - 8) < 0.5)
+      default: #expect(abs(title.minY - image.maxY - 8) < 0.5)
+      }
+    }
+  }
+
+  @Test("A primary action gives its title and runs on a tap, with the button as sender")
+  func primaryAction() {
+    let stage = TestStage()
+    var sender: UIButton?
+    let button = UIButton(
+      primaryAction: UIAction(title: "Go") { sender = $0.sender as? UIButton })
+    button.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+    stage.window.addSubview(button)
+    #expect(button.currentTitle == "Go")
+    stage.touch(button, at: CGPoint(x: 5, y: 5)).lift()
+    #expect(sender === button)
+  }
+}

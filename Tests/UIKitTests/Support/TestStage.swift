@@ -1,0 +1,71 @@
+import UIKit
+
+/// A device with one window, and fingers that touch views without recognisers in between.
+@MainActor
+struct TestStage {
+  let host: DisplayHost
+  let window: UIWindow
+  private let clock = Clock()
+
+  private final class Clock {
+    var frame = 0
+  }
+
+  init(_ change: (inout DisplayConfiguration) -> Void = { _ in }) {
+    var configuration = DisplayConfiguration()
+    change(&configuration)
+    host = DisplayHost(configuration)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    run(frames: 1)
+  }
+
+  func run(frames: Int) {
+    for _ in 0..<frames {
+      host.advanceFrame(to: Double(clock.frame) / 60)
+      clock.frame += 1
+    }
+  }
+
+  /// A finger that comes down on a view, at a point of the view.
+  func touch(_ view: UIView, at point: CGPoint, taps: Int = 1) -> TestFinger {
+    let finger = TestFinger(view, window: window, at: view.convert(point, to: nil), taps: taps)
+    view.touchesBegan([finger.touch], with: finger.event)
+    return finger
+  }
+}
+
+/// A finger that speaks to one view.
+@MainActor
+struct TestFinger {
+  let touch = UITouch()
+  let event = UIEvent()
+  private let view: UIView
+
+  init(_ view: UIView, window: UIWindow, at point: CGPoint, taps: Int) {
+    self.view = view
+    touch.touchedWindow = window
+    touch.touchedView = view
+    touch.windowLocation = point
+    touch.previousWindowLocation = point
+    touch.currentTapCount = taps
+    event.orderedTouches = [touch]
+  }
+
+  func move(to point: CGPoint) {
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = view.convert(point, to: nil)
+    touch.currentPhase = .moved
+    view.touchesMoved([touch], with: event)
+  }
+
+  func lift() {
+    touch.currentPhase = .ended
+    view.touchesEnded([touch], with: event)
+  }
+
+  func cancel() {
+    touch.currentPhase = .cancelled
+    view.touchesCancelled([touch], with: event)
+  }
+}
