@@ -21,7 +21,7 @@ extension Presentation {
       for work in unlink() { work() }
     case .presenting:
       transition?.completeTransition(true)
-      dismissAtOnce()
+      if phase == .presented || phase == .leaving { dismiss(animated: false) }
     case .presented, .leaving: dismiss(animated: false)
     case .dismissing: transition?.completeTransition(true)
     case .over: break

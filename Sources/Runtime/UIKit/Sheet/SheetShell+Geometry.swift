@@ -26,9 +26,11 @@ extension SheetShell {
     let wasEnabled = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
     if let below = sheetBelow {
+      // What the eye sees of all dimmings in front together.
+      let front = 1 - (1 - geometry.dimAlpha) * (1 - machine.cover.frontDim)
       below.cover(
         SheetCover(
-          depth: 1, frontDim: geometry.dimAlpha, pushBack: geometry.pushBack.progress))
+          depth: machine.cover.depth + 1, frontDim: front, pushBack: geometry.pushBack.progress))
     } else if let surface = presenter.presentationSurface {
       pushBack.apply(geometry.pushBack, to: surface)
     }

@@ -50,6 +50,7 @@ package final class SheetShell {
     container.passesTouchesThrough = { [weak self] in self?.machine.isBackgroundInteractive ?? false
     }
     setUpTraits()
+    wrapper.scrollDragCoordinator = self
     recognizers.attach(to: self)
     adoptInputs(.none)
     _ = machine.handle(
