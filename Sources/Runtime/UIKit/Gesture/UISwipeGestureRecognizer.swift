@@ -1,0 +1,85 @@
+/// Recognises a quick movement in one direction. The gesture is discrete.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Ways to swipe.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits, Apple's values.
+    public let rawValue: UInt
+    /// Creates directions from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Up.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Down.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// Points the fingers must travel (tunable; nobody measured swipes).
+  static let shortestTravel: CGFloat = 50
+  /// Points they may stray from the direction, as a part of their travel (tunable).
+  static let widestStray: CGFloat = 0.5
+  /// Seconds within which it must happen (tunable).
+  static let longestDuration = 0.5
+
+  /// The allowed directions. The default is `.right`.
+  open var direction: Direction = .right
+
+  /// How many fingers make the swipe. The default is 1.
+  open var numberOfTouchesRequired = 1
+
+  private var mover = TouchMover()
+  private var startTime = 0.0
+  private var isStarted = false
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let down = countedTouches
+    guard down.count <= max(1, numberOfTouchesRequired) else {
+      state = .failed
+      return
+    }
+    if !isStarted {
+      isStarted = true
+      startTime = event.timestamp
+    }
+    mover.set(down)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    mover.advance { _, _ in }
+    guard state == .possible, !isHeld else { return }
+    guard event.timestamp - startTime <= Self.longestDuration else {
+      state = .failed
+      return
+    }
+    guard countedTouches.count == max(1, numberOfTouchesRequired) else { return }
+    let travel = mover.travel
+    let isHorizontal = abs(travel.x) >= abs(travel.y)
+    let length = max(abs(travel.x), abs(travel.y))
+    guard length >= UIPanGestureRecognizer.slop else { return }
+    let way: Direction =
+      isHorizontal ? (travel.x > 0 ? .right : .left) : (travel.y > 0 ? .down : .up)
+    let stray = min(abs(travel.x), abs(travel.y))
+    guard direction.contains(way), stray <= length * Self.widestStray else {
+      state = .failed
+      return
+    }
+    if length >= Self.shortestTravel { state = .ended }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesMoved(touches, with: event)
+    if state == .possible, !isHeld { state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    mover = TouchMover()
+    isStarted = false
+  }
+}
