@@ -68,31 +68,58 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 
 /// How what is drawn mixes with what is there.
 public enum CGBlendMode: Int32, Sendable {
+  /// The source covers the backdrop as far as it is opaque.
   case normal = 0
+  /// The product of both: never lighter than either.
   case multiply = 1
+  /// The product of both inverted: never darker than either.
   case screen = 2
+  /// Multiplies dark backdrops and screens light ones.
   case overlay = 3
+  /// The darker of both, channel by channel.
   case darken = 4
+  /// The lighter of both, channel by channel.
   case lighten = 5
+  /// Brightens the backdrop by the source.
   case colorDodge = 6
+  /// Darkens the backdrop by the source.
   case colorBurn = 7
+  /// Darkens or lightens gently, by the source.
   case softLight = 8
+  /// Multiplies dark sources and screens light ones.
   case hardLight = 9
+  /// The distance between both, channel by channel.
   case difference = 10
+  /// The distance between both, with less contrast.
   case exclusion = 11
+  /// The source's hue with the backdrop's saturation and luminosity.
   case hue = 12
+  /// The source's saturation with the backdrop's hue and luminosity.
   case saturation = 13
+  /// The source's hue and saturation with the backdrop's luminosity.
   case color = 14
+  /// The source's luminosity with the backdrop's hue and saturation.
   case luminosity = 15
+  /// Nothing stays.
   case clear = 16
+  /// The source alone, with its own alpha.
   case copy = 17
+  /// The source where the backdrop is opaque.
   case sourceIn = 18
+  /// The source where the backdrop is clear.
   case sourceOut = 19
+  /// The source where the backdrop is opaque, over the backdrop.
   case sourceAtop = 20
+  /// The backdrop over the source.
   case destinationOver = 21
+  /// The backdrop where the source is opaque.
   case destinationIn = 22
+  /// The backdrop where the source is clear.
   case destinationOut = 23
+  /// The backdrop where the source is opaque, over the source.
   case destinationAtop = 24
+  /// Each where the other is clear.
   case xor = 25
+  /// The sum of both, at most white.
   case plusLighter = 27
 }

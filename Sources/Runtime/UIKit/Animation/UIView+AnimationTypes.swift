@@ -1,7 +1,14 @@
 extension UIView {
   /// The shape of an animation over time (measured.md AN3).
   public enum AnimationCurve: Int, Sendable {
-    case easeInOut, easeIn, easeOut, linear
+    /// Begins and ends slowly.
+    case easeInOut
+    /// Begins slowly.
+    case easeIn
+    /// Ends slowly.
+    case easeOut
+    /// Goes at one speed.
+    case linear
 
     package var timingFunction: CAMediaTimingFunction {
       switch self {

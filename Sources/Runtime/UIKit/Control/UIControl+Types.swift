@@ -71,11 +71,29 @@ extension UIControl {
 
   /// Where content stands in the height.
   public enum ContentVerticalAlignment: Int, Sendable {
-    case center, top, bottom, fill
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// As high as the control.
+    case fill
   }
 
   /// Where content stands in the width.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    case center, left, right, fill, leading, trailing
+    /// In the middle.
+    case center
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+    /// As wide as the control.
+    case fill
+    /// At the edge where reading begins.
+    case leading
+    /// At the edge where reading ends.
+    case trailing
   }
 }

@@ -5,6 +5,8 @@ extension UIViewController {
     set { if let values = newValue as? TraitValues { traitOverrideValues = values } }
   }
 
+  /// Calls the handler with the controller and its earlier traits whenever one of these traits changes,
+  /// until the controller goes or the registration is taken back.
   @discardableResult
   public func registerForTraitChanges<Observable>(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
@@ -14,6 +16,7 @@ extension UIViewController {
     return registry.register(traits, handler: handler)
   }
 
+  /// Ends a registration; one that has ended already is left alone.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChangeRegistry?.unregister(registration)
   }

@@ -3,9 +3,19 @@
 open class UIEvent: NSObject {
   /// What an event tells.
   public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses
+    /// Fingers on the screen.
+    case touches
+    /// The device was moved.
+    case motion
+    /// A headset or another accessory.
+    case remoteControl
+    /// Buttons and keys.
+    case presses
+    /// A wheel or track pad scrolled.
     case scroll = 10
+    /// A pointer moved without pressing.
     case hover = 11
+    /// A track pad pinched or turned.
     case transform = 14
   }
 

@@ -3,12 +3,28 @@
 open class UITouch: NSObject {
   /// Where a touch stands in its life.
   public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
+    /// The finger came down in this frame.
+    case began
+    /// The finger moved in this frame.
+    case moved
+    /// The finger stayed where it was.
+    case stationary
+    /// The finger was lifted.
+    case ended
+    /// The system took the touch away.
+    case cancelled
   }
 
   /// What touches the screen.
   public enum TouchType: Int, Sendable {
-    case direct, indirect, pencil, indirectPointer
+    /// A finger on the screen.
+    case direct
+    /// A finger on a remote's touch surface.
+    case indirect
+    /// A pencil on the screen.
+    case pencil
+    /// The pointer of a mouse or track pad.
+    case indirectPointer
   }
 
   /// Where the touch stands now.

@@ -3,7 +3,12 @@
 open class UIMenuElement: NSObject {
   /// Whether an element is chosen.
   public enum State: Int, Sendable {
-    case off, on, mixed
+    /// Not chosen.
+    case off
+    /// Chosen.
+    case on
+    /// Some of what it stands for is chosen.
+    case mixed
   }
 
   /// How an element can be used.

@@ -1,13 +1,53 @@
 extension UIBarButtonItem {
   /// Items the system has a title or an image for.
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add
+    /// Ends what is going on and keeps it.
+    case done
+    /// Ends what is going on and drops it.
+    case cancel
+    /// Begins editing.
+    case edit
+    /// Keeps the changes.
+    case save
+    /// Makes something new: a plus.
+    case add
     /// A gap that takes what is left.
     case flexibleSpace
     /// A gap of ``UIBarButtonItem/width``.
     case fixedSpace
-    case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-    case play, pause, rewind, fastForward, undo, redo
+    /// Begins a message or document.
+    case compose
+    /// Answers or forwards.
+    case reply
+    /// Offers what can be done: a square with an arrow.
+    case action
+    /// Moves things: a folder.
+    case organize
+    /// Shows bookmarks: an open book.
+    case bookmarks
+    /// Looks for something: a magnifying glass.
+    case search
+    /// Loads again: a round arrow.
+    case refresh
+    /// Stops what is loading: a cross.
+    case stop
+    /// Takes a picture.
+    case camera
+    /// Deletes.
+    case trash
+    /// Plays.
+    case play
+    /// Pauses.
+    case pause
+    /// Plays backwards.
+    case rewind
+    /// Plays fast.
+    case fastForward
+    /// Takes the last change back.
+    case undo
+    /// Makes the change again.
+    case redo
+    /// Closes what is shown: a cross.
     case close = 24
   }
 

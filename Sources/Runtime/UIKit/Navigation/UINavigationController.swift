@@ -3,7 +3,12 @@
 open class UINavigationController: UIViewController {
   /// Whether a controller is put on the stack or taken off.
   public enum Operation: Int, Sendable {
-    case none, push, pop
+    /// Neither.
+    case none
+    /// A controller comes on top.
+    case push
+    /// A controller leaves the top.
+    case pop
   }
 
   /// How long the bar takes to come and go, in seconds.

@@ -24,8 +24,32 @@ extension UIView {
 
   /// How a view's content follows its bounds.
   public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
+    /// Fills the bounds and gives up its proportions.
+    case scaleToFill
+    /// Keeps its proportions and fits inside.
+    case scaleAspectFit
+    /// Keeps its proportions and covers the bounds.
+    case scaleAspectFill
+    /// Is drawn again when the bounds change.
+    case redraw
+    /// Keeps its size, in the middle.
+    case center
+    /// Keeps its size, in the middle of the top edge.
+    case top
+    /// Keeps its size, in the middle of the bottom edge.
+    case bottom
+    /// Keeps its size, in the middle of the left edge.
+    case left
+    /// Keeps its size, in the middle of the right edge.
+    case right
+    /// Keeps its size, in the top left corner.
+    case topLeft
+    /// Keeps its size, in the top right corner.
+    case topRight
+    /// Keeps its size, in the bottom left corner.
+    case bottomLeft
+    /// Keeps its size, in the bottom right corner.
+    case bottomRight
 
     package var contentsGravity: CALayerContentsGravity {
       switch self {
@@ -59,12 +83,24 @@ extension UIView {
 
 /// The direction in which an interface reads.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
+  /// As in English.
+  case leftToRight
+  /// As in Arabic.
+  case rightToLeft
 }
 
 /// Whether a view flips with the reading direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+  /// Flips with the reading direction.
+  case unspecified
+  /// Stands for playing media, and does not flip.
+  case playback
+  /// Stands for a direction in space, and does not flip.
+  case spatial
+  /// Always reads from left to right.
+  case forceLeftToRight
+  /// Always reads from right to left.
+  case forceRightToLeft
 }
 
 /// What an accessibility element is.

@@ -3,7 +3,12 @@
 open class UIApplication: UIResponder {
   /// Whether an app is in front.
   public enum State: Int, Sendable {
-    case active, inactive, background
+    /// The app is in front and gets touches.
+    case active
+    /// The app is in front and gets no touches.
+    case inactive
+    /// The app is not on the screen.
+    case background
   }
 
   /// The app of the device that runs now.

@@ -3,9 +3,13 @@
 open class UIScene: UIResponder {
   /// Whether a scene is in front.
   public enum ActivationState: Int, Sendable {
+    /// Not connected to the app.
     case unattached = -1
+    /// In front, and gets touches.
     case foregroundActive = 0
+    /// In front, and gets no touches.
     case foregroundInactive = 1
+    /// Not on the screen.
     case background = 2
   }
 
@@ -40,10 +44,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
 /// How an interface is turned on its device.
 public enum UIInterfaceOrientation: Int, Sendable {
+  /// Nobody knows.
   case unknown = 0
+  /// Upright.
   case portrait = 1
+  /// Upside down.
   case portraitUpsideDown = 2
+  /// Sideways, the device's bottom at the right.
   case landscapeRight = 3
+  /// Sideways, the device's bottom at the left.
   case landscapeLeft = 4
 
   /// Whether the interface stands upright or upside down.

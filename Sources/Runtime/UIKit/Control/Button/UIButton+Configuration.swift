@@ -4,7 +4,14 @@ extension UIButton {
   public struct Configuration: Hashable, @unchecked Sendable {
     /// How large a button is.
     public enum Size: Int, Sendable {
-      case medium, small, mini, large
+      /// The usual size.
+      case medium
+      /// Smaller than usual.
+      case small
+      /// The smallest.
+      case mini
+      /// Larger than usual.
+      case large
     }
 
     /// How the corners of the background are rounded.
@@ -13,14 +20,26 @@ extension UIButton {
       case fixed = -1
       /// As the system likes: a capsule.
       case dynamic
-      case small, medium, large
+      /// Rounded a little.
+      case small
+      /// Rounded as usual.
+      case medium
+      /// Rounded much.
+      case large
       /// As round as the height allows.
       case capsule
     }
 
     /// How title and subtitle stand to each other.
     public enum TitleAlignment: Int, Sendable {
-      case automatic, leading, center, trailing
+      /// By where the content stands.
+      case automatic
+      /// At the side where reading begins.
+      case leading
+      /// In the middle.
+      case center
+      /// At the side where reading ends.
+      case trailing
     }
 
     /// Text or image on nothing.
