@@ -24,21 +24,34 @@ class PlaceFormController: PageController {
     page.add(
       Card([
         CardRow(
-          "When nearby", symbol: ("location.fill", .systemBlue), accessory: .value("On")),
-        CardRow("Sound", symbol: ("bell.fill", .systemRed), accessory: .value("Off")),
-        CardRow("Distance", accessory: .value("100 m")),
+          "When nearby", symbol: ("location.fill", .systemBlue), accessory: .control(toggle(true))),
+        CardRow("Sound", symbol: ("bell.fill", .systemRed), accessory: .control(toggle(false))),
+        CardRow("Distance", accessory: .wide(slider())),
       ]), spacing: 8)
     page.add(
       CardCaption.footer(
         "A reminder comes up once a day at most, when you pass within this distance."),
       spacing: 8)
     page.add(CardCaption.header("Who can see it"), spacing: 24)
-    page.add(
-      Card([CardRow("Friends", accessory: .link(""))]), spacing: 8)
+    let choice = UISegmentedControl(items: ["Me", "Friends", "Everyone"])
+    choice.selectedSegmentIndex = 1
+    page.add(choice, spacing: 8)
     page.add(
       Card([
         CardRow("List", symbol: ("list.bullet", .systemOrange), accessory: .link("Favourites")),
         CardRow("Colour", symbol: ("paintbrush.fill", .systemPurple), accessory: .link("Orange")),
       ]), spacing: 16)
+  }
+
+  private func toggle(_ isOn: Bool) -> UISwitch {
+    let toggle = UISwitch(frame: .zero)
+    toggle.isOn = isOn
+    return toggle
+  }
+
+  private func slider() -> UISlider {
+    let slider = UISlider(frame: .zero)
+    slider.value = 0.4
+    return slider
   }
 }

@@ -19,9 +19,12 @@ package final class UINavigationTransitionView: UIView {}
 package final class UIViewControllerWrapperView: UIView {
   /// Darkens the view while another slides over it.
   let shade = UIView()
+  private let edge = ScrollEdgeView(frame: .zero)
+  private weak var content: UIView?
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
+    addSubview(edge)
     shade.backgroundColor = .black
     shade.alpha = 0
     shade.isUserInteractionEnabled = false
@@ -35,6 +38,20 @@ package final class UIViewControllerWrapperView: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+    content = view
+    setNeedsLayout()
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    edge.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: safeAreaInsets.top + ScrollEdgeView.overlap)
+    edge.follow(contentOf: content)
+  }
+
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   func beginShading() {
