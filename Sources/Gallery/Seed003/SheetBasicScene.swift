@@ -28,9 +28,9 @@ extension Scene {
       return TouchScript(
         [.tap("Present"), .settle, .hold(0.35)]
           + finger.swipe(from: 0.8, to: 0.45, over: 0.3) + [.settle, .hold(0.2)]
-          + finger.swipe(from: 0.7, to: 0.4, over: 0.22) + [.settle, .hold(0.2)]
-          + finger.swipe(from: 0.3, to: 0.75, over: 0.35) + [.settle, .hold(0.2)]
-          + finger.swipe(from: 0.3, to: 0.7, over: 0.4) + [.settle, .hold(0.4)])
+          + finger.swipe(from: 0.75, to: 0.5, over: 0.35, resting: true) + [.hold(0.2)]
+          + finger.swipe(from: 0.25, to: 0.8, over: 0.5) + [.settle, .hold(0.2)]
+          + finger.swipe(from: 0.55, to: 0.92, over: 0.3) + [.settle, .hold(0.4)])
     },
     root: { _ in SheetBasicController() })
 }

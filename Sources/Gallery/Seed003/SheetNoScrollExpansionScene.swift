@@ -29,8 +29,8 @@ extension Scene {
       let finger = ScriptFinger(stage)
       return TouchScript(
         [.tap("Present"), .settle, .hold(0.3)]
-          + finger.swipe(from: 0.85, to: 0.62, over: 0.3) + [.settle, .hold(0.3)]
-          + finger.swipe(from: 0.7, to: 0.85, over: 0.3) + [.settle, .hold(0.2)]
+          + finger.swipe(from: 0.85, to: 0.62, over: 0.4, resting: true) + [.settle, .hold(0.3)]
+          + finger.swipe(from: 0.7, to: 0.8, over: 0.3, resting: true) + [.settle, .hold(0.2)]
           + finger.drag(fromY: finger.barAtMedium, by: -stage.size.height * 0.35, over: 0.35)
           + [.settle, .hold(0.5)])
     },

@@ -39,8 +39,8 @@ struct ContentTests {
     let app = TestApp(device: model) { PlaceFormController() }
     try app.settle()
     for card in app.findAll(Card.self) {
-      #expect(card.frame.minX == margin)
-      #expect(card.frame.maxX == app.device.size.width - margin)
+      #expect(abs(card.frame.minX - margin) < 0.01)
+      #expect(abs(app.device.size.width - margin - card.frame.maxX) < 0.01)
     }
   }
 

@@ -26,7 +26,7 @@ struct SheetSceneTests {
   @Test(
     "Detents are heights, shares and names",
     arguments: [
-      ("120,medium", "120", 120.0), ("0.4,large", "0.4", 303.6), ("medium,large", "medium", 425.04),
+      ("200,medium", "200", 200.0), ("0.4,large", "0.4", 303.6), ("medium,large", "medium", 425.04),
     ])
   func detents(list: String, identifier: String, height: Double) throws {
     let stage = try Stage(.sheet, set: ["detents": list, "selected": identifier])
