@@ -8,12 +8,13 @@ import Testing
 @Suite("Every scene")
 struct EverySceneTests {
   nonisolated static let models: [DeviceModel] = [.iPhone16, .iPhoneSE3, .iPadA16]
-  nonisolated static let places: [(DeviceModel, DeviceOrientation, DeviceAppearance)] = models.flatMap {
-    model in
-    [DeviceOrientation.portrait, .landscapeLeft].flatMap { orientation in
-      [DeviceAppearance.light, .dark].map { (model, orientation, $0) }
+  nonisolated static let places: [(DeviceModel, DeviceOrientation, DeviceAppearance)] =
+    models.flatMap {
+      model in
+      [DeviceOrientation.portrait, .landscapeLeft].flatMap { orientation in
+        [DeviceAppearance.light, .dark].map { (model, orientation, $0) }
+      }
     }
-  }
 
   @Test(
     "A scene plays its script to the end without a misuse",

@@ -133,6 +133,22 @@ struct SeedThreeTests {
     #expect(try stage.sheet.detent == "medium")
   }
 
+  @Test("The page stays at its top while the sheet changes its height")
+  func staysAtTop() throws {
+    let stage = try Stage(.sheetProgrammatic)
+    try stage.present()
+    let page = try #require(stage.device.findAll { $0 is PageView }.first as? PageView)
+    let top = page.contentOffset
+    for name in ["Large", "Medium", "Large"] {
+      try stage.device.tap(name)
+      for _ in 0..<30 {
+        stage.device.step()
+        #expect(page.contentOffset == top)
+      }
+      try stage.device.settle()
+    }
+  }
+
   @Test("The sheet has the corner radius and the grabber it asks for")
   func appearance() throws {
     let stage = try Stage(.sheetAppearance)

@@ -97,10 +97,11 @@ extension UIScrollView {
     let old = adjustedInsetStorage
     adjustedInsetStorage = inset
     if drag == nil, courses == nil {
-      // Content that stood at its top or left edge stays there.
+      // Content that stood at its top or left edge stays there. Offsets lie on device pixels, insets
+      // need not.
       var offset = layer.bounds.origin
-      if offset.y <= -old.top { offset.y = -inset.top }
-      if offset.x <= -old.left { offset.x = -inset.left }
+      if offset.y <= -old.top + pixel { offset.y = -inset.top }
+      if offset.x <= -old.left + pixel { offset.x = -inset.left }
       move(to: clamped(offset))
     }
     placeIndicators()
