@@ -167,6 +167,34 @@ struct TouchDispatcherTests {
     #expect(view.counts == [1, 2, 3, 1, 1])
   }
 
+  @Test("Nothing holds a view when its touches are over", arguments: [false, true])
+  func release(withDoubleTap: Bool) {
+    let stage = TouchStage()
+    var view: TouchLogView? = stage.add(TouchLogView())
+    if withDoubleTap {
+      let double = UITapGestureRecognizer()
+      double.numberOfTapsRequired = 2
+      view?.addGestureRecognizer(double)
+    }
+    weak let weakView = view
+    stage.tap(50, 50)
+    view?.removeFromSuperview()
+    stage.advance(60)
+    view = nil
+    #expect(weakView == nil)
+  }
+
+  @Test("A view and a window that go away in mid-touch still hear the end")
+  func removedView() {
+    let stage = TouchStage()
+    let view = stage.add(TouchLogView())
+    stage.down(50, 50)
+    view.removeFromSuperview()
+    stage.window.isHidden = true
+    stage.up()
+    #expect(view.log == ["began", "ended"])
+  }
+
   @Test("A cancelled finger ends in touchesCancelled")
   func cancelled() {
     let stage = TouchStage()

@@ -182,6 +182,35 @@ struct ScrollPhysicsTests {
     #expect(scroll.y == 1500)
   }
 
+  @Test("Content that grows or shrinks under a fling meets its new edge")
+  func movingEdge() {
+    let scroll = ScrollStage(content: CGSize(width: 393, height: 2000))
+    scroll.fling(finger: -3000, from: CGPoint(x: 196, y: 800), moves: 8)
+    let reference = ScrollStage(content: CGSize(width: 393, height: 20_000))
+    reference.fling(finger: -3000, from: CGPoint(x: 196, y: 800), moves: 8)
+    scroll.stage.advance(5)
+    reference.stage.advance(5)
+    scroll.scrollView.contentSize.height = 20_000
+    for _ in 0..<60 {
+      scroll.stage.advance()
+      reference.stage.advance()
+      #expect(scroll.y == reference.y)
+    }
+    scroll.scrollView.contentSize.height = 1900
+    scroll.stage.advance(90)
+    #expect(scroll.y == 1900 - 852.0)
+    #expect(!scroll.scrollView.isDecelerating)
+  }
+
+  @Test("A client that resets the pan's translation does not make the content jump")
+  func foreignTranslation() {
+    let scroll = ScrollStage()
+    scroll.stage.drag(from: CGPoint(x: 196, y: 700), by: CGPoint(x: 0, y: -20), frames: 3)
+    scroll.scrollView.panGestureRecognizer.setTranslation(.zero, in: nil)
+    scroll.stage.move(196, 600)
+    #expect(scroll.y == 90)
+  }
+
   @Test("Two runs of the same fingers give the same offsets")
   func determinism() {
     func run() -> [CGPoint] {

@@ -231,6 +231,22 @@ struct ScrollViewTests {
     #expect(row.safeAreaInsets == .zero)
   }
 
+  @Test("In a navigation controller content that fits keeps clear of the bars too")
+  func underNavigationBar() {
+    let stage = TouchStage()
+    let controller = UIViewController()
+    let scrollView = UIScrollView()
+    controller.view.addSubview(scrollView)
+    scrollView.frame = controller.view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 100, height: 100)
+    stage.window.rootViewController = UINavigationController(rootViewController: controller)
+    stage.advance(2)
+    #expect(scrollView.safeAreaInsets.top > 59)
+    #expect(scrollView.adjustedContentInset == scrollView.safeAreaInsets)
+    #expect(scrollView.contentOffset.y == -scrollView.safeAreaInsets.top)
+  }
+
   @Test("Content that shrinks takes the offset back between the edges")
   func shrinking() {
     let scroll = ScrollStage(content: CGSize(width: 393, height: 4000))

@@ -101,16 +101,15 @@ package final class TouchDispatcher {
     event.orderedTouches = touches
     event.currentTimestamp = changed.reduce(0) { max($0, $1.currentTimestamp) }
     for touch in changed where touch.currentPhase == .began { land(touch, in: event) }
-    var windows: [UIWindow] = []
-    for touch in changed {
-      guard let window = touch.touchedWindow, !windows.contains(where: { $0 === window }) else {
-        continue
-      }
-      windows.append(window)
-    }
-    for window in windows { window.sendEvent(event) }
+    host?.application.sendEvent(event)
     touches.removeAll { $0.isOver }
     arena.fingersLifted()
+    forgetEventIfOver()
+  }
+
+  /// Lets go of the last event's touches, and so of their views, once all is told.
+  func forgetEventIfOver() {
+    if touches.isEmpty, undelivered.isEmpty, !event.orderedTouches.isEmpty { event = UIEvent() }
   }
 
   private func apply(_ report: TouchReport) {

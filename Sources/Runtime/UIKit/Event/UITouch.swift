@@ -64,8 +64,8 @@ open class UITouch: NSObject {
   package var currentTapCount = 1
   package var windowLocation = CGPoint.zero
   package var previousWindowLocation = CGPoint.zero
-  package weak var touchedWindow: UIWindow?
-  /// Strong while the finger is down: a view that leaves its window still gets the end.
+  /// Strong while the finger is down, as the view: what goes away in mid-touch still gets the end.
+  package var touchedWindow: UIWindow?
   package var touchedView: UIView?
   package var receivers: [UIGestureRecognizer] = []
   package var contactRadius: CGFloat = 5

@@ -152,6 +152,7 @@ package final class GestureArena {
     settle()
     dispatcher?.tellViews()
     resetFinished()
+    dispatcher?.forgetEventIfOver()
   }
 
   private func settle() {

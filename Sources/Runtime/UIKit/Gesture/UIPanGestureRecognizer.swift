@@ -110,7 +110,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+  /// A distance in points of the window as one in points of a view.
+  func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let window = gestureWindow, let view, view !== window else { return vector }
     let origin = window.convert(CGPoint.zero, to: view)
     let end = window.convert(vector, to: view)

@@ -46,13 +46,7 @@ struct ScrollCourse: Equatable {
       }
     }
     guard abs(velocity) > ScrollDeceleration.restSpeed else { return .rest(at: start) }
-    let wall = velocity > 0 ? range.upperBound : range.lowerBound
-    guard let impact = deceleration.time(reaching: wall) else {
-      return ScrollCourse(law: .decelerating(deceleration), startTime: time)
-    }
-    let speed = bounces ? deceleration.velocity(at: impact) : 0
-    let spring = ScrollSpring(target: wall, distance: 0, velocity: speed)
-    return ScrollCourse(law: .impact(deceleration, at: impact, spring), startTime: time)
+    return running(deceleration, range: range, bounces: bounces, since: time)
   }
 
   /// Content that comes to a chosen place without passing it.
@@ -86,6 +80,54 @@ struct ScrollCourse: Equatable {
     case .impact(_, _, let spring), .springing(let spring): spring.target
     case .easing(_, let target): target
     }
+  }
+
+  /// The same movement after the content's edges moved: flung content meets the new edge.
+  func adapted(to range: ClosedRange<Double>, bounces: Bool, at time: Double) -> ScrollCourse {
+    switch law {
+    case .rest(let place):
+      let edge = min(max(place, range.lowerBound), range.upperBound)
+      return edge == place ? self : .landing(from: place, to: edge, velocity: 0, at: time)
+    case .easing: return self
+    case .decelerating(let deceleration):
+      return Self.running(deceleration, range: range, bounces: bounces, since: startTime)
+    case .impact(let deceleration, let impact, let spring):
+      guard time - startTime > impact else {
+        return Self.running(deceleration, range: range, bounces: bounces, since: startTime)
+      }
+      return adapted(spring, since: startTime + impact, range, at: time)
+    case .springing(let spring):
+      return adapted(spring, since: startTime, range, at: time)
+    }
+  }
+
+  private func adapted(
+    _ spring: ScrollSpring, since start: Double, _ range: ClosedRange<Double>, at time: Double
+  ) -> ScrollCourse {
+    let elapsed = time - start
+    let place = spring.position(at: elapsed)
+    // Content past an edge goes to where that edge is now; a target inside stays.
+    let isPastEdge = !range.contains(place)
+    let target =
+      isPastEdge || !range.contains(spring.target)
+      ? min(max(place, range.lowerBound), range.upperBound) : spring.target
+    guard target != spring.target else { return self }
+    let moved = ScrollSpring(
+      target: target, distance: place - target, velocity: spring.velocity(at: elapsed))
+    return ScrollCourse(law: .springing(moved), startTime: time)
+  }
+
+  private static func running(
+    _ deceleration: ScrollDeceleration, range: ClosedRange<Double>, bounces: Bool,
+    since start: Double
+  ) -> ScrollCourse {
+    let wall = deceleration.velocity > 0 ? range.upperBound : range.lowerBound
+    guard let impact = deceleration.time(reaching: wall) else {
+      return ScrollCourse(law: .decelerating(deceleration), startTime: start)
+    }
+    let speed = bounces ? deceleration.velocity(at: impact) : 0
+    let spring = ScrollSpring(target: wall, distance: 0, velocity: speed)
+    return ScrollCourse(law: .impact(deceleration, at: impact, spring), startTime: start)
   }
 
   /// Where the content is, and whether it stands from now on.

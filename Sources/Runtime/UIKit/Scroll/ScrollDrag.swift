@@ -8,8 +8,8 @@ struct ScrollDrag {
 
   /// Points, without the rubber band.
   var free: CGPoint
-  /// The pan's translation that is in `free` already.
-  var taken = CGPoint.zero
+  /// The pan's movement that is in `free` already, in points of the window.
+  var taken: CGPoint
   /// Which axes the content follows.
   let followsX: Bool
   let followsY: Bool

@@ -5,8 +5,8 @@
 /// content's; nobody but the scroll view writes its offset.
 @MainActor
 package protocol ScrollDragCoordinator: AnyObject {
-  /// A drag begins. `translation` is the movement past the slop, in points of the window; its
-  /// vertical part also comes as the first movement.
+  /// A drag begins. `translation` is the finger's way since it landed, in points of the window; what
+  /// of it lies past the slop also comes as the first movement.
   ///
   /// - Returns: Whether this drag's vertical movement goes through the coordinator until it ends.
   func scrollViewWillBeginDrag(_ scrollView: UIScrollView, translation: CGPoint) -> Bool

@@ -41,13 +41,15 @@ extension UIScrollView {
     let followsY = isVerticallyScrollable && !(isDirectionalLockEnabled && !isVertical)
     let size = layer.bounds.size
     let offset = layer.bounds.origin
+    let past = scrollPan.translation(in: nil)
     var drag = ScrollDrag(
       free: CGPoint(
         x: ScrollDrag.free(offset.x, range: horizontalRange, viewport: size.width),
         y: ScrollDrag.free(offset.y, range: verticalRange, viewport: size.height)),
-      followsX: followsX, followsY: followsY, start: offset)
+      taken: CGPoint(x: movement.x - past.x, y: movement.y - past.y), followsX: followsX,
+      followsY: followsY, start: offset)
     if followsY, let coordinator = nearestCoordinator,
-      coordinator.scrollViewWillBeginDrag(self, translation: scrollPan.translation(in: nil))
+      coordinator.scrollViewWillBeginDrag(self, translation: movement)
     {
       drag.coordinator = coordinator
     }
@@ -59,17 +61,16 @@ extension UIScrollView {
 
   private func continueDrag() {
     guard var drag else { return }
+    // Not the translation: clients set that anew as they like.
+    let place = scrollPan.movement
+    let movement = CGPoint(x: place.x - drag.taken.x, y: place.y - drag.taken.y)
+    drag.taken = place
+    let own = scrollPan.convertVector(movement, to: self)
+    if drag.followsX { drag.free.x -= own.x }
     if let coordinator = drag.coordinator {
-      let place = scrollPan.translation(in: nil)
-      let share = coordinator.scrollView(self, fingerMovedBy: place.y - drag.taken.y)
-      drag.free.y -= share
-      if drag.followsX { drag.free.x -= place.x - drag.taken.x }
-      drag.taken = place
-    } else {
-      let place = scrollPan.translation(in: self)
-      if drag.followsX { drag.free.x -= place.x - drag.taken.x }
-      if drag.followsY { drag.free.y -= place.y - drag.taken.y }
-      drag.taken = place
+      drag.free.y -= coordinator.scrollView(self, fingerMovedBy: movement.y)
+    } else if drag.followsY {
+      drag.free.y -= own.y
     }
     // The finger turns back at once where content does not follow it past its edge.
     if !bounces { drag.free = clamped(drag.free) }

@@ -65,6 +65,16 @@ extension UIScrollView {
         at: time))
   }
 
+  /// The content's edges moved while it moves by itself.
+  func adaptCourses() {
+    guard let courses, courses.reason == .deceleration else { return }
+    let time = CACurrentMediaTime()
+    self.courses = ScrollCourses(
+      reason: courses.reason,
+      x: courses.x.adapted(to: Self.doubles(horizontalRange), bounces: bounces, at: time),
+      y: courses.y.adapted(to: Self.doubles(verticalRange), bounces: bounces, at: time))
+  }
+
   private static func doubles(_ range: ClosedRange<CGFloat>) -> ClosedRange<Double> {
     Double(range.lowerBound)...Double(range.upperBound)
   }

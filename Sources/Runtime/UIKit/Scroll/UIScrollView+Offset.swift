@@ -73,6 +73,7 @@ extension UIScrollView {
   /// Brings the offset back between the edges after the content or the view changed, unless a finger
   /// or a movement holds it.
   func settleOffset() {
+    adaptCourses()
     guard drag == nil, courses == nil else { return }
     move(to: clamped(layer.bounds.origin))
   }
@@ -84,7 +85,7 @@ extension UIScrollView {
     case .never: break
     case .always: inset = inset + safe
     case .automatic, .scrollableAxes:
-      if overflows(vertically: true, safe) || alwaysBounceVertical {
+      if overflows(vertically: true, safe) || alwaysBounceVertical || isUnderNavigationBar {
         inset.top += safe.top
         inset.bottom += safe.bottom
       }
@@ -103,10 +104,21 @@ extension UIScrollView {
       if offset.y <= -old.top + pixel { offset.y = -inset.top }
       if offset.x <= -old.left + pixel { offset.x = -inset.left }
       move(to: clamped(offset))
+    } else {
+      adaptCourses()
     }
     placeIndicators()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Whether UIKit's rule for controllers in a navigation controller holds: with `.automatic` their
+  /// scroll views keep clear of the bars even when the content fits.
+  private var isUnderNavigationBar: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic, window != nil else { return false }
+    var responder = next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    return (responder as? UIViewController)?.navigationController != nil
   }
 
   private func overflows(vertically: Bool, _ safe: UIEdgeInsets) -> Bool {

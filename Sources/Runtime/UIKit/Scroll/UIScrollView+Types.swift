@@ -13,7 +13,8 @@ extension UIScrollView {
 
   /// How the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `.scrollableAxes`.
+    /// As `.scrollableAxes`, and above and below also for content that fits where a navigation
+    /// controller shows it.
     case automatic
     /// Along the axes in which the content can be scrolled.
     case scrollableAxes
