@@ -29,13 +29,13 @@ open class CADisplayLink: NSObject {
   }
 
   /// The time of the frame, in seconds.
-  public private(set) var timestamp: CFTimeInterval = 0
+  open private(set) var timestamp: CFTimeInterval = 0
 
   /// The time of the next frame, in seconds.
-  public private(set) var targetTimestamp: CFTimeInterval = 0
+  open private(set) var targetTimestamp: CFTimeInterval = 0
 
   /// The seconds between frames of the screen; 0 before the first call.
-  public private(set) var duration: CFTimeInterval = 0
+  open private(set) var duration: CFTimeInterval = 0
 
   /// Whether calls are left out. Default false.
   open var isPaused = false
