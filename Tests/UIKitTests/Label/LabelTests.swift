@@ -11,8 +11,9 @@ struct LabelTests {
       (17, 2, 2, 41),
     ])
   func heights(size: Double, scale: Double, lines: Int, height: Double) {
-    let stage = TestStage { $0.scale = scale }
+    let stage = TestStage()
     let label = UILabel()
+    label.traitOverrides.displayScale = scale
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: size)
     label.text = Array(repeating: "Line", count: lines).joined(separator: "\n")

@@ -27,6 +27,30 @@ struct TestStage {
     }
   }
 
+  /// A finger, through the recognisers: down at a point of the screen, along to another in a number
+  /// of frames, and up unless it is kept down.
+  func drag(from start: CGPoint, to end: CGPoint, frames: Int, lifts: Bool = true) {
+    let dispatcher = host.touchDispatcher
+    dispatcher.touchDown(id: 1, at: start, time: time)
+    run(frames: 1)
+    for frame in 1...frames {
+      let share = CGFloat(frame) / CGFloat(frames)
+      dispatcher.touchMoved(
+        id: 1,
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share),
+        time: time)
+      run(frames: 1)
+    }
+    if lifts {
+      dispatcher.touchUp(id: 1, time: time)
+      run(frames: 1)
+    }
+  }
+
+  /// The time of the next frame, in seconds.
+  var time: Double { Double(clock.frame) / 60 }
+
   /// A finger that comes down on a view, at a point of the view.
   func touch(_ view: UIView, at point: CGPoint, taps: Int = 1) -> TestFinger {
     let finger = TestFinger(view, window: window, at: view.convert(point, to: nil), taps: taps)

@@ -54,6 +54,18 @@ extension UIControl {
     send(.touchCancel, with: event)
   }
 
+  /// Whether the control keeps a recogniser of another view from beginning.
+  func keepsFrom(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, recognizer.view !== self else { return false }
+    if let tap = recognizer as? UITapGestureRecognizer {
+      return ownsTaps && tap.numberOfTapsRequired <= 1 && tap.numberOfTouchesRequired <= 1
+    }
+    if let pan = recognizer as? UIPanGestureRecognizer, isTracking, ownsSidewaysDrags {
+      return abs(pan.movement.x) > abs(pan.movement.y)
+    }
+    return false
+  }
+
   private func countsAsInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.dragMargin, dy: -Self.dragMargin).contains(touch.location(in: self))
   }

@@ -69,17 +69,6 @@ open class UIControl: UIView {
   /// Whether the finger that is followed counts as inside.
   open var isTouchInside: Bool { isTouchInsideStorage }
 
-  /// A control keeps one finger's single tap for itself: an ancestor's tap recogniser does not get
-  /// it.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  {
-    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self
-    else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
-  }
-
   /// A finger came down. Return `false` to leave it alone. The default returns `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
@@ -185,6 +174,14 @@ open class UIControl: UIView {
     if newWindow == nil, trackedTouch != nil { abandonTracking(with: nil) }
   }
 
+  /// Keeps recognisers of views around the control from taking what it is for: single taps, and
+  /// pans along a thumb's way.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !keepsFrom(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// Controls are elements for assistive technology. The default is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityElementStorage ?? true }
@@ -209,6 +206,12 @@ open class UIControl: UIView {
 
   /// What the control is for assistive technology, apart from its state.
   package var naturalAccessibilityTraits: UIAccessibilityTraits { .none }
+
+  /// Whether a tap on the control is for it alone.
+  package var ownsTaps: Bool { true }
+
+  /// Whether a sideways drag that the control follows is for it alone.
+  package var ownsSidewaysDrags: Bool { false }
 
   /// What a finger lifted inside means besides ``Event/touchUpInside``.
   package var primaryTouchEvents: Event { [] }

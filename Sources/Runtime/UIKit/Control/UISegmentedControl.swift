@@ -216,6 +216,8 @@ open class UISegmentedControl: UIControl {
     showTouch()
   }
 
+  package override var ownsSidewaysDrags: Bool { true }
+
   private let well = UIView()
   private let pill = UIView()
   private var segments: [Segment] = []

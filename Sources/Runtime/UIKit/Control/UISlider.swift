@@ -166,6 +166,8 @@ open class UISlider: UIControl {
 
   package override var naturalAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 
+  package override var ownsSidewaysDrags: Bool { true }
+
   package override func controlStateDidChange() {
     super.controlStateDidChange()
     alpha = isEnabled ? 1 : SliderMetrics.disabledOpacity

@@ -134,6 +134,8 @@ open class UISwitch: UIControl {
 
   package override var naturalAccessibilityTraits: UIAccessibilityTraits { .button }
 
+  package override var ownsSidewaysDrags: Bool { true }
+
   package override func controlStateDidChange() {
     super.controlStateDidChange()
     alpha = isEnabled ? 1 : SwitchMetrics.disabledOpacity

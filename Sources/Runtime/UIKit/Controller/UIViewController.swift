@@ -102,6 +102,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// `viewDidDisappear`.
   open var isMovingFromParent: Bool { parentMovement == .leaving }
 
+  /// Says which scroll view a bar at an edge follows; `nil` looks for one again.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    contentScrollViews.removeAll { edge.contains($0.edge) }
+    if let scrollView { contentScrollViews.append((edge, WeakScrollView(scrollView))) }
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The scroll view that a bar at an edge follows: the one that was set, else the view itself or
+  /// the first scroll view at its back.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    let chosen = contentScrollViews.first { $0.edge.isSuperset(of: edge) }?.view.scrollView
+    return chosen ?? viewIfLoaded?.rearmostScrollView
+  }
+
   /// The size the controller would like in a popover, sheet or container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet { if oldValue != preferredContentSize { preferredContentSizeDidChange() } }
@@ -341,6 +357,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   package var traitChangeRegistry: TraitChangeRegistry?
   package var statusBarUpdateRequested = false
+  var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
   package var navigationItemStorage: UINavigationItem?
   /// Whether a container adds or removes the controller now.
   package var parentMovement = ParentMovement.none

@@ -7,8 +7,10 @@ final class NavigationTransition {
   let animated: Bool
   /// Controllers that leave the stack for good when it is over.
   let leaving: [UIViewController]
-  /// Whether the user's finger drives it.
-  var isDrivenByHand = false
+  /// What animators and coordinators know of it; `nil` when nothing is animated.
+  var context: ControllerTransition?
+  /// A client's animation; `nil` for the slide.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
 
   init(
     from: UIViewController, to: UIViewController, operation: UINavigationController.Operation,

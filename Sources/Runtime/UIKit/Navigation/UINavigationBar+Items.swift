@@ -149,6 +149,19 @@ extension UINavigationBar {
     }
   }
 
+  /// Where a change stands that a finger drives, 0 to 1.
+  func placeChange(at share: CGFloat, isReturn: Bool) {
+    itemView?.alpha = share
+    leavingView?.alpha = 1 - share
+    let way = travel(isReturn)
+    for part in itemView?.titleParts ?? [] {
+      part.transform = CGAffineTransform(translationX: way * (1 - share), y: 0)
+    }
+    for part in leavingView?.titleParts ?? [] {
+      part.transform = CGAffineTransform(translationX: -way * share, y: 0)
+    }
+  }
+
   /// The change is over.
   func finishChange() {
     leavingView?.removeFromSuperview()

@@ -10,7 +10,6 @@ extension UINavigationController {
   func safeAreaTop(of controller: UIViewController) -> CGFloat {
     guard !isBarHidden else { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
     return barTop + navigationBar.height(showing: controller.navigationItem)
-      - navigationBar.collapse * largeTitleZone(of: controller)
   }
 
   func largeTitleZone(of controller: UIViewController) -> CGFloat {
@@ -31,6 +30,7 @@ extension UINavigationController {
       }
       updateSafeArea(of: wrapper)
     }
+    followContent()
   }
 
   private func layoutBar(in view: UIView) {

@@ -67,7 +67,7 @@ extension UINavigationController {
     for controller in arriving where controller !== newTop { settle(controller) }
     begin(change)
     if isAnimated {
-      slide(change)
+      run(change)
     } else {
       complete(change)
     }

@@ -1,14 +1,41 @@
 extension UINavigationController {
   /// Announces a change of the top controller and puts the new view in, in the order measured of
   /// UIKit (measured.md C7, C8).
-  func begin(_ change: NavigationTransition) {
+  func begin(_ change: NavigationTransition, byHand: Bool = false) {
     transition = change
+    if change.animated {
+      change.animator = delegate?.navigationController(
+        self, animationControllerFor: change.operation, from: change.from, to: change.to)
+      makeContext(of: change, byHand: byHand)
+    }
     change.from.beginAppearanceTransition(false, animated: change.animated)
     change.to.beginAppearanceTransition(true, animated: change.animated)
-    insertView(of: change.to, below: change.operation == .pop)
-    change.to.isAppearingInHierarchy()
+    if change.animator == nil {
+      insertView(of: change.to, below: change.operation == .pop)
+      change.to.isAppearingInHierarchy()
+    }
     tellDelegate(willShow: change.to, animated: change.animated)
     setNeedsStatusBarAppearanceUpdate()
+  }
+
+  private func makeContext(of change: NavigationTransition, byHand: Bool) {
+    guard let container = wrapper(of: change.from) else { return }
+    let context = ControllerTransition(
+      from: change.from, to: change.to, in: container, style: .none, animated: true,
+      interactive: byHand)
+    context.duration =
+      change.animator?.transitionDuration(using: context)
+      ?? NavigationTransition.duration
+    context.fromView = change.from.viewIfLoaded
+    context.toView = change.to.view
+    context.initialFromFrame = container.bounds
+    context.finalToFrame = container.bounds
+    let duration = context.duration
+    context.runAlongside = { changes in ViewAnimation.evenly(for: duration, changes) }
+    change.context = context
+    runningTransition = context
+    change.from.runningTransition = context
+    change.to.runningTransition = context
   }
 
   /// Where the views stand at a share of the change, 0 to 1.
@@ -27,7 +54,33 @@ extension UINavigationController {
     lower?.shade.alpha = NavigationTransition.shade * covered
   }
 
-  func slide(_ change: NavigationTransition) {
+  /// Runs the animation of a change: a client's, or the slide.
+  func run(_ change: NavigationTransition) {
+    if let animator = change.animator, let context = change.context {
+      run(animator, of: change, context)
+    } else {
+      slide(change)
+    }
+  }
+
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, of change: NavigationTransition,
+    _ context: ControllerTransition
+  ) {
+    context.onComplete = { [weak self, weak change] didComplete in
+      guard let self, let change, transition === change else { return }
+      complete(change)
+    }
+    transitionView.isUserInteractionEnabled = false
+    animator.animateTransition(using: context)
+    change.to.isAppearingInHierarchy()
+    context.startAlongside()
+    UIView.animate(withDuration: context.duration) {
+      self.navigationBar.moveChange(isReturn: change.operation == .pop)
+    }
+  }
+
+  private func slide(_ change: NavigationTransition) {
     prepareSlide(change)
     UIView.animate(withDuration: NavigationTransition.duration, delay: 0, options: []) {
       self.place(change, at: 1)
@@ -36,6 +89,7 @@ extension UINavigationController {
       guard let self, transition === change else { return }
       complete(change)
     }
+    change.context?.startAlongside()
   }
 
   func prepareSlide(_ change: NavigationTransition) {
@@ -53,15 +107,13 @@ extension UINavigationController {
     complete(change)
   }
 
+  /// The change is over: callbacks, and what is left of the old controller.
   func complete(_ change: NavigationTransition) {
     transition = nil
     transitionView.isUserInteractionEnabled = true
     navigationBar.finishChange()
-    if let wrapper = wrapper(of: change.to) {
-      wrapper.endShading()
-      wrapper.layer.removeAllAnimations()
-      wrapper.center = CGPoint(x: transitionView.bounds.midX, y: transitionView.bounds.midY)
-    }
+    if change.animator != nil { insertView(of: change.to, below: false) }
+    settleWrapper(of: change.to)
     removeView(of: change.from)
     change.from.endAppearanceTransition()
     if appearance.phase == .appeared { change.to.endAppearanceTransition() }
@@ -74,7 +126,30 @@ extension UINavigationController {
       change.to.didMove(toParent: self)
       change.to.parentMovement = .none
     }
+    closeContext(of: change, completed: true)
     layoutStack()
     tellDelegate(didShow: change.to, animated: change.animated)
+  }
+
+  func settleWrapper(of controller: UIViewController) {
+    guard let wrapper = wrapper(of: controller) else { return }
+    wrapper.endShading()
+    wrapper.layer.removeAllAnimations()
+    wrapper.center = CGPoint(x: transitionView.bounds.midX, y: transitionView.bounds.midY)
+  }
+
+  func closeContext(of change: NavigationTransition, completed: Bool) {
+    guard let context = change.context else { return }
+    change.context = nil
+    if runningTransition === context { runningTransition = nil }
+    if change.from.runningTransition === context { change.from.runningTransition = nil }
+    if change.to.runningTransition === context { change.to.runningTransition = nil }
+    if change.animator != nil, context.onComplete != nil {
+      // Cut short: the animator still runs and will say that it is done.
+      context.onComplete = { _ in context.close() }
+    } else {
+      context.close()
+    }
+    change.animator?.animationEnded(completed)
   }
 }

@@ -42,6 +42,9 @@ open class UINavigationController: UIViewController {
   /// The bar. Its items are those of the controllers on the stack.
   public let navigationBar = UINavigationBar(frame: .zero)
 
+  /// The recogniser that leads back with a swipe from the edge where reading begins.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
+
   /// Hears of the controllers that show. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -123,8 +126,10 @@ open class UINavigationController: UIViewController {
     transitionView.frame = container.bounds
     transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(transitionView)
+    container.addSubview(fade)
     container.addSubview(navigationBar)
     view = container
+    swipe.attach(to: container, of: self)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -168,6 +173,10 @@ open class UINavigationController: UIViewController {
 
   override var childForPresentationModality: UIViewController? { topViewController }
 
+  let swipe = NavigationSwipe()
+  let fade = BarFadeView(frame: .zero)
+  /// The scroll view whose content passes under the bar.
+  weak var followedScrollView: UIScrollView?
   let transitionView = UINavigationTransitionView()
   var stack: [UIViewController] = []
   var wrappers: [(controller: UIViewController, view: UIViewControllerWrapperView)] = []

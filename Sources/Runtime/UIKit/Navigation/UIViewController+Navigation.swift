@@ -12,3 +12,23 @@ extension UIViewController {
     return item
   }
 }
+
+/// A scroll view that is not kept alive.
+struct WeakScrollView {
+  private(set) weak var scrollView: UIScrollView?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+}
+
+extension UIView {
+  /// The view itself if it scrolls, else the first that does along the rearmost subviews.
+  var rearmostScrollView: UIScrollView? {
+    if let own = self as? UIScrollView { return own }
+    for subview in subviewStorage {
+      if let scroll = subview as? UIScrollView { return scroll }
+    }
+    return subviewStorage.first?.rearmostScrollView
+  }
+}

@@ -61,6 +61,7 @@ extension UIScrollView {
     setNeedsLayout()
     placeIndicators()
     delegate?.scrollViewDidScroll(self)
+    offsetObserver?(self)
     KeyValueObservers.changed(self, "contentOffset", old: old, new: layer.bounds.origin)
   }
 
@@ -110,6 +111,7 @@ extension UIScrollView {
     placeIndicators()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    offsetObserver?(self)
   }
 
   /// Whether UIKit's rule for controllers in a navigation controller holds: with `.automatic` their

@@ -228,6 +228,8 @@ open class UIScrollView: UIView {
     gestureRecognizer === scrollPan ? mayBeginDrag : true
   }
 
+  /// Told of every change of the offset and the insets; the bar above follows the content by it.
+  package var offsetObserver: (@MainActor (UIScrollView) -> Void)?
   let scrollPan = ScrollPanGestureRecognizer()
   let touchDelayRecognizer = ScrollTouchDelayRecognizer()
   var contentSizeStorage = CGSize.zero
