@@ -73,6 +73,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view left the hierarchy.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Adapts the constraints of the controller's view, before layout. The default asks the view.
+  open func updateViewConstraints() { viewStorage?.updateConstraints() }
   /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
   /// The view laid out its subviews.

@@ -12,6 +12,7 @@ extension UIView {
       if contentMode == .redraw || layer.contents == nil { setNeedsDisplay() }
     }
     updateSafeArea(sizeChanged: oldSize != size)
+    constraintGeometryDidChange()
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {
@@ -70,6 +71,7 @@ extension UIView {
   }
 
   func performLayout() {
+    if LayoutEngine.isInUse || !constraintFlags.isEmpty { prepareConstraintLayout() }
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()

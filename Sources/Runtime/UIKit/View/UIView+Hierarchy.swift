@@ -35,6 +35,7 @@ extension UIView {
     }
     let oldWindow = view.windowStorage
     let newWindow = containingWindow
+    view.constraintsWillDetach()
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
     if let old = view.superviewStorage {
@@ -45,11 +46,29 @@ extension UIView {
     let place = min(max(index, 0), subviewStorage.count)
     subviewStorage.insert(view, at: place)
     view.superviewStorage = self
+    view.constraintsDidMove()
     placeLayer(of: view, at: place)
     view.settleIn(window: newWindow, changed: oldWindow !== newWindow)
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+  }
+
+  func stands(in view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superviewStorage
+    }
+    return false
+  }
+
+  func firstView(tagged tag: Int) -> UIView? {
+    if tag != 0, self.tag == tag { return self }
+    for subview in subviewStorage {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
   }
 
   /// The window this view stands in: a window stands in itself.
@@ -86,10 +105,12 @@ extension UIView {
     guard let parent = superviewStorage else { return }
     let oldWindow = windowStorage
     parent.willRemoveSubview(self)
+    constraintsWillDetach()
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWindow(nil) }
     parent.subviewStorage.removeAll { $0 === self }
     superviewStorage = nil
+    constraintsDidMove()
     layer.removeFromSuperlayer()
     settleIn(window: nil, changed: oldWindow != nil)
     didMoveToSuperview()
@@ -118,6 +139,7 @@ extension UIView {
   }
 
   private func announceArrival() {
+    if windowStorage != nil, Self.requiresConstraintBasedLayout { markNeedsConstraintUpdate() }
     didMoveToWindow()
     for subview in subviewStorage { subview.announceArrival() }
   }

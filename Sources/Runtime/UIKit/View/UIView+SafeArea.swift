@@ -11,6 +11,7 @@ extension UIView {
     safeAreaStorage = new
     for subview in subviewStorage { subview.updateSafeArea() }
     guard old != new else { return }
+    constraintGeometryDidChange()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
@@ -70,6 +71,7 @@ extension UIView {
   }
 
   func marginsDidChange() {
+    constraintGeometryDidChange()
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
     setNeedsLayout()

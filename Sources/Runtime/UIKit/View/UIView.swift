@@ -97,7 +97,50 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Says that ``intrinsicContentSize`` changed, so that the superview lays out again.
   open func invalidateIntrinsicContentSize() {
+    contentWishesDidChange()
     superview?.setNeedsLayout()
+  }
+
+  /// Whether the view only works with constraints. The default is `false`.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether code sets the view's frame, as opposed to constraints. The default is `true`; with it
+  /// constraints on the view's own place contradict its frame.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { frameSourceDidChange() } }
+  }
+
+  /// Adapts the view's constraints, before layout. Overrides call `super` last.
+  open func updateConstraints() { constraintFlags.remove(.needsUpdate) }
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
+
+  /// Runs ``updateConstraints()`` now, for this view and those below that asked for it.
+  open func updateConstraintsIfNeeded() { runConstraintUpdates() }
+
+  /// What of the frame, in points, is decoration that layout does not align. The default is zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose text has the first baseline. The default is ``forLastBaselineLayout``.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose text has the last baseline. The default is the view itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that satisfies the constraints best when the view should be `targetSize`, in points,
+  /// which is less important than content.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The same with priorities for the width and height.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   /// The view that holds this one.
@@ -162,23 +205,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   open func didMoveToWindow() {}
 
   /// Whether the view is `view` or one of its descendants.
-  open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superviewStorage
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
   /// The view or the first descendant, depth first, with this ``tag``; zero never matches.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if tag != 0, self.tag == tag { return self }
-    for subview in subviewStorage {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   /// A number to find the view by. The default is 0.
   open var tag = 0
@@ -197,10 +227,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// Whether the view and its subviews are left out of drawing and touch. The default is `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set {
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
-    }
+    set { if newValue != layer.isHidden { layer.isHidden = newValue } }
   }
 
   /// A promise that the view's content covers its bounds. The default is `true`.
@@ -275,11 +302,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Lays out now what is waiting to be laid out, from the topmost waiting ancestor down.
   open func layoutIfNeeded() {
+    if LayoutEngine.isInUse { prepareConstraintLayoutBelow() }
     layer.layoutIfNeeded()
   }
 
-  /// Places the subviews. The default does nothing.
-  open func layoutSubviews() {}
+  /// Places the subviews. The default sets the frames that constraints decide.
+  open func layoutSubviews() {
+    if LayoutEngine.isInUse { placeConstrainedSubviews() }
+  }
 
   /// The space content should keep from the edges, in points. The default is 8 on each side, plus
   /// the safe area while ``insetsLayoutMarginsFromSafeArea`` is `true`.
@@ -426,6 +456,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     animationAction(for: layer, key: event)
   }
 
+  package var constraintState: ViewConstraintState?
+  package var constraintFlags: ConstraintFlags = []
   package weak var superviewStorage: UIView?
   package var subviewStorage: [UIView] = []
   package weak var windowStorage: UIWindow?

@@ -41,7 +41,8 @@ package final class ConstraintSolver {
 
   /// Gives up a variable that stands in no constraint any more.
   package func discard(_ variable: SolverVariable) {
-    precondition(rowIndices[Int(variable.symbol)] < 0, "The variable is still constrained")
+    let row = rowIndices[Int(variable.symbol)]
+    if row >= 0 { takeRow(at: Int(row)) }
     release(variable.symbol)
   }
 

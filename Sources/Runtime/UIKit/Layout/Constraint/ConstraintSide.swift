@@ -1,0 +1,42 @@
+/// A place or size of a view or guide, held weakly as constraints do.
+struct LayoutPoint {
+  weak var item: AnyObject?
+  var attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  /// The view whose coordinates hold the item: a guide's owner, or the view itself.
+  @MainActor var container: UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+}
+
+/// One side of a constraint: a part of an item, or the distance from one part to another.
+enum ConstraintSide {
+  case part(LayoutPoint)
+  case distance(from: LayoutPoint, to: LayoutPoint)
+
+  /// The part, or where the distance ends.
+  var end: LayoutPoint {
+    switch self {
+    case .part(let point), .distance(_, let point): point
+    }
+  }
+
+  var points: [LayoutPoint] {
+    switch self {
+    case .part(let point): [point]
+    case .distance(let start, let end): [start, end]
+    }
+  }
+
+  var family: NSLayoutConstraint.Attribute.Family {
+    switch self {
+    case .part(let point): point.attribute.family
+    case .distance: .size
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// A relation that layout keeps: `first ⋛ multiplier · second + constant`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// Creates a constraint between two views or guides, or, with `nil` and `.notAnAttribute`, between
+  /// one of them and a constant. Sides that do not go together, such as a width and an edge, are
+  /// reported when the constraint is activated, and it stays inactive.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = view2.flatMap { attr2 == .notAnAttribute ? nil : $0 as AnyObject }
+    self.init(
+      .part(LayoutPoint(view1 as AnyObject, attr1)), relation,
+      second.map { .part(LayoutPoint($0, attr2)) }, multiplier: multiplier, constant: c)
+  }
+
+  init(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// Activates constraints, in their order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// How important the constraint is. The default is required. Values outside 0…1000 are clamped.
+  open var priority: UILayoutPriority {
+    get { UILayoutPriority(priorityValue) }
+    set {
+      let value = min(max(newValue.rawValue, 0), ConstraintSolver.required)
+      guard value != priorityValue else { return }
+      priorityValue = value
+      installation?.priorityDidChange()
+    }
+  }
+
+  /// What is added to the second side, in points. Changing it is cheap.
+  open var constant: CGFloat {
+    didSet {
+      guard oldValue != constant else { return }
+      guard constant.isFinite else {
+        reportMisuse(
+          "The constant of \(self) was set to \(constant), which is no finite number; check the "
+            + "calculation. The old value stays.")
+        constant = oldValue
+        return
+      }
+      installation?.engine?.setNeedsSolve()
+    }
+  }
+
+  /// How the sides compare.
+  public let relation: Relation
+  /// What the second side is multiplied by.
+  public let multiplier: CGFloat
+  /// A name for reports. The default is `nil`.
+  open var identifier: String?
+
+  /// The item of the first side.
+  open var firstItem: AnyObject? { first.end.item }
+  /// The part of the first side.
+  open var firstAttribute: Attribute { first.end.attribute }
+  /// The item of the second side; `nil` for a constant.
+  open var secondItem: AnyObject? { second?.end.item }
+  /// The part of the second side.
+  open var secondAttribute: Attribute { second?.end.attribute ?? .notAnAttribute }
+  /// The first side as an anchor. It equals the anchor it was made from.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The second side as an anchor; `nil` for a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  /// Whether layout keeps the constraint. The items must have a common ancestor; without one the
+  /// change is reported and ignored.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { ConstraintRegistry.activate(self) } else { ConstraintRegistry.deactivate(self) }
+    }
+  }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { text }
+  }
+
+  let first: ConstraintSide
+  let second: ConstraintSide?
+  private(set) var priorityValue: Float = ConstraintSolver.required
+  /// The nearest common ancestor of the items, which holds the active constraint.
+  weak var holder: UIView?
+  weak var installation: InstalledConstraint?
+  /// Counts activations, so that constraints can be put in their order.
+  var activation = 0
+  /// Whether a conflict that broke this constraint was reported.
+  var isConflictReported = false
+}

@@ -1,0 +1,139 @@
+/// Where active constraints are kept and which engine gets them, as the hierarchy changes.
+@MainActor
+enum ConstraintRegistry {
+  private static var activations = 0
+
+  static func activate(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder == nil else { return }
+    if let problem = problem(with: constraint) {
+      reportMisuse("\(constraint.text) cannot be activated: \(problem). It stays inactive.")
+      return
+    }
+    guard let holder = commonAncestor(of: constraint) else {
+      reportMisuse(
+        "\(constraint.text) cannot be activated because its items have no common ancestor; add the "
+          + "views to one hierarchy first. It stays inactive.")
+      return
+    }
+    activations += 1
+    constraint.activation = activations
+    constraint.holder = holder
+    holder.makeConstraintState().constraints.append(constraint)
+    openWays(for: constraint, below: holder)
+    install(constraint)
+  }
+
+  static func deactivate(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder else { return }
+    holder.constraintState?.constraints.removeAll { $0 === constraint }
+    uninstall(constraint)
+    constraint.holder = nil
+    constraint.isConflictReported = false
+  }
+
+  private static func problem(with constraint: NSLayoutConstraint) -> String? {
+    guard constraint.firstItem != nil else { return "its first item is gone" }
+    let family = constraint.first.family
+    guard family != .none else { return "it has no first attribute" }
+    guard let second = constraint.second else {
+      return family == .size ? nil : "an edge needs a second item to be compared with"
+    }
+    if constraint.secondItem == nil { return "its second item is gone" }
+    if second.family != family { return "a size, a horizontal and a vertical place do not compare" }
+    let (a, b) = (constraint.firstAttribute, constraint.secondAttribute)
+    if a.followsReadingDirection && b.isFixedSide || a.isFixedSide && b.followsReadingDirection {
+      return "leading and trailing do not compare with left and right"
+    }
+    if constraint.multiplier == 0 || !constraint.multiplier.isFinite {
+      return "its multiplier must be a number other than zero"
+    }
+    return nil
+  }
+
+  private static func containers(of constraint: NSLayoutConstraint) -> [UIView]? {
+    var views: [UIView] = []
+    for side in [constraint.first, constraint.second].compactMap({ $0 }) {
+      for point in side.points {
+        guard let container = point.container else { return nil }
+        views.append(container)
+      }
+    }
+    return views
+  }
+
+  private static func commonAncestor(of constraint: NSLayoutConstraint) -> UIView? {
+    guard let views = containers(of: constraint), var ancestor = views.first else { return nil }
+    for view in views.dropFirst() {
+      while !view.isDescendant(of: ancestor) {
+        guard let parent = ancestor.superviewStorage else { return nil }
+        ancestor = parent
+      }
+    }
+    return ancestor
+  }
+
+  /// Views with frames of their own, between an item and the holder, let the solver look through.
+  private static func openWays(for constraint: NSLayoutConstraint, below holder: UIView) {
+    for side in [constraint.first, constraint.second].compactMap({ $0 }) {
+      for point in side.points {
+        guard let container = point.container, container !== holder else { continue }
+        var view = point.item is UIView ? container.superviewStorage : container
+        while let current = view, current !== holder {
+          if current.translatesAutoresizingMaskIntoConstraints {
+            let state = current.makeConstraintState()
+            if !state.isTransparent {
+              state.isTransparent = true
+              reinstall(below: current)
+            }
+          }
+          view = current.superviewStorage
+        }
+      }
+    }
+  }
+
+  private static func install(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder else { return }
+    let root = holder.layoutRoot
+    let state = root.makeConstraintState()
+    let engine = state.engine ?? LayoutEngine(root: root)
+    if state.engine == nil {
+      state.engine = engine
+      root.setNeedsUpdateConstraints()
+    }
+    engine.add(constraint)
+  }
+
+  private static func uninstall(_ constraint: NSLayoutConstraint) {
+    guard let installation = constraint.installation, let engine = installation.engine else {
+      return
+    }
+    engine.remove(installation)
+    if engine.installed.isEmpty { engine.root.constraintState?.engine = nil }
+  }
+
+  /// Hands the constraints below a view to the engine they now belong to.
+  static func reinstall(below view: UIView) {
+    var found: [NSLayoutConstraint] = []
+    collect(below: view, into: &found)
+    for constraint in found { uninstall(constraint) }
+    for constraint in found.sorted(by: { $0.activation < $1.activation }) { install(constraint) }
+  }
+
+  static func collect(below view: UIView, into found: inout [NSLayoutConstraint]) {
+    if let state = view.constraintState { found += state.constraints }
+    for subview in view.subviewStorage { collect(below: subview, into: &found) }
+  }
+
+  /// Deactivates the constraints held by a view and its ancestors that speak of certain places.
+  static func deactivateConstraints(above view: UIView, where matches: (LayoutPoint) -> Bool) {
+    var current: UIView? = view
+    while let holder = current {
+      for constraint in holder.constraintState?.constraints ?? [] {
+        let sides = [constraint.first, constraint.second].compactMap { $0 }
+        if sides.contains(where: { $0.points.contains(where: matches) }) { deactivate(constraint) }
+      }
+      current = holder.superviewStorage
+    }
+  }
+}

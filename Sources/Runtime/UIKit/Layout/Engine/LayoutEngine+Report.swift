@@ -1,0 +1,31 @@
+extension LayoutEngine {
+  /// Names the constraints that cannot hold together and the one that is given up.
+  func report(conflictOf broken: InstalledConstraint, with others: [NSLayoutConstraint]) {
+    let constraints = (others + [broken.constraint]).sorted { $0.activation < $1.activation }
+    var lines = constraints.map(\.text)
+    var seen: [UIView] = []
+    for constraint in constraints {
+      for side in [constraint.first, constraint.second].compactMap({ $0 }) {
+        for view in side.points.compactMap({ $0.item as? UIView })
+        where !seen.contains(where: { $0 === view }) && isFixed(view) {
+          seen.append(view)
+          let frame = view.frame
+          lines.append(
+            "<NSAutoresizingMaskLayoutConstraint \(NSLayoutConstraint.name(of: view)) frame == "
+              + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))>")
+        }
+      }
+    }
+    reportMisuse(
+      "Unable to simultaneously satisfy constraints: (\(lines.joined(separator: ", "))); find the "
+        + "one you do not want and remove it or lower its priority"
+        + (lines.contains { $0.hasPrefix("<NSAutoresizing") }
+          ? ", or set translatesAutoresizingMaskIntoConstraints to false on a view whose frame "
+            + "constraints decide" : "")
+        + ". Will attempt to recover by breaking constraint \(broken.constraint.text).")
+  }
+
+  private func isFixed(_ view: UIView) -> Bool {
+    !isForMeasuring && box(for: view) == nil
+  }
+}

@@ -1,0 +1,107 @@
+/// How layout by constraints follows the hierarchy and the passes of layout.
+extension UIView {
+  /// The view is about to leave its superview: constraints with what stays behind end.
+  func constraintsWillDetach() {
+    guard LayoutEngine.isInUse, let parent = superviewStorage else { return }
+    ConstraintRegistry.deactivateConstraints(above: parent) { point in
+      point.container?.isDescendant(of: self) == true
+    }
+  }
+
+  /// The view has a new superview, or none.
+  func constraintsDidMove() {
+    guard LayoutEngine.isInUse else { return }
+    let wasTransparent = constraintState?.isTransparent == true
+    constraintState?.isTransparent = false
+    if wasTransparent || !translatesAutoresizingMaskIntoConstraints {
+      ConstraintRegistry.reinstall(below: self)
+    }
+  }
+
+  /// Who decides the view's frame changed between code and constraints.
+  func frameSourceDidChange() {
+    guard LayoutEngine.isInUse else { return }
+    var affected: [NSLayoutConstraint] = []
+    var current: UIView? = superviewStorage
+    while let holder = current {
+      for constraint in holder.constraintState?.constraints ?? [] {
+        let points = [constraint.first, constraint.second].compactMap { $0 }.flatMap(\.points)
+        if points.contains(where: { $0.container?.isDescendant(of: self) == true }) {
+          affected.append(constraint)
+        }
+      }
+      current = holder.superviewStorage
+    }
+    ConstraintRegistry.reinstall(below: self)
+    for constraint in affected {
+      if let entry = constraint.installation { entry.engine?.reinstall(entry) }
+    }
+  }
+
+  /// What constraints read of this view changed: frame, safe area or margins.
+  func constraintGeometryDidChange() {
+    guard let state = constraintState else { return }
+    state.observer?.setNeedsSolve()
+  }
+
+  /// Runs before the view lays out.
+  func prepareConstraintLayout() {
+    if !constraintFlags.isEmpty { updateConstraintsIfNeeded() }
+    constraintState?.engine?.solve(during: self)
+  }
+
+  /// Runs before `layoutIfNeeded()`, which may begin below the view that holds the engine.
+  func prepareConstraintLayoutBelow() {
+    if !constraintFlags.isEmpty { updateConstraintsIfNeeded() }
+    layoutRoot.constraintState?.engine?.solveIfNeeded(during: nil)
+  }
+
+  /// Sets the frames of the subviews that constraints decide.
+  func placeConstrainedSubviews() {
+    // Constraints changed since the pass began still count.
+    layoutRoot.constraintState?.engine?.solveIfNeeded(during: self)
+    for subview in subviewStorage {
+      guard let box = subview.constraintState?.box else { continue }
+      box.placed = box.solved
+      subview.place(alignmentRect: box.solved)
+    }
+  }
+
+  private func place(alignmentRect: CGRect) {
+    let rect = superviewStorage.map { $0.snapped(alignmentRect) } ?? alignmentRect
+    let frame = self.frame(forAlignmentRect: rect)
+    if frame.size != layer.bounds.size { bounds.size = frame.size }
+    let anchor = layer.anchorPoint
+    let center = CGPoint(
+      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if center != layer.position { self.center = center }
+  }
+
+  /// Runs `updateConstraints()` on all below that asked for it, from the leaves up.
+  func runConstraintUpdates() {
+    let flags = constraintFlags
+    constraintFlags = []
+    if flags.contains(.needsUpdateBelow) {
+      for subview in subviewStorage where !subview.constraintFlags.isEmpty {
+        subview.runConstraintUpdates()
+      }
+    }
+    guard flags.contains(.needsUpdate) else { return }
+    if let viewController {
+      viewController.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+    constraintFlags.remove(.needsUpdate)
+  }
+
+  func markNeedsConstraintUpdate() {
+    constraintFlags.insert(.needsUpdate)
+    var current = superviewStorage
+    while let view = current, !view.constraintFlags.contains(.needsUpdateBelow) {
+      view.constraintFlags.insert(.needsUpdateBelow)
+      current = view.superviewStorage
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,104 @@
+extension UIView {
+  /// The active constraints of which this view is the nearest common ancestor.
+  public var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }
+
+  /// Activates a constraint on this view or what lies in it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = true
+  }
+
+  /// Activates constraints on this view or what lies in it.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Deactivates a constraint that this view holds; others are ignored.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Deactivates constraints that this view holds; others are ignored.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Whether a pass of constraint updates waits for the view.
+  public func needsUpdateConstraints() -> Bool { constraintFlags.contains(.needsUpdate) }
+
+  /// How strongly the view resists growing beyond its content. The default is 250.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(
+      constraintState?.hugging[axis.rawValue] ?? UILayoutPriority.defaultLow.rawValue)
+  }
+
+  /// Sets how strongly the view resists growing beyond its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    let state = makeConstraintState()
+    guard state.hugging[axis.rawValue] != priority.rawValue else { return }
+    state.hugging[axis.rawValue] = priority.rawValue
+    contentWishesDidChange()
+  }
+
+  /// How strongly the view resists becoming smaller than its content. The default is 750.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    UILayoutPriority(
+      constraintState?.compression[axis.rawValue] ?? UILayoutPriority.defaultHigh.rawValue)
+  }
+
+  /// Sets how strongly the view resists becoming smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    let state = makeConstraintState()
+    guard state.compression[axis.rawValue] != priority.rawValue else { return }
+    state.compression[axis.rawValue] = priority.rawValue
+    contentWishesDidChange()
+  }
+
+  /// The constraints that decide the view along one axis, as far as they name it.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var current: UIView? = self
+    while let holder = current {
+      found += holder.constraints.filter { constraint in
+        [constraint.first, constraint.second].compactMap { $0 }.flatMap(\.points).contains {
+          $0.item === self && $0.attribute.span.isHorizontal == (axis == .horizontal)
+        }
+      }
+      current = holder.superviewStorage
+    }
+    return found
+  }
+
+  /// Stands for the smallest size in ``systemLayoutSizeFitting(_:)``.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+  /// Stands for the largest size in ``systemLayoutSizeFitting(_:)``.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The rectangle that layout aligns, for a frame.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle that layout aligns.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
+  /// The content's size or its priorities changed.
+  func contentWishesDidChange() {
+    guard LayoutEngine.isInUse, let box = constraintState?.box else { return }
+    box.needsWishes = true
+    layoutRoot.constraintState?.engine?.setNeedsSolve()
+  }
+}
