@@ -307,3 +307,117 @@ struct PresentingTests {
     #expect(stage.root.view.transform.isIdentity && stage.root.view.alpha == 1)
   }
 }
+
+@MainActor
+@Suite("Presentations and their surroundings")
+struct PresentationSurroundingsTests {
+  @Test("A new size and new traits are announced down the chain before they apply")
+  func announcements() {
+    final class Probe: CallLogController {
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        log.lines.append("\(name) size \(Int(size.width))x\(Int(size.height))")
+        coordinator.animate { [unowned self] _ in
+          log.lines.append("\(name) at \(Int(view.bounds.width))x\(Int(view.bounds.height))")
+        } completion: { [unowned self] _ in
+          log.lines.append("\(name) done")
+        }
+      }
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        log.lines.append("\(name) traits")
+      }
+    }
+    let stage = SheetStage()
+    let modal = Probe("modal", log: stage.root.log)
+    modal.modalPresentationStyle = .overFullScreen
+    stage.root.present(modal, animated: false)
+    stage.root.log.lines = []
+    stage.host.reconfigure {
+      $0.size = CGSize(width: 852, height: 393)
+      $0.verticalSizeClass = .compact
+    }
+    stage.settle()
+    #expect(
+      stage.root.log.lines == [
+        "modal traits", "modal size 852x393", "modal at 852x393", "modal done",
+      ])
+  }
+
+  @Test("A delegate can turn a sheet into a full screen in a compact width")
+  func adaptation() {
+    final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
+      var lines: [String] = []
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle {
+        lines.append("style")
+        return .fullScreen
+      }
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+      ) {
+        lines.append("prepare \(adaptivePresentationController.presentationStyle.rawValue)")
+      }
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+      ) {
+        lines.append("will \(style.rawValue)")
+      }
+    }
+    let stage = SheetStage()
+    let adapter = Adapter()
+    let modal = UIViewController()
+    modal.presentationController?.delegate = adapter
+    stage.root.present(modal, animated: true)
+    stage.settle()
+    #expect(adapter.lines == ["style", "prepare 0", "will 0"])
+    #expect(modal.view.frame.size == CGSize(width: 393, height: 852))
+    #expect(stage.host.sheetSnapshots.isEmpty)
+    #expect(stage.root.view.window == nil)
+  }
+
+  @Test("Presentation controllers can override traits")
+  func traits() throws {
+    let stage = SheetStage()
+    let modal = UIViewController()
+    let manager = try #require(modal.presentationController)
+    manager.traitOverrides.userInterfaceStyle = .dark
+    stage.root.present(modal, animated: false)
+    #expect(modal.traitCollection.userInterfaceStyle == .dark)
+    #expect(stage.root.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test("A hundred presentations leave nothing behind")
+  func hundred() {
+    let stage = SheetStage()
+    for _ in 0..<100 {
+      stage.root.present(UIViewController(), animated: true)
+      stage.stage.advance(2)
+      stage.root.dismiss(animated: true)
+      stage.settle()
+    }
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.stage.window.subviews.count == 1)
+    #expect(stage.root.view.tintAdjustmentMode == .normal)
+  }
+
+  @Test("A new root controller ends what the old one presented")
+  func newRoot() {
+    let stage = SheetStage()
+    let sheet = stage.present()
+    stage.stage.window.rootViewController = UIViewController()
+    stage.settle()
+    #expect(sheet.view.window == nil)
+    #expect(stage.stage.window.subviews.count == 1)
+    #expect(stage.root.log.lines.last == "didDisappear:root")
+  }
+}

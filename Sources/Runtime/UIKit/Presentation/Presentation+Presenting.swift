@@ -13,6 +13,7 @@ extension Presentation {
     let container = makeContainer(over: surface)
     self.container = container
     controller.presentingStorage = presenter
+    controller.applyTraitOverrides()
     controller.willUse(container)
     let transition = ControllerTransition(
       from: presenter, to: presented, in: container, style: style, animated: animated,

@@ -109,12 +109,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size the presented controller gets: that of ``frameOfPresentedViewInContainerView``.
+  /// The size the presented controller gets: `parentSize` if it fills the container, else that of
+  /// ``frameOfPresentedViewInContainerView``.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    containerView == nil ? parentSize : frameOfPresentedViewInContainerView.size
+    guard let containerView else { return parentSize }
+    let frame = frameOfPresentedViewInContainerView
+    return frame == containerView.bounds ? parentSize : frame.size
   }
 
   /// The container's size is about to change. The default tells the presented controller.
@@ -136,6 +139,24 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentingStorage?.traitCollection
       ?? DisplayHost.current?.traits ?? DisplayHost.defaultTraits
+  }
+
+  /// Traits for what is presented, over those it inherits.
+  open var traitOverrides: any UITraitOverrides = TraitValues() {
+    didSet { applyTraitOverrides() }
+  }
+
+  /// Traits for what is presented; newer code uses ``traitOverrides``. The default is `nil`.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { applyTraitOverrides() }
+  }
+
+  /// Hands the overrides to the container.
+  func applyTraitOverrides() {
+    guard let container = presentation?.container else { return }
+    var values = overrideTraitCollection?.values ?? TraitValues()
+    if let own = traitOverrides as? TraitValues { values.merge(own) }
+    if container.traitOverrideValues != values { container.traitOverrideValues = values }
   }
 
   /// The traits changed. The default does nothing.

@@ -33,9 +33,14 @@ extension SheetShell {
     transition.startAlongside()
   }
 
+  /// Notes a call of the delegate with its argument's type.
+  private func log(_ delegate: AnyObject, _ method: String) {
+    DisplayHost.log("\(type(of: delegate)).\(method)(\(type(of: controller)))")
+  }
+
   private func tellDidAttempt() {
     guard let delegate = controller._adaptiveDelegate else { return }
-    DisplayHost.log("\(type(of: delegate)).presentationControllerDidAttemptToDismiss")
+    log(delegate, "presentationControllerDidAttemptToDismiss")
     delegate.presentationControllerDidAttemptToDismiss(controller)
   }
 
@@ -45,7 +50,7 @@ extension SheetShell {
     guard let delegate = controller.delegate else { return }
     DisplayHost.log(
       "\(type(of: delegate)).sheetPresentationControllerDidChangeSelectedDetentIdentifier"
-        + "(\(name.rawValue))")
+        + "(\(names.shortName(of: id) ?? ""))")
     delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller)
   }
 
@@ -53,15 +58,14 @@ extension SheetShell {
   func asksShouldDismiss() -> Bool {
     guard !machine.layout.configuration.isModal else { return false }
     guard let delegate = controller._adaptiveDelegate else { return true }
-    let answer = delegate.presentationControllerShouldDismiss(controller)
-    DisplayHost.log("\(type(of: delegate)).presentationControllerShouldDismiss(\(answer))")
-    return answer
+    log(delegate, "presentationControllerShouldDismiss")
+    return delegate.presentationControllerShouldDismiss(controller)
   }
 
   private func beginDismissalByUser() {
     isDismissedByUser = true
     if let delegate = controller._adaptiveDelegate {
-      DisplayHost.log("\(type(of: delegate)).presentationControllerWillDismiss")
+      log(delegate, "presentationControllerWillDismiss")
       delegate.presentationControllerWillDismiss(controller)
     }
     controller.presentation?.dismiss(animated: true, interactive: true)
@@ -77,7 +81,7 @@ extension SheetShell {
     if !completed { context?.cancelInteractiveTransition() }
     context?.completeTransition(completed)
     guard completed, let delegate else { return }
-    DisplayHost.log("\(type(of: delegate)).presentationControllerDidDismiss")
+    log(delegate, "presentationControllerDidDismiss")
     delegate.presentationControllerDidDismiss(controller)
   }
 }

@@ -7,11 +7,17 @@ import SheetEngine
 /// is behind does not shine through.
 struct SheetFill {
   /// White of glass: 245 in light (L14, measured), 57 in dark (L17, measured over black).
-  static let lightGlass: CGFloat = 245.0 / 255
-  static let darkGlass: CGFloat = 57.0 / 255
+  static let lightGlass = 245.0
+  static let darkGlass = 57.0
 
+  /// How solid the card was shown last; `nil` makes the next look count.
+  var opacity: Double?
+  /// Red, green and blue of the solid card, 0 to 255; `nil` where the view's own colour fills it.
+  var solid: SIMD3<Double>?
+  /// White of the card as glass, 0 to 255.
+  var glass = lightGlass
   /// What was shown last.
-  var opacity = -1.0
+  var shown: SIMD3<Double>?
 }
 
 /// Draws the background of another view in its place.
@@ -23,25 +29,34 @@ package protocol ViewBackgroundOwner: AnyObject {
 
 extension SheetShell: ViewBackgroundOwner {
   package func takesBackground(of view: UIView) -> Bool {
-    fill.opacity = -1
-    if drive == .frames, controller.presentation?.container != nil { updateFill(shownOpacity) }
-    return isSystemFill
-  }
-
-  private var shownOpacity: Double { machine.geometry.fillOpacity }
-
-  private var isSystemFill: Bool {
-    let color = controller.presentedStorage?.viewIfLoaded?.backgroundColor
-    return color == nil || color == .systemBackground
+    fill.opacity = nil
+    updateFill(machine.geometry.fillOpacity)
+    return fill.solid != nil
   }
 
   /// Colours the card: 0 glass, 1 solid.
   func updateFill(_ opacity: Double) {
     guard fill.opacity != opacity else { return }
+    if fill.opacity == nil { readColors() }
     fill.opacity = opacity
+    guard let solid = fill.solid else { return }
+    let glass = SIMD3(repeating: fill.glass)
+    let mixed = glass + (solid - glass) * opacity
+    let shown = mixed.rounded(.toNearestOrAwayFromZero)
+    // Most frames of a drag change the share by less than a colour can show.
+    guard shown != fill.shown else { return }
+    fill.shown = shown
+    wrapper.backgroundColor = UIColor(
+      red: shown.x / 255, green: shown.y / 255, blue: shown.z / 255, alpha: 1)
+  }
+
+  /// Finds out what fills the card, after the view's background or the traits changed.
+  private func readColors() {
     let traits = wrapper.traitCollection
     let own = controller.presentedStorage?.viewIfLoaded?.backgroundColor
-    guard isSystemFill else {
+    fill.shown = nil
+    guard own == nil || own == .systemBackground else {
+      fill.solid = nil
       let color = own?.resolvedColor(with: traits)
       // A translucent background must not be seen twice.
       wrapper.backgroundColor = color.flatMap { $0.cgColor.alpha >= 1 ? $0 : nil }
@@ -53,10 +68,7 @@ extension SheetShell: ViewBackgroundOwner {
       with: traits.modifyingTraits { $0.userInterfaceLevel = level })
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     solid.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let white = traits.userInterfaceStyle == .dark ? SheetFill.darkGlass : SheetFill.lightGlass
-    let share = CGFloat(opacity)
-    wrapper.backgroundColor = UIColor(
-      red: white + (red - white) * share, green: white + (green - white) * share,
-      blue: white + (blue - white) * share, alpha: 1)
+    fill.solid = SIMD3(red, green, blue) * 255
+    fill.glass = traits.userInterfaceStyle == .dark ? SheetFill.darkGlass : SheetFill.lightGlass
   }
 }

@@ -77,7 +77,7 @@ extension SheetShell {
 
 extension SheetDetentNames {
   /// The name in a trace: without the system's prefix.
-  fileprivate func shortName(of id: SheetDetentID) -> String? {
+  func shortName(of id: SheetDetentID) -> String? {
     if id == .medium { return "medium" }
     if id == .large { return "large" }
     return name(of: id)?.rawValue

@@ -49,10 +49,10 @@ package final class SheetShell {
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.passesTouchesThrough = { [weak self] in self?.machine.isBackgroundInteractive ?? false
     }
-    setUpTraits()
     wrapper.scrollDragCoordinator = self
     recognizers.attach(to: self)
     adoptInputs(.none)
+    updateTraits()
     _ = machine.handle(
       .select(controller.selectedDetentIdentifier.map { names.id(for: $0) }, .none))
     // At its size before it gets the view, so that the view's content is resized once only.
@@ -69,10 +69,13 @@ package final class SheetShell {
 
   /// Inside a sheet colours are those of the elevated level (N4.43); a form sheet in a regular width
   /// is compact inside (widely reported).
-  private func setUpTraits() {
+  func updateTraits() {
     var values = TraitValues()
     values.level = .elevated
-    wrapper.traitOverrideValues = values
+    if machine.layout.placement.shape == .card, machine.layout.configuration.kind == .form {
+      values.horizontal = .compact
+    }
+    if wrapper.traitOverrideValues != values { wrapper.traitOverrideValues = values }
   }
 
   /// Where the sheet rests at its selected detent, in the container.
@@ -124,6 +127,7 @@ package final class SheetShell {
     guard isConfigured || isMoved else { return }
     if isConfigured { send(.configurationChanged(configuration, animation)) }
     if isMoved { send(.containerChanged(surroundings, animation)) }
+    updateTraits()
     reportIssues()
   }
 
