@@ -56,6 +56,7 @@ extension Presentation {
     if removes { target.beginAppearanceTransition(true, animated: animated) }
     describe(transition, bottom: bottom, removes: removes)
     for presentation in below { presentation.container?.isHidden = true }
+    if !below.isEmpty { controller.inherit(bottom.controller, over: target) }
 
     transition.onComplete = { [self] in finishDismissing(completed: $0) }
     if let animator {

@@ -200,6 +200,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The presented view is back in the container, from which a presentation above had taken it.
   func presentedViewDidReturn() {}
 
+  /// The presentations between this one and `presenter`, of which `bottom` is the lowest, vanish as
+  /// this one goes.
+  func inherit(_ bottom: UIPresentationController, over presenter: UIViewController) {}
+
   /// Stops what a dismissal interrupts; `false` where the presentation has to end first.
   func interruptPresentation() -> Bool { false }
 

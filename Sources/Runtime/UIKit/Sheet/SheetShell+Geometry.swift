@@ -22,7 +22,7 @@ extension SheetShell {
 
   /// What stands behind: a presenter that is pushed back, or a sheet that is covered.
   func applySurroundings(_ geometry: SheetGeometry) {
-    guard let presenter = controller.presentingStorage else { return }
+    guard let presenter = presenterBehind else { return }
     let wasEnabled = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
     if let below = sheetBelow {
@@ -37,9 +37,23 @@ extension SheetShell {
     ViewAnimation.areEnabled = wasEnabled
   }
 
+  /// The controller that shows behind the sheet: its presenter, or in a dismissal of several what is
+  /// behind them all.
+  private var presenterBehind: UIViewController? {
+    inheritedPresenter ?? controller.presentingStorage
+  }
+
+  /// The sheets between this one and `presenter` vanish: what they did to it is this one's now.
+  func inherit(_ bottom: SheetShell, over presenter: UIViewController) {
+    inheritedPresenter = presenter
+    pushBack = bottom.pushBack
+    bottom.pushBack = PresenterPushBack()
+    updateTint()
+  }
+
   /// The sheet that this one was presented from.
   var sheetBelow: SheetShell? {
-    let presentation = controller.presentingStorage?.enclosingPresentation
+    let presentation = presenterBehind?.enclosingPresentation
     return (presentation?.controller as? UISheetPresentationController)?.shell
   }
 
@@ -59,13 +73,14 @@ extension SheetShell {
     guard let window else { return }
     var isDimmed = false
     for container in window.subviews.reversed() {
-      guard let container = container as? UITransitionView else { continue }
+      guard let container = container as? UITransitionView, !container.isHidden else { continue }
       container.tintAdjustmentMode = isDimmed ? .dimmed : .normal
       if isGone, container === self.container { continue }
       let sheet = container.presentation?.controller as? UISheetPresentationController
       if let shell = sheet?.shell, shell.machine.isPresenterTintDimmed { isDimmed = true }
     }
     window.dimTint(isDimmed)
+    wrapper.accessibilityViewIsModal = !machine.isBackgroundInteractive
   }
 }
 

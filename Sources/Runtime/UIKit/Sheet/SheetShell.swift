@@ -24,12 +24,11 @@ package final class SheetShell {
   /// When the presentation counts as over although the last fractions of a point still settle.
   var presentationEnd: Double?
   var isDismissedByUser = false
-  /// What the user's dismissal is called by the delegate after everything else.
-  var tellsDidDismiss = false
   var needsConfiguration = false
   /// Lets scrolled content go on with what velocity a flung sheet has left.
   var continueContent: ((CGFloat) -> Void)?
   var lastTranslation: CGFloat = 0
+  weak var inheritedPresenter: UIViewController?
   var fill = SheetFill()
   var pushBack = PresenterPushBack()
   private(set) var link: CADisplayLink?

@@ -160,6 +160,11 @@ open class UISheetPresentationController: UIPresentationController {
     shell.apply(shell.machine.geometry)
   }
 
+  override func inherit(_ bottom: UIPresentationController, over presenter: UIViewController) {
+    guard let shell, let other = (bottom as? UISheetPresentationController)?.shell else { return }
+    shell.inherit(other, over: presenter)
+  }
+
   override func modalityDidChange() {
     configurationDidChange()
   }

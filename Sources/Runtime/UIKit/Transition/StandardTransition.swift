@@ -83,7 +83,8 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
     let other = context.view(forKey: isDismissal ? .to : .from)
     let arriving = isDismissal ? other : view
     let leaving = isDismissal ? view : other
-    let narrow = CGAffineTransform(scaleX: 0.001, y: 1)
+    // Too narrow to be seen, and still invertible.
+    let narrow = CGAffineTransform(scaleX: 0.000_01, y: 1)
     arriving?.transform = narrow
     let half = Self.duration / 2
     UIView.animate(withDuration: half, delay: 0, options: .curveEaseIn) {
