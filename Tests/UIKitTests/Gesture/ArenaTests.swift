@@ -180,6 +180,17 @@ struct ArenaTests {
     #expect(nest.innerView.log == ["began", "moved", "moved", "ended"])
   }
 
+  @Test("A finger that joins a pan under way is not the view's")
+  func joiningFinger() {
+    let nest = Nest()
+    nest.innerView.isMultipleTouchEnabled = true
+    nest.stage.drag(from: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: 12), frames: 2)
+    nest.stage.down(200, 200, finger: 2)
+    nest.stage.up(finger: 2)
+    #expect(nest.innerView.log == ["began", "cancelled"])
+    #expect(nest.inner.state == .changed)
+  }
+
   @Test("A view hears nothing of a touch held back for a pan that begins")
   func delaysBegan() {
     let nest = Nest()

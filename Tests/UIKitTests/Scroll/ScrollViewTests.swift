@@ -247,6 +247,18 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == -scrollView.safeAreaInsets.top)
   }
 
+  @Test("Content with an inset between pixels stands exactly at its top", arguments: [58.8, 58.9])
+  func insetBetweenPixels(inset: Double) {
+    let scroll = ScrollStage()
+    scroll.scrollView.contentInset.top = inset
+    #expect(abs(scroll.y + inset) < 0.17)
+    #expect(scroll.scrollView.distanceFromTop == 0)
+    scroll.stage.drag(from: CGPoint(x: 196, y: 300), by: CGPoint(x: 0, y: 20), frames: 5)
+    scroll.stage.up()
+    scroll.stage.advance(120)
+    #expect(scroll.scrollView.distanceFromTop == 0)
+  }
+
   @Test("Content that shrinks takes the offset back between the edges")
   func shrinking() {
     let scroll = ScrollStage(content: CGSize(width: 393, height: 4000))

@@ -64,6 +64,10 @@ package final class GestureArena {
     recognizer.trackedTouches.append(touch)
     recognizer.seenTouches.append(ObjectIdentifier(touch))
     recognizer.arena = self
+    // A finger that joins a gesture under way is the gesture's.
+    if recognizer.currentState.isUnderWay, recognizer.cancelsTouchesInView {
+      touch.delivery.isTaken = true
+    }
     guard !contains(recognizer) else { return }
     let depth = recognizer.viewDepth
     let place = members.firstIndex { $0.viewDepth < depth } ?? members.endIndex

@@ -6,18 +6,20 @@ extension UIScrollView {
 
   func snapped(_ value: CGFloat) -> CGFloat { (value * pixelsPerPoint).rounded() / pixelsPerPoint }
 
-  /// The offsets between the content's edges along one axis.
+  /// The offsets between the content's edges along one axis, on device pixels as offsets are.
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedInsetStorage
-    let lower = -inset.left
-    return lower...max(lower, contentSizeStorage.width + inset.right - layer.bounds.width)
+    let lower = snapped(-inset.left)
+    return lower...max(lower, snapped(contentSizeStorage.width + inset.right - layer.bounds.width))
   }
 
   /// The offsets between the content's edges along one axis.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedInsetStorage
-    let lower = -inset.top
-    return lower...max(lower, contentSizeStorage.height + inset.bottom - layer.bounds.height)
+    let lower = snapped(-inset.top)
+    return
+      lower...max(
+        lower, snapped(contentSizeStorage.height + inset.bottom - layer.bounds.height))
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
@@ -41,8 +43,8 @@ extension UIScrollView {
       && (range.upperBound > range.lowerBound || (alwaysBounceVertical && bounces))
   }
 
-  /// Whether the content's top shows, or has been pulled down.
-  package var isAtTop: Bool { layer.bounds.minY <= verticalRange.lowerBound }
+  /// How far the content is scrolled from its top, in points; negative when it is pulled down.
+  package var distanceFromTop: CGFloat { layer.bounds.minY - verticalRange.lowerBound }
 
   /// Moves the content without stopping a movement under way.
   func move(to offset: CGPoint) {

@@ -31,6 +31,6 @@ extension SheetShell: ScrollDragCoordinator {
 extension SheetScroll {
   @MainActor
   fileprivate init(of scrollView: UIScrollView) {
-    self.init(offset: scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
+    self.init(offset: scrollView.distanceFromTop)
   }
 }
