@@ -2,6 +2,8 @@ import UIKit
 
 /// A street map: the town drawn once for its size and look, and live pins over it.
 final class MapView: UIView {
+  /// The way from where the user is to the café lies a little to the left of the plan's middle.
+  private static let sideways: CGFloat = 14
   private let pins: [MapPin]
   private let town = TownView()
 
@@ -11,6 +13,8 @@ final class MapView: UIView {
   /// Where the middle of the town plan is, as a share of the height: above the middle, so that a
   /// sheet at half height leaves it in sight.
   static let middleY: CGFloat = 0.395
+  /// On low screens the middle stays this far from the top, clear of the banner, in points.
+  private static let leastMiddle: CGFloat = 296
 
   override init(frame: CGRect) {
     pins = Place.town.filter { $0.position != nil }.map(MapPin.init)
@@ -58,7 +62,8 @@ final class MapView: UIView {
   /// Takes the town plan to the view.
   fileprivate static func placing(in bounds: CGRect) -> CGAffineTransform {
     CGAffineTransform(
-      translationX: bounds.midX + 14, y: bounds.minY + max(bounds.height * middleY, 270)
+      translationX: bounds.midX + sideways,
+      y: bounds.minY + max(bounds.height * middleY, leastMiddle)
     )
     .rotated(by: TownPlan.turn)
   }

@@ -100,12 +100,17 @@ struct TownDrawing {
   private func drawRiver() {
     stroke(TownPlan.river, TownPlan.riverWidth + 3, MapPalette.waterEdge)
     stroke(TownPlan.river, TownPlan.riverWidth, MapPalette.water)
-    // Bridges for the streets that keep going.
+    // Streets go on over bridges, which are only to be seen over the water.
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    TownPlan.riverBed.addClip()
     for column in [6, 8, 14] {
       let x = TownPlan.columns[column]
-      let bridge = TownPlan.line(CGPoint(x: x, y: -60), CGPoint(x: x, y: 290))
+      let bridge = TownPlan.line(
+        CGPoint(x: x, y: visible.minY), CGPoint(x: x, y: visible.maxY))
       stroke(bridge, TownPlan.streetWidth - 1, MapPalette.road)
     }
+    context?.restoreGState()
   }
 
   private func drawAvenues() {

@@ -59,15 +59,36 @@ enum TownPlan {
   /// The river's middle line: it comes in at the left and leaves at the right, lower down.
   static var river: UIBezierPath {
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: -reach, y: 40))
-    path.addCurve(
-      to: CGPoint(x: -60, y: 205), controlPoint1: CGPoint(x: -520, y: -10),
-      controlPoint2: CGPoint(x: -300, y: 120))
-    path.addCurve(
-      to: CGPoint(x: reach, y: 250), controlPoint1: CGPoint(x: 190, y: 290),
-      controlPoint2: CGPoint(x: 430, y: 120))
+    path.move(to: riverPoint(0))
+    path.addCurve(to: riverPoint(3), controlPoint1: riverPoint(1), controlPoint2: riverPoint(2))
+    path.addCurve(to: riverPoint(6), controlPoint1: riverPoint(4), controlPoint2: riverPoint(5))
     path.lineJoinStyle = .round
     return path
+  }
+
+  /// The water, a little wider than it is drawn.
+  static var riverBed: UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: riverPoint(0, -1))
+    path.addCurve(
+      to: riverPoint(3, -1), controlPoint1: riverPoint(1, -1), controlPoint2: riverPoint(2, -1))
+    path.addCurve(
+      to: riverPoint(6, -1), controlPoint1: riverPoint(4, -1), controlPoint2: riverPoint(5, -1))
+    path.addLine(to: riverPoint(6, 1))
+    path.addCurve(
+      to: riverPoint(3, 1), controlPoint1: riverPoint(5, 1), controlPoint2: riverPoint(4, 1))
+    path.addCurve(
+      to: riverPoint(0, 1), controlPoint1: riverPoint(2, 1), controlPoint2: riverPoint(1, 1))
+    path.close()
+    return path
+  }
+
+  /// A point of the river's two curves, on its middle line or on one of its banks.
+  private static func riverPoint(_ index: Int, _ bank: CGFloat = 0) -> CGPoint {
+    let points: [(x: CGFloat, y: CGFloat)] = [
+      (-reach, 40), (-520, -10), (-300, 120), (-60, 205), (190, 290), (430, 120), (reach, 250),
+    ]
+    return CGPoint(x: points[index].x, y: points[index].y + bank * (riverWidth / 2 + 4))
   }
 
   static let riverWidth: CGFloat = 58

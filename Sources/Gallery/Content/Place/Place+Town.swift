@@ -49,7 +49,7 @@ extension Place {
       distance: "900 m", rating: 4.0, reviews: 2_310, hours: "Always open",
       address: "Bahnhofsplatz 1",
       text: ["Trains to the coast every half an hour."],
-      position: CGPoint(x: -110, y: 336)),
+      position: CGPoint(x: 54, y: 358)),
     Place(
       name: "Bookshop Ampersand", kind: "Books", symbol: "bookmark.fill", color: .systemIndigo,
       distance: "1.1 km", rating: 4.9, reviews: 97, hours: "Open until 18:30",

@@ -130,8 +130,8 @@ extension UIScrollView {
     return vertically
       ? contentSizeStorage.height + contentInset.top + contentInset.bottom + safe.top + safe.bottom
         > size.height
-      : contentSizeStorage.width + contentInset.left + contentInset.right + safe.left + safe.right
-        > size.width
+      // A page as wide as the view does not begin to scroll sideways because a phone is turned.
+      : contentSizeStorage.width + contentInset.left + contentInset.right > size.width
   }
 
   /// How far a window over a line must move to show a part of it.
