@@ -69,7 +69,7 @@ def parameter_types(raw):
     return tuple(types)
 
 
-def present_modules(bin_path, wanted):
+def built_modules(bin_path, wanted):
     return [m for m in wanted if (bin_path / "Modules" / f"{m}.swiftmodule").exists()]
 
 

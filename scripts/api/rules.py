@@ -2,11 +2,11 @@
 
 from graph import UNIVERSAL
 
-GROUPS = ("name", "closed", "nonisolated")
+GROUPS = ("name", "final", "closed", "nonisolated")
 
 
 class Allowances:
-    """Reviewed exceptions, in three groups: `[name]`, `[closed]` and `[nonisolated]`.
+    """Reviewed exceptions, in four groups: `[name]`, `[final]`, `[closed]`, `[nonisolated]`.
 
     A line is `Type.member — reason`; `Type.*` stands for every member of the type.
     """
@@ -59,6 +59,9 @@ def check(graph, names, allowed):
                    "docs/api/apple-names.txt with its source")
         if not symbol.has_doc and needs_doc(symbol):
             report(symbol, "has no doc comment")
+        if symbol.kind == "class" and symbol.access != "open":
+            if not allowed.permit("final", symbol):
+                report(symbol, "can not be subclassed: declare it open")
         if is_closed(symbol, classes) and not allowed.permit("closed", symbol):
             report(symbol, "can not be overridden: declare it open in the class body")
         if needs_main_actor(symbol) and not allowed.permit("nonisolated", symbol):
