@@ -227,7 +227,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// Whether the view and its subviews are left out of drawing and touch. The default is `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { if newValue != layer.isHidden { layer.isHidden = newValue } }
+    set { changeHidden(to: newValue) }
   }
 
   /// A promise that the view's content covers its bounds. The default is `true`.

@@ -10,6 +10,7 @@ extension UIView {
 
   /// The view has a new superview, or none.
   func constraintsDidMove() {
+    if !constraintFlags.isEmpty { announceConstraintUpdate() }
     guard LayoutEngine.isInUse else { return }
     let wasTransparent = constraintState?.isTransparent == true
     constraintState?.isTransparent = false
@@ -97,11 +98,23 @@ extension UIView {
 
   func markNeedsConstraintUpdate() {
     constraintFlags.insert(.needsUpdate)
+    announceConstraintUpdate()
+    setNeedsLayout()
+  }
+
+  /// Tells the views above that a pass of constraint updates is wanted here.
+  private func announceConstraintUpdate() {
     var current = superviewStorage
     while let view = current, !view.constraintFlags.contains(.needsUpdateBelow) {
       view.constraintFlags.insert(.needsUpdateBelow)
       current = view.superviewStorage
     }
-    setNeedsLayout()
+  }
+
+  /// Hides or shows the view; a stack leaves hidden views out.
+  func changeHidden(to isHidden: Bool) {
+    guard isHidden != layer.isHidden else { return }
+    layer.isHidden = isHidden
+    (superviewStorage as? UIStackView)?.arrangementDidChange()
   }
 }
