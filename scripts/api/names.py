@@ -16,6 +16,8 @@ class AppleType:
     swift: set = field(default_factory=set)
     selectors: list = field(default_factory=list)
     parents: list = field(default_factory=list)
+    # Whether the name itself is Swift's spelling; Objective-C's has no dots.
+    is_swift: bool = False
 
 
 def flat(name):
@@ -59,6 +61,7 @@ class AppleNames:
             elif not text.startswith(" "):
                 head, _, parents = text.partition(" : ")
                 current = self.type(head)
+                current.is_swift |= not objective_c
                 current.parents += [p for p in parents.split(", ") if p]
             elif current is None:
                 raise SystemExit(f"check-api: {path}:{number}: a name before any type")
@@ -71,9 +74,13 @@ class AppleNames:
         """Apple's types of this Swift name: the one in Swift and the one in Objective-C."""
         found = []
         for key in (flat(name), flat(self.aliases.get(name, ""))):
-            for candidate in (key, key + "s", key.removesuffix("s")):
-                found += [t for t in self.by_flat.get(candidate, []) if t not in found]
+            found += [t for t in self.by_flat.get(key, []) if t not in found]
         return found
+
+    def has_type(self, name):
+        found = self.find(name)
+        spelled = [t.name for t in found if t.is_swift]
+        return bool(found) and (not spelled or name in spelled)
 
     def lineage(self, name, parents):
         """The type, what it inherits from and conforms to, nearest first."""

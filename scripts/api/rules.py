@@ -73,7 +73,7 @@ def is_apples(symbol, graph, names):
     if symbol.name in UNIVERSAL:
         return True
     if symbol.is_type:
-        return bool(names.find(symbol.full))
+        return names.has_type(symbol.full)
     lineage = names.lineage(symbol.type or "Global", graph.parents)
     return any(names.has(name, symbol.name, symbol.kind, symbol.parameters) for name in lineage)
 
@@ -94,6 +94,5 @@ def is_closed(symbol, classes):
 
 
 def needs_main_actor(symbol):
-    return (
-        symbol.module == "UIKit" and symbol.kind in ("class", "protocol")
-        and "@MainActor" not in symbol.declaration)
+    isolated = "@MainActor" in symbol.declaration and "@preconcurrency" in symbol.declaration
+    return symbol.module == "UIKit" and symbol.kind in ("class", "protocol") and not isolated

@@ -43,5 +43,9 @@ def run():
         raise SystemExit("check-api: self-test: other words may not be left out")
     names = AppleNames()
     names.type("UIView").swift.add("mask")
+    names.type("UIButtonConfiguration")
+    names.type("UIButton.Configuration").is_swift = True
+    if names.has_type("UIButtonConfiguration") or not names.has_type("UIButton.Configuration"):
+        raise SystemExit("check-api: self-test: a nested type is spelled as Swift nests it")
     if not names.has("UIView", "mask", "property") or names.has("UIView", "masks", "property"):
         raise SystemExit("check-api: self-test: Swift spellings are compared exactly")
