@@ -91,10 +91,13 @@ extension UIView {
     animation.run(animations)
   }
 
+  /// One object for every change that is not animated: there are several in every frame.
+  private static let noAction = NSNull()
+
   func animationAction(for layer: CALayer, key: String) -> any CAAction {
     guard layer === self.layer, let animation = ViewAnimation.current,
       let property = LayerKey(rawValue: key), property.isAnimatedByViews
-    else { return NSNull() }
+    else { return Self.noAction }
     return ViewAnimationAction(
       animation: animation, key: property, old: layer.properties.value(property))
   }
