@@ -191,11 +191,13 @@ package final class LayerHost {
     animatedLayers.contains { $0.animations.contains { !$0.hasStopped } }
   }
 
-  /// What is still going on, one line each, for a person who waits for it to end.
+  /// What is still going on, one line each, for a person who waits for it to end. Animations that
+  /// repeat for ever, a blinking caret or a turning wheel, are no reason to wait.
   package var runningWork: [String] {
     var lines: [String] = []
     for layer in animatedLayers {
-      for entry in layer.animations where !entry.hasStopped {
+      for entry in layer.animations
+      where !entry.hasStopped && entry.animation.timing.activeDuration.isFinite {
         let what = entry.animation.animatedKeyPaths.joined(separator: ", ")
         let key = entry.key.map { " under the key \"\($0)\"" } ?? ""
         let stopped = layer.isTimeStopped ? ", whose time is stopped" : ""

@@ -1,0 +1,71 @@
+/// The views in a text field.
+@MainActor
+package final class TextFieldParts {
+  let clip = UIView()
+  package let label = UILabel()
+  let placeholder = UILabel()
+  package let caret = UIView()
+  let clear = UIButton(type: .system)
+
+  func attach(to field: UITextField) {
+    clip.clipsToBounds = true
+    clip.isUserInteractionEnabled = false
+    for part in [label, placeholder] {
+      part.isAccessibilityElement = false
+      clip.addSubview(part)
+    }
+    placeholder.textColor = .placeholderText
+    caret.isHidden = true
+    caret.layer.cornerRadius = 1
+    clip.addSubview(caret)
+    field.addSubview(clip)
+    clear.isHidden = true
+    clear.accessibilityLabel = "Clear text"
+    clear.tintColor = .tertiaryLabel
+    let size = UIImage.SymbolConfiguration(pointSize: TextFieldMetrics.clearSymbol)
+    clear.setImage(
+      UIImage(systemName: "xmark.circle.fill", withConfiguration: size), for: .normal)
+    clear.addAction(
+      UIAction { [weak field] _ in field?.clearByButton() }, for: .touchUpInside)
+    field.addSubview(clear)
+  }
+
+  func replace(_ old: UIView?, with new: UIView?, in field: UITextField) {
+    guard old !== new else { return }
+    if let old, old.superview === field { old.removeFromSuperview() }
+    if let new { field.addSubview(new) }
+    field.setNeedsLayout()
+  }
+
+  /// Starts the caret's blinking anew: it shows right after something was typed.
+  func blink() {
+    caret.layer.removeAnimation(forKey: TextFieldMetrics.blinkKey)
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    animation.values = [Float(1), Float(0)]
+    animation.calculationMode = .discrete
+    animation.duration = TextFieldMetrics.blinkPeriod
+    animation.repeatCount = .infinity
+    caret.layer.add(animation, forKey: TextFieldMetrics.blinkKey)
+  }
+}
+
+/// The numbers of text fields, in points.
+enum TextFieldMetrics {
+  /// The height of a field with a border (measured.md B12).
+  static let height: CGFloat = 34
+  /// The height of a search field (B12).
+  static let searchHeight: CGFloat = 44
+  /// Beside the text in a border. Grade: widely observed.
+  static let padding: CGFloat = 7
+  static let searchPadding: CGFloat = 12
+  /// The radius of a rounded border. Grade: tunable.
+  static let radius: CGFloat = 8
+  /// Seconds in which the caret goes and comes. Grade: widely observed.
+  static let blinkPeriod = 1.0
+  static let blinkKey = "blink"
+  /// The side of the area of the clear button, and the size of its symbol. Grade: tunable.
+  static let clearSide: CGFloat = 24
+  static let clearSymbol: CGFloat = 15
+  /// Between the text and the views beside it. Grade: tunable.
+  static let gap: CGFloat = 6
+}

@@ -1,0 +1,157 @@
+extension UITextField {
+  private var scale: CGFloat { max(1, traitCollection.displayScale) }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: editor.text.utf16.count) : editor.text
+  }
+
+  /// The text's layout on one line.
+  var shownLayout: TextLayout { TextLayout.cached(shownText, font: parts.label.font) }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var showsLeft: Bool { leftView != nil && shows(leftViewMode) }
+  private var showsRight: Bool { rightView != nil && shows(rightViewMode) }
+  private var showsClear: Bool { hasText && isEnabled && shows(clearButtonMode) }
+
+  func textDidChange() {
+    let label = parts.label
+    label.font = fontStorage
+    label.textColor = isEnabled ? colorStorage : .tertiaryLabel
+    label.text = shownText
+    parts.placeholder.font = fontStorage
+    parts.placeholder.text = placeholder
+    parts.placeholder.isHidden = hasText
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  var fittingSize: CGSize {
+    let line = TextLayout.ceil(fontStorage.lineHeight, scale: scale)
+    let text =
+      hasText ? shownLayout.size(scale: scale).width : parts.placeholder.sizeThatFits(.zero).width
+    let beside =
+      horizontalPadding * 2 + (showsLeft ? besideWidth(leftView) : 0)
+      + (showsRight ? besideWidth(rightView) : 0)
+    return CGSize(width: text + beside, height: max(line, leastHeight))
+  }
+
+  private func besideWidth(_ view: UIView?) -> CGFloat {
+    (view?.bounds.width ?? 0) + TextFieldMetrics.gap
+  }
+
+  func standardLeftRect(in bounds: CGRect) -> CGRect {
+    guard let size = leftView?.bounds.size else { return .zero }
+    return CGRect(
+      x: bounds.minX + horizontalPadding, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  func standardRightRect(in bounds: CGRect) -> CGRect {
+    guard let size = rightView?.bounds.size else { return .zero }
+    return CGRect(
+      x: bounds.maxX - horizontalPadding - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  func standardClearRect(in bounds: CGRect) -> CGRect {
+    let side = TextFieldMetrics.clearSide
+    let x =
+      isRightToLeft
+      ? bounds.minX + horizontalPadding / 2 : bounds.maxX - horizontalPadding / 2 - side
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  func standardTextRect(in bounds: CGRect) -> CGRect {
+    var rect = bounds.insetBy(dx: horizontalPadding, dy: 0)
+    let gap = TextFieldMetrics.gap
+    if showsLeft {
+      let end = leftViewRect(forBounds: bounds).maxX + gap
+      rect.size.width -= end - rect.minX
+      rect.origin.x = end
+    }
+    if showsRight {
+      rect.size.width = rightViewRect(forBounds: bounds).minX - gap - rect.minX
+    } else if showsClear {
+      let clear = clearButtonRect(forBounds: bounds)
+      if isRightToLeft {
+        rect.size.width -= clear.maxX + gap - rect.minX
+        rect.origin.x = clear.maxX + gap
+      } else {
+        rect.size.width = clear.minX - gap - rect.minX
+      }
+    }
+    rect.size.width = max(0, rect.width)
+    return rect
+  }
+
+  func layoutParts() {
+    layoutBorder()
+    leftView?.isHidden = !showsLeft
+    rightView?.isHidden = !showsRight
+    if showsLeft { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if showsRight { rightView?.frame = rightViewRect(forBounds: bounds) }
+    parts.clear.isHidden = !showsClear || showsRight
+    parts.clear.frame = clearButtonRect(forBounds: bounds)
+    let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    parts.clip.frame = area
+    parts.placeholder.textAlignment = textAlignment
+    let free = placeholderRect(forBounds: bounds)
+    parts.placeholder.frame = CGRect(
+      x: free.minX - area.minX, y: 0, width: free.width, height: area.height)
+    layoutText(in: area.size)
+  }
+
+  private func layoutText(in size: CGSize) {
+    let text = shownLayout.size(scale: scale)
+    let caretWidth = TextLayout.caretWidth
+    let room = size.width - text.width
+    let start: CGFloat =
+      switch textAlignment {
+      case .center: max(0, room / 2)
+      case .right: max(0, room)
+      case .natural, .justified: isRightToLeft ? max(0, room) : 0
+      case .left: 0
+      }
+    let caret = shownLayout.caretRect(at: editor.caret)
+    if isEditing, text.width + caretWidth > size.width {
+      // Text that is too long moves just so far that the caret shows.
+      let x = caret.minX + caretWidth
+      scroll = min(max(scroll, x - size.width), max(0, caret.minX))
+      scroll = max(0, min(scroll, text.width + caretWidth - size.width))
+    } else {
+      scroll = 0
+    }
+    parts.label.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+    parts.label.frame = CGRect(
+      x: start - scroll, y: 0, width: isEditing ? max(text.width, 1) : max(0, size.width - start),
+      height: size.height)
+    parts.caret.isHidden = !isEditing
+    parts.caret.backgroundColor = tintColor
+    let x = min(start - scroll + caret.minX, max(0, size.width - caretWidth))
+    parts.caret.frame = CGRect(
+      x: x, y: (size.height - caret.height) / 2, width: caretWidth, height: caret.height
+    ).aligned(to: scale)
+  }
+
+  private func layoutBorder() {
+    guard !(self is UISearchTextField) else { return }
+    layer.borderWidth = borderStyle == .none ? 0 : 1 / scale
+    layer.cornerRadius = borderStyle == .roundedRect ? TextFieldMetrics.radius : 0
+    layer.cornerCurve = .continuous
+    layer.borderColor =
+      borderStyle == .none ? nil : UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    if borderStyle == .roundedRect, backgroundColor == nil {
+      backgroundColor = .secondarySystemGroupedBackground
+    }
+  }
+}
