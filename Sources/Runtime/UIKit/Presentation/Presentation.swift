@@ -68,8 +68,12 @@ package final class Presentation {
     return found
   }
 
+  /// Notes a hook of the presentation controller, if a client's class can have overridden it.
   func logController(_ call: String) {
-    guard type(of: controller) != CoverPresentationController.self else { return }
-    DisplayHost.log("\(type(of: controller)).\(call)")
+    let type = type(of: controller)
+    guard type != CoverPresentationController.self, type != UISheetPresentationController.self,
+      type != UIPresentationController.self
+    else { return }
+    DisplayHost.log("\(type).\(call)")
   }
 }
