@@ -1,0 +1,124 @@
+/// Dots that tell which of several pages shows, and lead to the next.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// Creates a control with a frame in points of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control that performs an action when the user goes to another page.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+  }
+
+  /// Creates a control for a decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How many pages there are; less than none counts as none. The default is 0.
+  open var numberOfPages = 0 {
+    didSet {
+      guard oldValue != numberOfPages else { return }
+      makeDots()
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+    }
+  }
+
+  /// The page that shows, limited to those there are. Setting it sends no event. The default is 0.
+  open var currentPage: Int {
+    get { pageStorage }
+    set {
+      pageStorage = min(max(newValue, 0), max(0, numberOfPages - 1))
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether one page shows no dot. The default is `false`.
+  open var hidesForSinglePage = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The colour of the other pages' dots. The default is `nil`: a pale grey.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The colour of the dot of the page that shows. The default is `nil`: the colour of text.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The size for a number of pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: PageMetrics.pitch * CGFloat(max(0, pageCount)) + PageMetrics.margin,
+      height: PageMetrics.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: numberOfPages)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = bounds.midX - PageMetrics.pitch * CGFloat(dots.count - 1) / 2
+    for (index, dot) in dots.enumerated() {
+      let place = CGFloat(isRightToLeft ? dots.count - 1 - index : index)
+      dot.bounds.size = CGSize(width: PageMetrics.dot, height: PageMetrics.dot)
+      dot.center = CGPoint(x: start + PageMetrics.pitch * place, y: bounds.midY)
+      dot.layer.cornerRadius = PageMetrics.dot / 2
+      dot.backgroundColor =
+        index == currentPage
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      dot.isHidden = hidesForSinglePage && dots.count == 1
+    }
+  }
+
+  /// A tap in either half goes one page that way.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside else { return }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    let old = currentPage
+    currentPage += isForward ? 1 : -1
+    if currentPage != old { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  /// Which page shows, of how many.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "page \(currentPage + 1) of \(numberOfPages)" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  package override var naturalAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+  private var dots: [UIView] = []
+  private var pageStorage = 0
+
+  private func makeDots() {
+    for dot in dots { dot.removeFromSuperview() }
+    dots = (0..<max(0, numberOfPages)).map { _ in
+      let dot = UIView()
+      dot.isUserInteractionEnabled = false
+      addSubview(dot)
+      return dot
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+/// The numbers of a page control, in points: 18 for each page and 20 beside, 26 high (measured.md
+/// B12).
+private enum PageMetrics {
+  static let pitch: CGFloat = 18
+  static let margin: CGFloat = 20
+  static let height: CGFloat = 26
+  /// Grade: widely observed.
+  static let dot: CGFloat = 8
+}
