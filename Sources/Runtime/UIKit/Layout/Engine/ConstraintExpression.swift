@@ -48,7 +48,8 @@ struct ConstraintExpression {
         insets = view.layoutMargins
         note(view)
       }
-      add(view, point.attribute, insets, factor)
+      add(
+        view, point.attribute, insets, factor, isContentArea: !point.attribute.isWithinMargins)
     }
   }
 
@@ -71,10 +72,17 @@ struct ConstraintExpression {
 
   private mutating func add(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ insets: UIEdgeInsets,
-    _ factor: Double
+    _ factor: Double, isContentArea: Bool = false
   ) {
     let direction = attribute.family == .horizontal && isMirrored ? -factor : factor
     var insets = insets
+    if view === space, attribute.family != .size, isContentArea,
+      let content = (view as? UIScrollView)?.contentLayoutGuide
+    {
+      // What lies in a scroll view sees the edges of its content, which it thereby sizes.
+      add(content, attribute, factor)
+      return
+    }
     if attribute == .firstBaseline || attribute == .lastBaseline {
       let offsets = view.constraintBaselines
       isDynamic = true
@@ -87,6 +95,7 @@ struct ConstraintExpression {
       use(box)
       if view === space {
         // Seen from inside, the view begins where its bounds do.
+        if view.bounds.origin != .zero { note(view) }
         span.add(
           from: nil, interior: view.bounds.origin, size: box.variables, insets: insets,
           isMirrored: isMirrored, factor: direction, to: &self)
@@ -114,7 +123,7 @@ struct ConstraintExpression {
     var current: UIView? = view
     while let ancestor = current, ancestor !== space {
       let origin = ancestor.bounds.origin
-      if origin != .zero { isDynamic = true }
+      if origin != .zero || ancestor is UIScrollView { note(ancestor) }
       constant -= factor * Double(family == .horizontal ? origin.x : origin.y)
       if let box = engine.box(for: ancestor) {
         use(box)

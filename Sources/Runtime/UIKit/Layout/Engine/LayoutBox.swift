@@ -20,6 +20,10 @@ final class LayoutBox {
   }
 
   weak var view: UIView?
+  weak var guide: UILayoutGuide?
+  /// The scroll view whose content the box is.
+  weak var scrollView: UIScrollView?
+  var pins: [SolverConstraint] = []
   var variables: Variables
   /// The alignment rectangle of the last solution.
   var solved: CGRect
@@ -37,6 +41,7 @@ final class LayoutBox {
   init(_ item: AnyObject, variables: Variables) {
     let view = item as? UIView
     self.view = view
+    guide = item as? UILayoutGuide
     self.variables = variables
     key = ObjectIdentifier(item)
     flowing = view as? any WidthDependentContent

@@ -94,6 +94,7 @@ package final class LayoutEngine {
     if let box = boxIndex[ObjectIdentifier(guide)] { return box }
     let box = makeBox(guide)
     if !isForMeasuring { guide.box = box }
+    if guide.isContentArea { pinContent(box) }
     return box
   }
 
@@ -104,6 +105,14 @@ package final class LayoutEngine {
     return box
   }
 
+  /// The content of a scroll view begins at zero.
+  private func pinContent(_ box: LayoutBox) {
+    box.scrollView = box.guide?.owner as? UIScrollView
+    box.pins = [box.variables.left, box.variables.top].compactMap {
+      try? solver.add([SolverTerm(1, $0)], constant: 0, .equal, priority: ConstraintSolver.required)
+    }
+  }
+
   private func makeVariables() -> LayoutBox.Variables {
     LayoutBox.Variables(
       left: solver.makeVariable(), top: solver.makeVariable(),
@@ -112,6 +121,7 @@ package final class LayoutEngine {
   }
 
   private func discard(_ box: LayoutBox) {
+    for pin in box.pins { solver.remove(pin) }
     for wish in box.wishes { if let wish { solver.remove(wish.handle) } }
     for variable in box.variables.all { solver.discard(variable) }
     boxes.removeAll { $0 === box }
@@ -236,6 +246,7 @@ package final class LayoutEngine {
       box.variables = makeVariables()
       box.wishes = [nil, nil, nil, nil]
       box.needsWishes = true
+      if box.guide?.isContentArea == true { pinContent(box) }
     }
     for entry in installed { entry.handle = nil }
     installWaiting()
@@ -271,6 +282,11 @@ package final class LayoutEngine {
 
   private func announce(during active: UIView?) {
     for box in boxes where box.placed != box.solved {
+      if let scrollView = box.scrollView {
+        box.placed = box.solved
+        scrollView.contentSize = scrollView.snapped(box.solved).size
+        continue
+      }
       guard let parent = box.view?.superviewStorage, parent !== active, box.view !== root else {
         continue
       }

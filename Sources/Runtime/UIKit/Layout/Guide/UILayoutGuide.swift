@@ -61,6 +61,8 @@ open class UILayoutGuide: NSObject {
   }
 
   weak var owner: UIView?
+  /// Whether the guide is the content of its owner, a scroll view.
+  var isContentArea = false
   /// Where the guide follows from its owner's insets; guides of the client's own are solved for.
   let insets: (@MainActor (UIView) -> UIEdgeInsets)?
   weak var box: LayoutBox?

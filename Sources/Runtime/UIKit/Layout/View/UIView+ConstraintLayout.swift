@@ -48,7 +48,13 @@ extension UIView {
   /// Runs before the view lays out.
   func prepareConstraintLayout() {
     if !constraintFlags.isEmpty { updateConstraintsIfNeeded() }
-    constraintState?.engine?.solve(during: self)
+    guard let state = constraintState else { return }
+    if let engine = state.engine {
+      engine.solve(during: self)
+    } else if state.frameGuide != nil {
+      // Scrolling moves the frame over the content.
+      state.observer?.setNeedsSolve()
+    }
   }
 
   /// Runs before `layoutIfNeeded()`, which may begin below the view that holds the engine.

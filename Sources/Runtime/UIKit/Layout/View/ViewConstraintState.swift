@@ -7,6 +7,8 @@ package final class ViewConstraintState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  var contentGuide: UILayoutGuide?
+  var frameGuide: UILayoutGuide?
   /// The engine for what lies in this view, if the view's own frame is set by code.
   var engine: LayoutEngine?
   /// The engine that reads this view's geometry.
