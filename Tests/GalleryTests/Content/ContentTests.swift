@@ -22,6 +22,33 @@ struct ContentTests {
     #expect(try #require(rows.first).bounds.height > body.lineHeight * 1.7)
   }
 
+  @Test("A heading in a heavier font follows the text size, also while it is shown")
+  func headings() throws {
+    let app = TestApp(contentSizeCategory: .extraExtraExtraLarge) { PlacesController() }
+    try app.settle()
+    let heading = try #require(app.findAll(UILabel.self).first { $0.text == "Nearby" })
+    let large = UIFont.preferredFont(forTextStyle: .title1).pointSize
+    #expect(abs(heading.font.pointSize - large) < 0.5)
+    app.device.setContentSizeCategory(.large)
+    try app.settle()
+    #expect(abs(heading.font.pointSize - 28) < 0.5)
+  }
+
+  @Test("Titles and values of a form do not overlap at any text size", arguments: sizes)
+  func formRows(size: UIContentSizeCategory) throws {
+    let app = TestApp(contentSizeCategory: size) { PlaceFormController() }
+    try app.settle()
+    for row in app.findAll(CardRow.self) {
+      let parts = row.subviews.filter { !$0.bounds.isEmpty }
+      for (index, part) in parts.enumerated() {
+        #expect(row.bounds.insetBy(dx: -0.5, dy: -0.5).contains(part.frame))
+        for other in parts[(index + 1)...] {
+          #expect(!part.frame.insetBy(dx: 0.5, dy: 0.5).intersects(other.frame))
+        }
+      }
+    }
+  }
+
   @Test("The list's rows lie one below the other without gaps")
   func rowsFollow() throws {
     let app = TestApp { PlacesController() }

@@ -4,6 +4,9 @@ import UIKit
 final class ActionTiles: UIView {
   private let buttons: [UIButton]
 
+  private static let gap: CGFloat = 8
+  private static let anySize = CGSize(width: 10_000, height: 10_000)
+
   init(_ actions: [(title: String, symbol: String)]) {
     buttons = actions.enumerated().map { index, action in
       var configuration: UIButton.Configuration = index == 0 ? .filled() : .gray()
@@ -23,18 +26,33 @@ final class ActionTiles: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Words are not broken: where four tiles are too narrow, two stand side by side.
+  private func columns(in width: CGFloat) -> Int {
+    let all = buttons.count
+    let tile = (width - Self.gap * CGFloat(all - 1)) / CGFloat(all)
+    let widest = buttons.map { $0.sizeThatFits(Self.anySize).width }.max() ?? 0
+    return widest > tile ? min(2, all) : all
+  }
+
+  private var rowHeight: CGFloat {
+    let tallest = buttons.map { $0.sizeThatFits(Self.anySize).height }.max() ?? 0
+    return max(58, ceil(tallest))
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let tallest = buttons.map { $0.sizeThatFits(size).height }.max() ?? 0
-    return CGSize(width: size.width, height: max(58, ceil(tallest)))
+    let rows = CGFloat((buttons.count + columns(in: size.width) - 1) / columns(in: size.width))
+    return CGSize(width: size.width, height: rows * rowHeight + (rows - 1) * Self.gap)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let gap: CGFloat = 8
-    let width = (bounds.width - gap * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
+    let columns = columns(in: bounds.width)
+    let width = (bounds.width - Self.gap * CGFloat(columns - 1)) / CGFloat(columns)
+    let height = rowHeight
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: CGFloat(index) * (width + gap), y: 0, width: width, height: bounds.height)
+        x: CGFloat(index % columns) * (width + Self.gap),
+        y: CGFloat(index / columns) * (height + Self.gap), width: width, height: height)
     }
   }
 }

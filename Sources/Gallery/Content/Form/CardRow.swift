@@ -28,7 +28,7 @@ final class CardRow: UIView {
 
   init(_ text: String, symbol: (name: String, color: UIColor)? = nil, accessory: Accessory) {
     badge = symbol.map { SymbolBadge(symbol: $0.name, color: $0.color, pointSize: 15, corner: 7) }
-    title = UILabel(text, style: .body, lines: 1)
+    title = UILabel(text, style: .body)
     var value: UILabel?
     var arrow: UIImageView?
     var control: UIView?
@@ -52,7 +52,6 @@ final class CardRow: UIView {
     (self.value, self.arrow, self.control) = (value, arrow, control)
     self.isWide = isWide
     super.init(frame: .zero)
-    value?.textAlignment = .right
     control?.accessibilityLabel = text
     for view in [badge, title, value, arrow, control] as [UIView?] {
       if let view { addSubview(view) }
@@ -64,27 +63,45 @@ final class CardRow: UIView {
   /// Where the line below the row begins.
   var separatorStart: CGFloat { badge == nil ? Self.side : Self.side + 30 + Self.gap }
 
+  /// Where the title begins.
+  private var titleStart: CGFloat { separatorStart }
+
+  /// The width of what stands at the end, with the gap before it.
+  private func endWidth(in width: CGFloat) -> CGFloat {
+    let any = CGSize(width: width, height: 1_000)
+    if isWide { return 0 }
+    if let control { return control.sizeThatFits(any).width + Self.gap }
+    let text = value?.fitting(10_000).width ?? 0
+    return text + (arrow.map { $0.sizeThatFits(any).width + 8 } ?? 0) + Self.gap
+  }
+
+  /// Whether the value stands below the title, as both do not fit side by side.
+  private func isStacked(in width: CGFloat) -> Bool {
+    guard value?.text?.isEmpty == false else { return false }
+    return title.fitting(10_000).width + endWidth(in: width) > width - titleStart - Self.side
+  }
+
+  private func titleSize(in width: CGFloat) -> CGSize {
+    let end = isStacked(in: width) ? 0 : endWidth(in: width)
+    return title.fitting(max(60, width - titleStart - Self.side - end))
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = title.fitting(size.width).height
-    if isWide, let control {
-      let height = text + 10 + control.sizeThatFits(size).height + 26
-      return CGSize(width: size.width, height: ceil(height))
-    }
-    return CGSize(width: size.width, height: ceil(max(Self.least, text + 26)))
+    var height = titleSize(in: size.width).height + 26
+    if isWide, let control { height += 10 + control.sizeThatFits(size).height }
+    if isStacked(in: size.width), let value { height += 2 + value.fitting(size.width).height }
+    return CGSize(width: size.width, height: ceil(max(Self.least, height)))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var left = Self.side
     let right = bounds.width - Self.side
-    let text = title.fitting(bounds.width)
+    let text = titleSize(in: bounds.width)
+    let isStacked = isStacked(in: bounds.width)
     let line = isWide ? text.height + 26 : bounds.height
-    if let badge {
-      badge.frame = CGRect(x: left, y: (line - 30) / 2, width: 30, height: 30)
-      left = badge.frame.maxX + Self.gap
-    }
+    badge?.frame = CGRect(x: Self.side, y: (line - 30) / 2, width: 30, height: 30)
     title.frame = CGRect(
-      x: left, y: (line - text.height) / 2, width: min(text.width, right - left),
+      x: titleStart, y: isStacked ? 13 : (line - text.height) / 2, width: text.width,
       height: text.height)
     if isWide, let control {
       let height = control.sizeThatFits(bounds.size).height
@@ -97,10 +114,10 @@ final class CardRow: UIView {
         x: right - size.width, y: (bounds.height - size.height) / 2, width: size.width,
         height: size.height)
     }
-    layoutValue(from: title.frame.maxX + Self.gap, to: right)
+    layoutValue(to: right, isStacked: isStacked)
   }
 
-  private func layoutValue(from left: CGFloat, to right: CGFloat) {
+  private func layoutValue(to right: CGFloat, isStacked: Bool) {
     guard let value else { return }
     var end = right
     if let arrow {
@@ -110,8 +127,11 @@ final class CardRow: UIView {
         height: size.height)
       end = arrow.frame.minX - 8
     }
+    let left = isStacked ? titleStart : title.frame.maxX + Self.gap
     let height = value.fitting(max(0, end - left)).height
+    value.textAlignment = isStacked ? .left : .right
     value.frame = CGRect(
-      x: left, y: (bounds.height - height) / 2, width: max(0, end - left), height: height)
+      x: left, y: isStacked ? title.frame.maxY + 2 : (bounds.height - height) / 2,
+      width: max(0, end - left), height: height)
   }
 }

@@ -4,8 +4,9 @@ import UIKit
 final class ChipStrip: UIScrollView {
   private let chips: [UIButton]
 
-  /// The height of a chip, points.
-  private static let chipHeight: CGFloat = 36
+  /// No chip is lower, in points.
+  private static let leastHeight: CGFloat = 36
+  private static let anySize = CGSize(width: 10_000, height: 10_000)
 
   init(_ titles: [(title: String, symbol: String)]) {
     chips = titles.enumerated().map { index, entry in
@@ -27,7 +28,8 @@ final class ChipStrip: UIScrollView {
   required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.chipHeight)
+    let tallest = chips.map { $0.sizeThatFits(Self.anySize).height }.max() ?? 0
+    return CGSize(width: size.width, height: max(Self.leastHeight, ceil(tallest)))
   }
 
   override func layoutSubviews() {
@@ -35,10 +37,10 @@ final class ChipStrip: UIScrollView {
     let margin = PageView.margin(width: bounds.width)
     var x = margin
     for chip in chips {
-      let width = chip.sizeThatFits(bounds.size).width
-      chip.frame = CGRect(x: x, y: 0, width: ceil(width), height: Self.chipHeight)
+      let width = chip.sizeThatFits(Self.anySize).width
+      chip.frame = CGRect(x: x, y: 0, width: ceil(width), height: bounds.height)
       x = chip.frame.maxX + 8
     }
-    contentSize = CGSize(width: x - 8 + margin, height: Self.chipHeight)
+    contentSize = CGSize(width: x - 8 + margin, height: bounds.height)
   }
 }

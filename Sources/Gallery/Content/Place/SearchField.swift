@@ -28,8 +28,10 @@ final class SearchField: UIView {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
     layer.cornerCurve = .continuous
-    glass.frame = CGRect(x: 6, y: 0, width: 32, height: bounds.height)
+    let side = max(20, glass.sizeThatFits(bounds.size).width)
+    glass.frame = CGRect(x: 12, y: 0, width: side, height: bounds.height)
+    let start = glass.frame.maxX + 10
     placeholder.frame = CGRect(
-      x: 42, y: 0, width: max(0, bounds.width - 58), height: bounds.height)
+      x: start, y: 0, width: max(0, bounds.width - start - 16), height: bounds.height)
   }
 }

@@ -12,6 +12,8 @@ package struct FontFace: Hashable, Sendable {
   package var hasMonospacedDigits = false
   /// The text style the font was made for.
   package var textStyle: UIFont.TextStyle?
+  /// What the font was scaled from by a `UIFontMetrics`.
+  package var scaling: FontScaling?
 
   package init(size: CGFloat, weight: UIFont.Weight) {
     self.size = size
@@ -23,7 +25,23 @@ package struct FontFace: Hashable, Sendable {
     var face = self
     face.size = size
     face.textStyle = nil
+    face.scaling = nil
     return face
+  }
+}
+
+/// How a font came to its size, so that a label can scale it anew when the text size changes.
+package struct FontScaling: Hashable, Sendable {
+  /// The text style whose sizes it follows.
+  var style: UIFont.TextStyle
+  /// The size before scaling, in points.
+  var size: CGFloat
+  /// The largest size, in points; 0 sets no limit.
+  var maximum: CGFloat
+
+  func size(in traits: UITraitCollection?) -> CGFloat {
+    let scaled = UIFontMetrics(forTextStyle: style).scaledValue(for: size, compatibleWith: traits)
+    return maximum > 0 ? min(scaled, maximum) : scaled
   }
 }
 

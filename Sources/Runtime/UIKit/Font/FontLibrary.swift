@@ -26,6 +26,7 @@ enum FontLibrary {
   static func description(of face: FontFace) -> OpaquePointer? {
     var key = face
     key.textStyle = nil
+    key.scaling = nil
     key.hasMonospacedDigits = false
     if let known = descriptions[key] { return known }
     guard let description = pango_font_description_new() else { return nil }

@@ -34,8 +34,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    let scaling = FontScaling(style: style, size: font.pointSize, maximum: maximumPointSize)
+    var face = font.face.resized(to: scaling.size(in: traitCollection))
+    face.scaling = scaling
+    return UIFont(face: face)
   }
 
   /// The length scaled for the current traits, rounded to a pixel.

@@ -102,11 +102,20 @@ extension UILabel {
 
   /// Takes the font of the same text style for the present text size.
   func followContentSizeCategory() {
-    guard adjustsFontForContentSizeCategory, let style = fontStorage.face.textStyle else { return }
-    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize
-    guard size != fontStorage.pointSize else { return }
-    var face = fontStorage.face.resized(to: size)
-    face.textStyle = style
+    guard adjustsFontForContentSizeCategory else { return }
+    let old = fontStorage.face
+    let size: CGFloat
+    if let style = old.textStyle {
+      size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize
+    } else if let scaling = old.scaling {
+      size = scaling.size(in: traitCollection)
+    } else {
+      return
+    }
+    guard size != old.size else { return }
+    var face = old.resized(to: size)
+    face.textStyle = old.textStyle
+    face.scaling = old.scaling
     font = UIFont(face: face)
   }
 }
