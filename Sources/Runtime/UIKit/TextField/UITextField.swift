@@ -3,12 +3,26 @@
 open class UITextField: UIControl, UIKeyInput {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
+    /// Nothing.
+    case none
+    /// A thin line.
+    case line
+    /// A thin line, drawn as ``line`` is.
+    case bezel
+    /// A thin line with round corners.
+    case roundedRect
   }
 
   /// When a view in the field shows.
   public enum ViewMode: Int, Sendable {
-    case never, whileEditing, unlessEditing, always
+    /// Never.
+    case never
+    /// While the field is edited.
+    case whileEditing
+    /// While the field is not edited.
+    case unlessEditing
+    /// Always.
+    case always
   }
 
   /// Posted by a field when its editing began.
@@ -146,12 +160,15 @@ open class UITextField: UIControl, UIKeyInput {
   /// Where ``rightView`` is.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightRect(in: bounds) }
 
+  /// Whether the field holds any text.
   open var hasText: Bool { !editor.text.isEmpty }
 
+  /// Puts text in at the caret, as typing does.
   open func insertText(_ text: String) {
     type(text)
   }
 
+  /// Deletes the character before the caret.
   open func deleteBackward() {
     deleteBeforeCaret()
   }
