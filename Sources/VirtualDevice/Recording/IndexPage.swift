@@ -4,6 +4,8 @@ package struct IndexPage {
   package struct Entry {
     package var name: String
     package var title: String
+    /// What there is to see, in one sentence; may be empty.
+    package var summary: String
     /// The animation's file, relative to the page.
     package var animation: String
     /// The film strip's file, relative to the page; nil where there is none.
@@ -13,10 +15,12 @@ package struct IndexPage {
     package var height: Int
 
     package init(
-      name: String, title: String, animation: String, strip: String?, width: Int, height: Int
+      name: String, title: String, summary: String = "", animation: String, strip: String?,
+      width: Int, height: Int
     ) {
       self.name = name
       self.title = title
+      self.summary = summary
       self.animation = animation
       self.strip = strip
       self.width = width
@@ -49,6 +53,7 @@ package struct IndexPage {
       figure { margin: 0; }
       figure img { border: 1px solid #8884; border-radius: 2rem; height: auto; width: 100%; }
       figcaption { margin-top: .5rem; }
+      figcaption p { margin: .3rem 0; opacity: .8; }
       code { display: block; opacity: .7; }
       </style>
       <h1>\(Self.escaped(title))</h1>
@@ -62,6 +67,7 @@ package struct IndexPage {
         width="\(entry.width)" height="\(entry.height)">
         <figcaption>\(Self.escaped(entry.title)) <code>\(Self.escaped(entry.name))</code>
         """
+      if !entry.summary.isEmpty { html += "\n<p>\(Self.escaped(entry.summary))</p>" }
       if let strip = entry.strip {
         html += "\n<a href=\"\(Self.escaped(strip))\">film strip</a>"
       }

@@ -95,8 +95,8 @@ struct RecordCommand: ParsableCommand {
       try OutputFile.write(files)
       entries.append(
         IndexPage.Entry(
-          name: scene.name, title: scene.title, animation: animation, strip: film,
-          width: result.width, height: result.height))
+          name: scene.name, title: scene.title, summary: scene.summary, animation: animation,
+          strip: film, width: result.width, height: result.height))
     }
     let page = IndexPage(title: "DetentKit gallery", entries: entries)
     try OutputFile.write([(try inFolder("index.html"), Data(page.html.utf8))])

@@ -27,7 +27,6 @@ final class SearchField: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
-    layer.cornerCurve = .continuous
     let side = max(20, glass.sizeThatFits(bounds.size).width)
     glass.frame = CGRect(x: 12, y: 0, width: side, height: bounds.height)
     let start = glass.frame.maxX + 10
