@@ -99,8 +99,8 @@ open class NSLayoutConstraint: NSObject {
   let second: ConstraintSide?
   private(set) var priorityValue: Float = ConstraintSolver.required
   /// The nearest common ancestor of the items, which holds the active constraint.
-  weak var holder: UIView?
-  weak var installation: InstalledConstraint?
+  package internal(set) weak var holder: UIView?
+  package internal(set) weak var installation: InstalledConstraint?
   /// Counts activations, so that constraints can be put in their order.
   var activation = 0
   /// Whether a conflict that broke this constraint was reported.

@@ -1,6 +1,6 @@
 /// A constraint as it stands in an engine.
 @MainActor
-final class InstalledConstraint {
+package final class InstalledConstraint {
   let constraint: NSLayoutConstraint
   weak var engine: LayoutEngine?
   /// `nil` while it waits to be added, or is broken.
@@ -10,7 +10,7 @@ final class InstalledConstraint {
   var boxes: [LayoutBox] = []
   /// Whether the expression's constant holds more than the constraint's own.
   var isDynamic = false
-  var isBroken = false
+  package internal(set) var isBroken = false
   /// The constraint's own constant when it was installed.
   var ownConstant: CGFloat = 0
   /// The reading direction it was installed for.

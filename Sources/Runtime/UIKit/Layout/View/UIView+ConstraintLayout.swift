@@ -33,6 +33,12 @@ extension UIView {
       }
       current = holder.superviewStorage
     }
+    let reachesInside = affected.contains { constraint in
+      [constraint.first, constraint.second].compactMap { $0 }.flatMap(\.points).contains {
+        $0.item !== self && $0.container?.isDescendant(of: self) == true
+      }
+    }
+    if reachesInside { makeConstraintState().isTransparent = true }
     ConstraintRegistry.reinstall(below: self)
     for constraint in affected {
       if let entry = constraint.installation { entry.engine?.reinstall(entry) }
