@@ -101,6 +101,34 @@ struct StackViewTests {
     #expect(views[2].frame.minX == 160)
   }
 
+  @Test("A view hidden in an animation shrinks away, and grows again when shown")
+  func animatedHiding() {
+    let stage = Stage()
+    let (_, views) = stack(stage) {
+      $0.distribution = .fillEqually
+      $0.spacing = 20
+    }
+    var isOver = false
+    UIView.animate(withDuration: 0.1, animations: { views[2].isHidden = true }) { _ in
+      isOver = true
+    }
+    #expect(views[2].isHidden)
+    #expect(!views[2].layer.isHidden)
+    #expect(views.map(\.frame.width) == [140, 140, 0])
+    #expect(views[2].frame.minX == 300)
+    #expect(views[0].layer.animationKeys()?.isEmpty == false)
+    for _ in 0..<12 { stage.frame() }
+    #expect(isOver)
+    #expect(views[2].layer.isHidden)
+    #expect(views[0].frame.width == 140)
+    UIView.animate(withDuration: 0.1) { views[2].isHidden = false }
+    #expect(!views[2].isHidden)
+    #expect(abs(views[0].frame.width - 86.667) < 0.34)
+    #expect(abs(views[2].frame.minX - 213.333) < 0.34)
+    for _ in 0..<12 { stage.frame() }
+    #expect(!views[2].layer.isHidden)
+  }
+
   @Test("A column measures its content, with margins, and constraints of its own views count")
   func fittingColumn() {
     let inner = UIStackView(arrangedSubviews: [Block(20, 10), Block(40, 30)])

@@ -51,6 +51,15 @@ package final class ViewAnimation: NSObject {
     }
   }
 
+  /// Does `work` when the animation is over, before its own completion.
+  package func whenDone(_ work: @escaping () -> Void) {
+    let completion = self.completion
+    self.completion = { finished in
+      work()
+      completion?(finished)
+    }
+  }
+
   private func inheritFromSurroundings() {
     guard let outer = Self.stack.last, !options.contains(.overrideInheritedOptions) else { return }
     if !options.contains(.overrideInheritedDuration) { duration = outer.duration }

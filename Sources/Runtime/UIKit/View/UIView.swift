@@ -226,7 +226,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Whether the view and its subviews are left out of drawing and touch. The default is `false`.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || constraintState?.isLeavingStack == true }
     set { changeHidden(to: newValue) }
   }
 

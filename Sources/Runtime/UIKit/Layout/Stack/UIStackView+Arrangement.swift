@@ -11,7 +11,8 @@ extension UIStackView {
   func rebuildArrangement() {
     NSLayoutConstraint.deactivate(arrangementConstraints)
     arrangementConstraints = []
-    let entries = arrangement.filter { !$0.view.isHidden }
+    let entries = arrangement.filter { !$0.view.layer.isHidden }
+    let staying = entries.filter { !$0.view.isHidden }.map(\.view)
     guard let first = entries.first?.view, let last = entries.last?.view else {
       keepTogether(.horizontal)
       keepTogether(.vertical)
@@ -20,7 +21,8 @@ extension UIStackView {
     add(start(of: first), .equal, canvasStart, 0, "UISV-canvas-connection")
     add(canvasEnd, .equal, end(of: last), 0, "UISV-canvas-connection")
     connect(entries)
-    distribute(entries.map(\.view))
+    for entry in entries where entry.view.isHidden { shrink(entry.view) }
+    if !staying.isEmpty { distribute(staying) }
     for entry in entries { align(entry.view) }
     alignBaselines(entries.map(\.view))
     if alignment != .fill { keepTogether(axis == .horizontal ? .vertical : .horizontal) }
@@ -80,11 +82,22 @@ extension UIStackView {
 
   private func connect(_ entries: [Arranged]) {
     let isFixed = distribution != .equalSpacing && distribution != .equalCentering
-    for (entry, next) in zip(entries, entries.dropFirst()) {
+    let lastStaying = entries.lastIndex { !$0.view.isHidden } ?? 0
+    for (index, (entry, next)) in zip(entries, entries.dropFirst()).enumerated() {
+      // The gaps are those that remain when the views that shrink are gone.
+      let isGone = entry.view.isHidden || index >= lastStaying
       add(
         start(of: next.view, isGap: true), isFixed ? .equal : .greaterThanOrEqual,
-        end(of: entry.view, isGap: true), gap(after: entry), "UISV-spacing")
+        end(of: entry.view, isGap: true), isGone ? 0 : gap(after: entry), "UISV-spacing")
     }
+  }
+
+  private func shrink(_ view: UIView) {
+    let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    keep(
+      NSLayoutConstraint(
+        .part(LayoutPoint(view, size)), .equal, nil, multiplier: 1, constant: 0),
+      "UISV-hiding", Self.proportionPriority)
   }
 
   private func distribute(_ views: [UIView]) {

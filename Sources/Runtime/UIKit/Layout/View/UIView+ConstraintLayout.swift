@@ -125,8 +125,14 @@ extension UIView {
 
   /// Hides or shows the view; a stack leaves hidden views out.
   func changeHidden(to isHidden: Bool) {
-    guard isHidden != layer.isHidden else { return }
+    guard isHidden != self.isHidden else { return }
+    let stack = superviewStorage as? UIStackView
+    if let stack, let animation = ViewAnimation.current, windowStorage != nil {
+      stack.animateHiding(of: self, isHidden, animation)
+      return
+    }
+    constraintState?.isLeavingStack = false
     layer.isHidden = isHidden
-    (superviewStorage as? UIStackView)?.arrangementDidChange()
+    stack?.arrangementDidChange()
   }
 }

@@ -18,6 +18,8 @@ package final class ViewConstraintState {
   /// Whether constraints from outside reach into this view although its frame is set by code; what
   /// lies in it is then solved for with the outside.
   var isTransparent = false
+  /// Whether the view is hidden but still seen shrinking in its stack.
+  var isLeavingStack = false
   var hugging = SIMD2<Float>(repeating: UILayoutPriority.defaultLow.rawValue)
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
 }
