@@ -34,8 +34,11 @@ final class SystemChrome {
 
   private var statusBars: [Part: Bitmap] = [:]
 
-  /// Below this mean of the channels (of 255) dark symbols could not be seen; tunable.
-  private static let nearlyBlack = 40
+  /// Below this mean of the channels (of 255) dark symbols are hard to see; a dimmed light screen
+  /// lies well above; tunable.
+  private static let tooDark = 100
+  /// What is looked at behind the clock, in points to each side of its middle; tunable.
+  private static let clockReach = CGSize(width: 20, height: 8)
   /// The middle of the channels' range: above, the indicator is dark.
   private static let middleGray = 128
   /// The bar's height and its distance from the bottom edge, in points; design templates.
@@ -53,8 +56,10 @@ final class SystemChrome {
     if scenery.statusBar != .hidden {
       var isLight = scenery.statusBar == .light
       if scenery.statusBar == .automaticallyDark {
-        let area = CGRect(x: 0, y: 0, width: layout.clock.x * 2, height: layout.clock.y * 2)
-        isLight = meanLight(of: picture, in: area, scale: scenery.scale) < Self.nearlyBlack
+        let area = CGRect(origin: layout.clock, size: .zero)
+          .insetBy(dx: -Self.clockReach.width, dy: -Self.clockReach.height)
+          .intersection(CGRect(origin: .zero, size: scenery.size))
+        isLight = meanLight(of: picture, in: area, scale: scenery.scale) < Self.tooDark
       }
       let part = Part(
         model: scenery.model, size: scenery.size, scale: scenery.scale, isLight: isLight)
