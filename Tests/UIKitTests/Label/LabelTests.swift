@@ -116,6 +116,21 @@ struct LabelTests {
     #expect(fixed.font.pointSize == 17)
   }
 
+  @Test("Text in the tint follows it")
+  func tint() throws {
+    let stage = TestStage()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    label.text = "IIIIII"
+    label.textColor = .tintColor
+    label.tintColor = .red
+    stage.window.addSubview(label)
+    stage.run(frames: 1)
+    #expect(darkest(in: try #require(label.layer.contents as? CGImage).bitmap) == 0xffff_0000)
+    label.tintColor = .blue
+    stage.run(frames: 1)
+    #expect(darkest(in: try #require(label.layer.contents as? CGImage).bitmap) == 0xff00_00ff)
+  }
+
   @Test("Text and attributed text are two views of one content")
   func attributed() {
     let label = UILabel()

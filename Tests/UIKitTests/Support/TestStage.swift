@@ -48,6 +48,15 @@ struct TestStage {
     }
   }
 
+  /// A short tap of a finger in the middle of a view, through the recognisers.
+  func tap(_ view: UIView) {
+    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    host.touchDispatcher.touchDown(id: 1, at: place, time: time)
+    run(frames: 3)
+    host.touchDispatcher.touchUp(id: 1, time: time)
+    run(frames: 1)
+  }
+
   /// The time of the next frame, in seconds.
   var time: Double { Double(clock.frame) / 60 }
 

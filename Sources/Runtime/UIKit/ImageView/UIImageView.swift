@@ -65,7 +65,7 @@ open class UIImageView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage != nil { setNeedsDisplay() }
+    if shownImage?.isTemplate == true { setNeedsDisplay() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

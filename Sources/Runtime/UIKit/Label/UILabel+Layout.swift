@@ -12,6 +12,16 @@ extension UILabel {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// Whether the text may be drawn in the tint: plain text in another colour is not drawn again when
+  /// a presentation greys the tint.
+  var showsTint: Bool {
+    switch content {
+    case nil: false
+    case .plain: textColorStorage == .tintColor || highlightedTextColor == .tintColor
+    case .attributed: true
+    }
+  }
+
   /// The text as the engine takes it, its fonts scaled by `factor`; `nil` when there is none.
   private func source(scaledBy factor: CGFloat = 1) -> TextSource? {
     guard let content, !content.isEmpty else { return nil }

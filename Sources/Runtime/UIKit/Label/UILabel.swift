@@ -155,7 +155,7 @@ open class UILabel: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if content != nil { setNeedsDisplay() }
+    if showsTint { setNeedsDisplay() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
