@@ -5,7 +5,8 @@ import UIKit
 struct SymbolTests {
   @Test("Every symbol draws something that stays inside its image", arguments: SymbolCatalog.names)
   func drawn(name: String) throws {
-    let image = try #require(UIImage(systemName: name))
+    let traits = UITraitCollection { $0.displayScale = 3 }
+    let image = try #require(UIImage(systemName: name, compatibleWith: traits))
     let pixels = try #require(image.pixels(tint: .black, displayScale: 3)).bitmap
     #expect(CGFloat(pixels.width) == (image.size.width * 3).rounded())
     #expect(CGFloat(pixels.height) == (image.size.height * 3).rounded())
