@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 let package = Package(
@@ -90,28 +89,4 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "DetentTesting"]),
     .testTarget(name: "DetentCommandTests", dependencies: ["detent", "DetentTesting"]),
   ]
-
-  // Transitional, while the layers grow: a target exists once its folder has sources.
-  package.targets.removeAll { target in
-    let folder =
-      Context.packageDirectory + "/"
-      + (target.path ?? "\(target.type == .test ? "Tests" : "Sources")/\(target.name)")
-    let files = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-    return !files.contains {
-      $0.hasSuffix(".swift") || $0.hasSuffix(".c") || $0.hasSuffix(".modulemap")
-    }
-  }
-  var count = 0
-  repeat {
-    count = package.targets.count
-    let present = Set(package.targets.map(\.name))
-    package.targets.removeAll { target in
-      target.dependencies.contains {
-        if case .byNameItem(let name, _) = $0 { return !present.contains(name) }
-        return false
-      }
-    }
-  } while package.targets.count < count
-  let remaining = Set(package.targets.map(\.name))
-  package.products.removeAll { !remaining.contains($0.name) }
 #endif
