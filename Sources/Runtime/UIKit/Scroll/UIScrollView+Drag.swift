@@ -55,7 +55,7 @@ extension UIScrollView {
     }
     self.drag = drag
     if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
-    delegate?.scrollViewWillBeginDragging(self)
+    _scrollDelegate?.scrollViewWillBeginDragging(self)
     continueDrag()
   }
 

@@ -15,7 +15,7 @@ extension UIScrollView {
     if isPagingEnabled { next = paged(velocity, from: drag.start, at: time) }
     let planned = clamped(next.end)
     var target = planned
-    delegate?.scrollViewWillEndDragging(
+    _scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
     if target != planned, target.x.isFinite, target.y.isFinite {
@@ -23,7 +23,7 @@ extension UIScrollView {
     }
     self.drag = nil
     let goesOn = next.isMoving
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have moved the content itself.
     guard self.drag == nil, courses == nil else { return }
     guard goesOn else {
@@ -31,7 +31,7 @@ extension UIScrollView {
       return
     }
     begin(next)
-    delegate?.scrollViewWillBeginDecelerating(self)
+    _scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
   /// Lets the content go on with a velocity of the finger, downwards, in points a second. A sheet
@@ -46,7 +46,7 @@ extension UIScrollView {
     let next = flung(velocity, at: startTime, reason: reason)
     guard next.isMoving else { return }
     begin(next)
-    delegate?.scrollViewWillBeginDecelerating(self)
+    _scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
   private func flung(
@@ -153,8 +153,8 @@ extension UIScrollView {
     displayLink = nil
     hideIndicators()
     switch ending.reason {
-    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
-    case .animation: if finished { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    case .deceleration: _scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .animation: if finished { _scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
   }
 }

@@ -62,7 +62,7 @@ extension UIScrollView {
     // A scroll view lays out at each step: table views and sticky headers live by it.
     setNeedsLayout()
     placeIndicators()
-    delegate?.scrollViewDidScroll(self)
+    _scrollDelegate?.scrollViewDidScroll(self)
     offsetObserver?(self)
     KeyValueObservers.changed(self, "contentOffset", old: old, new: layer.bounds.origin)
   }
@@ -112,7 +112,7 @@ extension UIScrollView {
     }
     placeIndicators()
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     offsetObserver?(self)
   }
 

@@ -1,8 +1,24 @@
+/// Gives scroll views a `delegate` that tables, collections and text views can declare again with a
+/// refined type; Swift does not let them override a settable property that way.
+@preconcurrency @MainActor
+public protocol _UIScrolling: AnyObject {
+  /// Where the delegate is kept.
+  var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension _UIScrolling {
+  /// Who hears of the movements. Not retained; the default is `nil`.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { _scrollDelegate }
+    set { _scrollDelegate = newValue }
+  }
+}
+
 /// A view on content larger than itself, moved by a finger.
 ///
 /// What it holds stands in the coordinates of the content; the view's bounds move over it.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _UIScrolling {
   /// Creates a scroll view with a frame in points of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,8 +42,8 @@ open class UIScrollView: UIView {
     scrollPan.addAction { [weak self] _ in self?.panChanged() }
   }
 
-  /// Who hears of the movements. The default is `nil`.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The delegate as every kind of scroll view keeps it.
+  public weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The content's point at the view's top left corner, in points; the origin of the bounds. Setting
   /// it stops a movement under way. The value is rounded to device pixels.
