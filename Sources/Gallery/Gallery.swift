@@ -4,4 +4,6 @@ import VirtualDevice
 public let gallery = SceneRegistry([
   .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,
   .sheetProgrammatic, .sheetAppearance, .sheet,
+  .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
+  .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
 ])

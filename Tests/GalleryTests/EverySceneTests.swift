@@ -28,7 +28,8 @@ struct EverySceneTests {
       try stage.player.play(scene.script(stage.device.stage))
       #expect(stage.device.pendingWork.isEmpty)
     }
-    #expect(reports.isEmpty)
+    // The article's disclaimer: the second of two presentations is refused, and that is said.
+    #expect(reports.count == (name == "context-two" ? 1 : 0))
   }
 
   @Test("A scene's script takes four to eight seconds", arguments: gallery.scenes.map(\.name))
@@ -45,9 +46,11 @@ struct EverySceneTests {
     let scene = try gallery.scene(name)
     let stage = try Stage(scene)
     try stage.player.play(scene.pose)
-    #expect(stage.device.sheets.count == 1)
+    #expect(stage.isPresenting)
+    if scene.seed != "001" { #expect(stage.device.sheets.count == 1) }
     try stage.player.call("dismiss", argument: nil)
     try stage.device.settle()
+    #expect(!stage.isPresenting)
     #expect(stage.device.sheets.isEmpty)
   }
 
@@ -56,7 +59,9 @@ struct EverySceneTests {
     for scene in gallery.scenes {
       #expect(scene.summary.hasSuffix("."))
       #expect(scene.sourceFile.hasPrefix("Sources/Gallery/"))
-      #expect(scene.seed == (scene.name == "sheet" ? nil : "003"))
+      let seeds = ["context": "001", "sheet": scene.name == "sheet" ? nil : "003"]
+      let family = scene.name.prefix { $0 != "-" }
+      #expect(seeds[String(family)] == scene.seed)
     }
     #expect(Set(gallery.scenes.map(\.name)).count == gallery.scenes.count)
   }

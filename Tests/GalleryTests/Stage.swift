@@ -49,6 +49,14 @@ struct Stage {
     try device.settle()
   }
 
+  /// Whether a controller of the hierarchy presents another.
+  var isPresenting: Bool {
+    func presents(_ controller: UIViewController) -> Bool {
+      controller.presentedViewController != nil || controller.children.contains(where: presents)
+    }
+    return device.rootViewController.map(presents) ?? false
+  }
+
   /// The map below the sheets.
   var map: MapController {
     get throws { try #require(device.rootViewController as? MapController) }

@@ -60,7 +60,7 @@ extension Presentation {
 
     transition.onComplete = { [self] in finishDismissing(completed: $0) }
     if let animator {
-      if !(animator is SheetAnimator) { container.isUserInteractionEnabled = false }
+      if !(animator is SheetAnimator) { container.swallowsTouches = true }
       animate(transition, with: animator)
       if removes { target.isAppearingInHierarchy() }
       transition.startAlongside()
@@ -85,7 +85,7 @@ extension Presentation {
 
   private func finishDismissing(completed: Bool) {
     guard phase == .dismissing else { return }
-    container?.isUserInteractionEnabled = true
+    container?.swallowsTouches = false
     let animator = clientAnimator
     clientAnimator = nil
     let all = [self] + alsoLeaving.reversed()
@@ -94,6 +94,7 @@ extension Presentation {
     let bottom = below.first ?? self
     let removes = bottom.controller.shouldRemovePresentersView
     let base = bottom.presenter
+    for presentation in all { presentation.isEnding = completed }
     for presentation in all {
       presentation.logController("dismissalTransitionDidEnd(\(completed))")
       presentation.controller.dismissalTransitionDidEnd(completed)

@@ -42,7 +42,7 @@ extension Presentation {
     transition.onComplete = { [self] in finishPresenting(completed: $0) }
     if let animator {
       if !(animator is SheetAnimator) {
-        container.isUserInteractionEnabled = false
+        container.swallowsTouches = true
         if !(animator is StandardTransition) { controller.prepareForClientAnimator() }
       }
       animate(transition, with: animator)
@@ -59,7 +59,7 @@ extension Presentation {
 
   private func finishPresenting(completed: Bool) {
     guard phase == .presenting, let transition else { return }
-    container?.isUserInteractionEnabled = true
+    container?.swallowsTouches = false
     let animator = clientAnimator
     clientAnimator = nil
     let removes = controller.shouldRemovePresentersView

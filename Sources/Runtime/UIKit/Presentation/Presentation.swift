@@ -25,6 +25,8 @@ package final class Presentation {
   package internal(set) var container: UITransitionView?
   package internal(set) var transition: ControllerTransition?
   var isAnimated = false
+  /// The dismissal has animated to its end; what is left are the callbacks.
+  var isEnding = false
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
   /// A dismissal that was asked for while the presentation could not be interrupted.

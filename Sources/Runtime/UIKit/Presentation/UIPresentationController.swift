@@ -79,8 +79,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Where the presented view belongs in the container: all of it by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presentation covers the screen instead of a presentation context. The default is
-  /// `true`.
+  /// Whether the container covers the window; if not, it covers the presenting controller's view.
+  /// The presenting controller stays the root of its hierarchy, which fills the window, so that
+  /// `false` shows only where that is presented in a context itself. The default is `true`.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// Whether the presenter's view leaves the hierarchy while the presentation lasts. The default is

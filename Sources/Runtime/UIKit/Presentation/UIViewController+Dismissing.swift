@@ -4,6 +4,16 @@ extension UIViewController {
   /// - Returns: Whether the completion will be called.
   @discardableResult
   func requestDismissal(animated: Bool, completion: (() -> Void)?) -> Bool {
+    if let ending = visiblePresentation, ending.isEnding, let below = enclosingPresentation,
+      !below.isLeaving
+    {
+      // What is presented is as good as gone, so this means what is below: seed 001 dismisses its
+      // helper that way. It follows when the callbacks are through.
+      ending.afterDismissal.append { [self] in
+        requestDismissal(animated: animated, completion: completion)
+      }
+      return true
+    }
     guard let presentation = visiblePresentation ?? enclosingPresentation else {
       if completion != nil {
         reportMisuse(

@@ -139,8 +139,9 @@ extension UIViewController {
 
   /// Which controller presents for the receiver.
   private func presenter(for manager: UIPresentationController) -> UIViewController {
-    let isFullScreen = !manager.styleStorage.isInContext && manager.shouldPresentInFullscreen
-    guard !isFullScreen else { return hierarchyRoot }
+    // A custom presentation that would not be full screen has no other presenter either, only
+    // another container (seed 001).
+    guard manager.styleStorage.isInContext else { return hierarchyRoot }
     var candidate: UIViewController? = self
     while let current = candidate {
       if current.definesPresentationContext { return current }

@@ -60,7 +60,8 @@ extension UIView {
     return (start + share(0), max(0, length + share(1)))
   }
 
-  func standardHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  /// What `hitTest(_:with:)` answers where nothing replaces it.
+  package func standardHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !layer.isHidden, layer.opacity >= 0.01,
       self.point(inside: point, with: event)
     else { return nil }

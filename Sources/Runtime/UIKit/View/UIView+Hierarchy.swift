@@ -13,11 +13,9 @@ extension UIView {
     guard view !== sibling else { return }
     let others = subviewStorage.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else {
-      reportMisuse(
-        "\(type(of: view)) cannot be inserted beside \(type(of: sibling)), which is no subview of "
-          + "\(type(of: self)); add the sibling first. The view was added in front.")
-      insert(view, at: subviewStorage.count)
-      return
+      // Code counts on this: presentation controllers insert their dimming below a presented view
+      // that is not in the container yet (seed 001).
+      return insert(view, at: subviewStorage.count)
     }
     insert(view, at: index + offset)
   }

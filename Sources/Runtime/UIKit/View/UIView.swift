@@ -161,12 +161,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     insert(view, at: index)
   }
 
-  /// Puts a view right behind another subview.
+  /// Puts a view right behind another subview; in front of all if that is none.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts a view right in front of another subview.
+  /// Puts a view right in front of another subview; in front of all if that is none.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }

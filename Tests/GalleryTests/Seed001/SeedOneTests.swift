@@ -1,0 +1,152 @@
+import DetentTesting
+import Testing
+
+@testable import Gallery
+
+/// What the first seed says of each of its steps, the failures included.
+@MainActor
+@Suite("Seed 001")
+struct SeedOneTests {
+  let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+  let context = CGRect(x: 0, y: 426, width: 393, height: 426)
+  /// The lower half of the context.
+  let place = CGRect(x: 0, y: 639, width: 393, height: 213)
+
+  @Test("Over the current context a presentation stays in the lower half, and the slider lives")
+  func builtin() throws {
+    let stage = try ContextStage(.contextBuiltin)
+    #expect(try stage.frame(of: stage.child.view) == context)
+    #expect(try stage.frame(of: stage.container) == context)
+    #expect(try stage.child.presentingViewController === stage.bottom)
+    #expect(try stage.drag() > 0.4)
+    #expect(try stage.bottom.presentedViewController != nil)
+  }
+
+  @Test("A custom presentation dims and covers the whole screen", arguments: [false, true])
+  func naive(hasFlag: Bool) throws {
+    let stage = try ContextStage(hasFlag ? .contextFullscreenFlag : .contextNaive)
+    let child = try stage.child
+    #expect(child.presentationController?.shouldPresentInFullscreen == !hasFlag)
+    #expect(child.presentingViewController === stage.device.rootViewController)
+    #expect(try stage.frame(of: stage.dimmingView) == screen)
+    #expect(try stage.frame(of: stage.container) == screen)
+    #expect(try stage.frame(of: child.view) == context)
+    #expect(try stage.drag() == 0)
+    try stage.dismiss()
+    #expect(try stage.drag() > 0.4)
+  }
+
+  @Test("With a frame of its own the child is in its place, but the slider above is dead")
+  func framed() throws {
+    let stage = try ContextStage(.contextFramed)
+    #expect(try stage.frame(of: stage.dimmingView) == context)
+    #expect(try stage.frame(of: stage.child.view) == place)
+    #expect(try stage.frame(of: stage.container) == screen)
+    #expect("\(type(of: try #require(try stage.container)))" == "UITransitionView")
+    #expect(try stage.drag() == 0)
+    #expect(try stage.bottom.presentedViewController != nil)
+  }
+
+  @Test("With a button behind everything a touch outside dismisses, a touch inside does not")
+  func backgroundButton() throws {
+    let stage = try ContextStage(.contextBackgroundButton)
+    stage.device.tap(at: CGPoint(x: 196, y: 500))
+    stage.device.tap(at: CGPoint(x: 196, y: 700))
+    try stage.device.settle()
+    #expect(try stage.bottom.presentedViewController != nil)
+
+    // The touch that dismisses is not the slider's.
+    #expect(try stage.drag() == 0)
+    #expect(try stage.bottom.presentedViewController == nil)
+    #expect(stage.dimmingView == nil)
+    #expect(try stage.drag() > 0.4)
+  }
+
+  @Test("The button dismisses as soon as it is touched")
+  func backgroundButtonTouchDown() throws {
+    let stage = try ContextStage(.contextBackgroundButton)
+    let finger = stage.device.touch(at: CGPoint(x: 196, y: 100))
+    #expect(try stage.child.isBeingDismissed)
+    try finger.lift()
+    try stage.device.settle()
+  }
+
+  @Test("With another hit test the slider lives while the child is up, and the context is covered")
+  func hitTest() throws {
+    let stage = try ContextStage(.contextHitTest)
+    #expect(try stage.frame(of: stage.container) == screen)
+    #expect(try stage.drag() > 0.4)
+    let child = try stage.child
+    stage.device.tap(at: CGPoint(x: 196, y: 500))
+    try stage.device.settle()
+    #expect(try stage.child === child)
+    #expect(try stage.frame(of: child.view) == place)
+  }
+
+  @Test("With a smaller container the slider lives while the child is up")
+  func containerFrame() throws {
+    let stage = try ContextStage(.contextContainerFrame)
+    #expect(try stage.frame(of: stage.container) == context)
+    #expect(try stage.frame(of: stage.dimmingView) == context)
+    #expect(try stage.frame(of: stage.child.view) == place)
+    #expect(try stage.drag() > 0.4)
+    #expect(try stage.bottom.presentedViewController != nil)
+    try stage.dismiss()
+    #expect(try stage.bottom.presentedViewController == nil)
+  }
+
+  @Test("Over an intermediate presentation the property works, and the helper goes with the child")
+  func intermediate() throws {
+    let stage = try ContextStage(.contextIntermediate)
+    let child = try stage.child
+    let helper = try #require(try stage.bottom.presentedViewController)
+    #expect(helper is ContextIntermediate.PresentationHelper)
+    #expect(helper.presentingViewController === (try stage.bottom))
+    #expect(child.presentingViewController === helper)
+    #expect(try stage.frame(of: stage.container) == context)
+    #expect(try stage.frame(of: stage.dimmingView) == context)
+    #expect(try stage.frame(of: child.view) == place)
+    #expect(try stage.drag() > 0.4)
+    #expect(try stage.bottom.presentedViewController === helper)
+
+    let reports = try Misuse.collect { try stage.dismiss() }
+    #expect(reports.isEmpty)
+    #expect(try stage.bottom.presentedViewController == nil)
+    #expect(helper.viewIfLoaded?.window == nil)
+    // The way to the button is clear again.
+    try stage.stage.present()
+    #expect(try stage.bottom.presentedViewController != nil)
+  }
+
+  @Test("The helper is not seen coming: nothing waits for it")
+  func intermediateAtOnce() throws {
+    let stage = try ContextStage(.contextIntermediate, presents: false)
+    try stage.device.tap("Present")
+    #expect(try stage.child is ContextIntermediate.PresentedViewController)
+    stage.device.advance(by: 0.1)
+    #expect(try stage.child.view.window != nil)
+  }
+
+  @Test(
+    "Two contexts at once: one container presents only once, the others twice",
+    arguments: ["container-frame", "hit-test", "intermediate", "builtin"])
+  func two(answer: String) throws {
+    let stage = try Stage(.contextTwo, set: ["answer": answer])
+    let root = try #require(stage.device.rootViewController as? ContextTwo.ContainerViewController)
+    let reports = try Misuse.collect {
+      for share in [0.25, 0.75] {
+        stage.device.tap(at: CGPoint(x: 196, y: 852 * share))
+        try stage.device.settle()
+      }
+    }
+    let children = root.contexts.compactMap { $0.presentedViewController?.frontmost }
+    let isAlone = ["container-frame", "hit-test"].contains(answer)
+    #expect(reports.count == (isAlone ? 1 : 0))
+    #expect((children.first === children.last) == isAlone)
+    let reds = stage.device.findAll { $0.backgroundColor == .red.withAlphaComponent(0.5) }
+    #expect(reds.count == (isAlone ? 1 : 2))
+    try stage.player.call("dismiss", argument: nil)
+    try stage.device.settle()
+    #expect(!stage.isPresenting)
+  }
+}
