@@ -85,7 +85,8 @@ extension ContextBackgroundButton.PresentedViewController: UIViewControllerTrans
 extension Scene {
   static let contextBackgroundButton = Scene(
     name: "context-background-button", title: "A touch outside dismisses",
-    summary: "A button behind the dimming fills the container: touching the slider dismisses the child.",
+    summary:
+      "A button behind the dimming fills the container: touching the slider dismisses the child.",
     seed: "001", calls: ContextSetup.calls,
     script: { stage in
       TouchScript(

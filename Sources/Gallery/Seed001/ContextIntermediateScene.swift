@@ -54,7 +54,8 @@ extension ContextIntermediate.PresentedViewController: UIViewControllerTransitio
 extension Scene {
   static let contextIntermediate = Scene(
     name: "context-intermediate", title: "A presentation in between",
-    summary: "Over a helper that stands in the context the property works, and the slider is alive.",
+    summary:
+      "Over a helper that stands in the context the property works, and the slider is alive.",
     seed: "001", calls: ContextSetup.calls,
     script: ContextSetup.script,
     root: { _ in

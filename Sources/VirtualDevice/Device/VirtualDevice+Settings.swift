@@ -54,6 +54,18 @@ extension VirtualDevice {
     step()
   }
 
+  /// The direction in which the user's language is read; see ``setLayoutDirection(_:)``.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    host.configuration.layoutDirection
+  }
+
+  /// Changes the direction in which the user's language is read.
+  public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
+    guard direction != layoutDirection else { return }
+    host.reconfigure { $0.layoutDirection = direction }
+    step()
+  }
+
   private func supports(_ orientation: DeviceOrientation) -> Bool {
     let supported = window.rootViewController?.supportedInterfaceOrientations ?? .all
     let mask = UIInterfaceOrientationMask(

@@ -19,6 +19,9 @@ struct DeviceOptions: ParsableArguments {
       "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.", valueName: "orientation"))
   var orientation = DeviceOrientation.portrait.rawValue
 
+  @Flag(help: "Lays out for a language that is read from right to left.")
+  var rightToLeft = false
+
   /// A new device as the options say.
   @MainActor
   func makeDevice() throws(CommandFailure) -> VirtualDevice {
@@ -29,9 +32,11 @@ struct DeviceOptions: ParsableArguments {
         "no device is named \"\(device)\"; "
           + (hint ?? "there are " + names.joined(separator: ", ")))
     }
-    return VirtualDevice(
+    let made = VirtualDevice(
       model: model, appearance: try choice("--appearance", appearance),
       orientation: try choice("--orientation", orientation), style: try choice("--style", style))
+    if rightToLeft { made.setLayoutDirection(.rightToLeft) }
+    return made
   }
 
   private func choice<Choice>(

@@ -64,3 +64,11 @@ struct ContextStage {
     try device.settle()
   }
 }
+
+extension CGRect {
+  /// Whether all edges are within half a point of another's, as far as rounding to pixels goes.
+  func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) <= 0.5 && abs(minY - other.minY) <= 0.5
+      && abs(maxX - other.maxX) <= 0.5 && abs(maxY - other.maxY) <= 0.5
+  }
+}

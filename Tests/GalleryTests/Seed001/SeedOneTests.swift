@@ -127,6 +127,59 @@ struct SeedOneTests {
     #expect(try stage.child.view.window != nil)
   }
 
+  @Test("In UIKit's own contexts a presentation follows a turn of the device")
+  func turning() throws {
+    let lower = CGRect(x: 0, y: 196.5, width: 852, height: 196.5)
+    let builtin = try ContextStage(.contextBuiltin)
+    builtin.device.rotate(to: .landscapeLeft)
+    try builtin.device.settle()
+    #expect(try builtin.frame(of: builtin.child.view).isNear(lower))
+    #expect(try builtin.drag() > 0.4)
+    builtin.device.rotate(to: .portrait)
+    try builtin.device.settle()
+    #expect(try builtin.frame(of: builtin.child.view) == context)
+
+    let intermediate = try ContextStage(.contextIntermediate)
+    intermediate.device.rotate(to: .landscapeLeft)
+    try intermediate.device.settle()
+    let below = lower.divided(atDistance: 98.25, from: .maxYEdge).slice
+    #expect(try intermediate.frame(of: intermediate.child.view).isNear(below))
+    #expect(try intermediate.drag() > 0.4)
+  }
+
+  @Test("A custom presentation follows a turn of the device, the article's dimming does not")
+  func turningFramed() throws {
+    let stage = try ContextStage(.contextFramed)
+    stage.device.rotate(to: .landscapeLeft)
+    try stage.device.settle()
+    let below = CGRect(x: 0, y: 294.75, width: 852, height: 98.25)
+    #expect(try stage.frame(of: stage.child.view).isNear(below))
+    #expect(try stage.frame(of: stage.dimmingView) == context)
+  }
+
+  @Test("A context that takes another size takes its presentation along")
+  func resizing() throws {
+    let stage = try ContextStage(.contextBuiltin)
+    let holder = try #require(try stage.bottom.view.superview)
+    let other = try #require(stage.device.rootViewController).view!
+    other.constraints.first { $0.firstItem === holder && $0.firstAttribute == .top }?.constant = 100
+    try stage.device.settle()
+    #expect(
+      try stage.frame(of: stage.child.view) == CGRect(x: 0, y: 526, width: 393, height: 326))
+  }
+
+  @Test("From right to left the slider begins at the right, and the context is where it was")
+  func rightToLeft() throws {
+    let stage = try ContextStage(.contextHitTest)
+    stage.device.setLayoutDirection(.rightToLeft)
+    #expect(try stage.frame(of: stage.child.view) == place)
+    let frame = try stage.frame(of: stage.slider)
+    let finger = stage.device.touch(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
+    try finger.move(to: CGPoint(x: frame.midX, y: frame.midY), over: 0.3)
+    try finger.lift()
+    #expect(try stage.slider.value > 0.4)
+  }
+
   @Test(
     "Two contexts at once: one container presents only once, the others twice",
     arguments: ["container-frame", "hit-test", "intermediate", "builtin"])

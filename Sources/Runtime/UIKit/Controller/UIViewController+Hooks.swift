@@ -10,6 +10,13 @@ extension UIViewController {
     presentedBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
+  /// The presentations of this controller, of its descendants and of what they present, each before
+  /// those on top of it.
+  var presentationsFromHere: [Presentation] {
+    (ownPresentation.map { [$0] + $0.presented.presentationsFromHere } ?? [])
+      + children.flatMap(\.presentationsFromHere)
+  }
+
   func childWasRemoved(_ child: UIViewController) {}
 
   /// Dismisses all that the controller presents, at once.
@@ -29,7 +36,11 @@ extension UIWindow {
     transition.runAlongside = { changes in
       ViewAnimation.evenly(for: UIWindow.reconfigurationDuration, changes)
     }
-    let presentations = root.ownPresentation.map { [$0] + $0.above } ?? []
+    let presentations = root.presentationsFromHere
+    // What a context will measure is known when everything is laid out.
+    let inWindow = presentations.filter { $0.container?.superview === self }
+    let inContexts = presentations.filter { $0.container?.superview !== self }
+    let sizes = inContexts.map { $0.container?.bounds.size ?? .zero }
     if let traits {
       root.willTransition(to: traits, with: transition)
       for presentation in presentations {
@@ -39,13 +50,17 @@ extension UIWindow {
     let isResized = size != bounds.size
     if isResized {
       root.viewWillTransition(to: size, with: transition)
-      for presentation in presentations {
+      for presentation in inWindow {
         presentation.controller.viewWillTransition(to: size, with: transition)
       }
     }
     apply()
     layoutIfNeeded()
     if isResized {
+      for (presentation, old) in zip(inContexts, sizes) {
+        guard let size = presentation.container?.bounds.size, size != old else { continue }
+        presentation.controller.viewWillTransition(to: size, with: transition)
+      }
       for presentation in presentations { presentation.controller.containerWasResized() }
     }
     transition.startAlongside()

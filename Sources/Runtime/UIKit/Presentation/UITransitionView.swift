@@ -8,9 +8,18 @@ package final class UITransitionView: UIView {
   /// runs that cannot be taken hold of.
   var swallowsTouches = false
 
+  private var laidOutSize: CGSize?
+
   package override func layoutSubviews() {
     super.layoutSubviews()
-    guard let controller = presentation?.controller else { return }
+    guard let presentation else { return }
+    let controller = presentation.controller
+    if bounds.size != laidOutSize {
+      // While it moves, the presented view belongs to who animates it.
+      let rests = presentation.phase == .presented || presentation.phase == .leaving
+      if laidOutSize != nil, rests { controller.containerWasResized() }
+      laidOutSize = bounds.size
+    }
     controller.containerViewWillLayoutSubviews()
     controller.containerDidChange()
     controller.containerViewDidLayoutSubviews()
