@@ -17,6 +17,8 @@ package final class ViewAnimation: NSObject {
   private var running = 0
   private var isClosed = false
   private var allFinished = true
+  /// What moves the changes instead of time.
+  private var driven: DrivenGroup?
 
   package init(
     timing: Timing, duration: Double, delay: Double, options: UIView.AnimationOptions,
@@ -27,6 +29,15 @@ package final class ViewAnimation: NSObject {
     self.delay = max(0, delay)
     self.options = options
     self.completion = completion
+  }
+
+  /// A block whose changes somebody drives.
+  init(driven group: DrivenGroup, duration: Double) {
+    timing = .curve(UIView.AnimationCurve.easeInOut.timingFunction)
+    self.duration = duration
+    delay = 0
+    options = .overrideInheritedOptions
+    driven = group
   }
 
   /// The blocks that run now, the innermost last.
@@ -62,12 +73,14 @@ package final class ViewAnimation: NSObject {
 
   private func inheritFromSurroundings() {
     guard let outer = Self.stack.last, !options.contains(.overrideInheritedOptions) else { return }
+    driven = outer.driven?.nested(self)
     if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
   }
 
   /// Adds the animation of one property of a layer from `old` to the value it has now.
   func animate(_ layer: CALayer, _ key: LayerKey, from old: AnimatableValue) {
+    if let driven { return driven.take(layer, key, from: old, of: self) }
     let new = layer.properties.value(key)
     guard old != new, duration > 0 || delay > 0 else { return }
     let animation = makeAnimation(keyPath: key.rawValue)
@@ -115,6 +128,13 @@ extension ViewAnimation: @preconcurrency CAAnimationDelegate {
   package func animationDidStart(_ anim: CAAnimation) {}
 
   package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    partEnded(finished: flag)
+  }
+
+  /// Changes that something else than time moves wait for its word.
+  func drivenPartBegan() { running += 1 }
+
+  func partEnded(finished flag: Bool) {
     running -= 1
     allFinished = allFinished && flag
     guard running == 0, isClosed, let completion else { return }
@@ -165,7 +185,7 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
 
 extension CALayer {
   /// A key for a view animation: the property's name, numbered where animations add up.
-  fileprivate func freeAnimationKey(for key: LayerKey, isAdditive: Bool) -> String {
+  func freeAnimationKey(for key: LayerKey, isAdditive: Bool) -> String {
     guard isAdditive, animation(forKey: key.rawValue) != nil else { return key.rawValue }
     var number = 2
     while animation(forKey: "\(key.rawValue)-\(number)") != nil { number += 1 }

@@ -1,0 +1,75 @@
+/// How much of its way an animation has covered that somebody drives; 0 at its start, 1 at its end,
+/// and beyond both for springs. The axes count for points only.
+package final class DrivenShare {
+  package var x: Double
+  package var y: Double
+  /// The time of the first frame that showed it since this was last cleared.
+  package var firstShown: Double?
+
+  package init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// An animation whose place is set by whoever drives it, instead of by time. It lasts until it is
+/// removed.
+package final class DrivenAnimation: CAPropertyAnimation {
+  package var start = AnimatableValue.none
+  package var end = AnimatableValue.none
+  package var share = DrivenShare()
+
+  /// An animation of a property between two values.
+  package convenience init(
+    _ key: LayerKey, from start: AnimatableValue, to end: AnimatableValue, share: DrivenShare
+  ) {
+    self.init()
+    keyPath = key.rawValue
+    self.start = start
+    self.end = end
+    self.share = share
+    timing.duration = 1
+    timing.repeatCount = .infinity
+    // A layer's time may be set back behind the moment of its beginning.
+    timing.fillMode = .both
+  }
+
+  package override func adopt(_ other: CAAnimation) {
+    super.adopt(other)
+    guard let other = other as? DrivenAnimation else { return }
+    start = other.start
+    end = other.end
+    share = other.share
+  }
+
+  package override func value(
+    at time: CFTimeInterval, underlying: AnimatableValue, model: AnimatableValue
+  ) -> AnimatableValue? {
+    if share.firstShown == nil { share.firstShown = MediaClock.now }
+    return shown
+  }
+
+  /// The value at the present place.
+  package var shown: AnimatableValue {
+    if case .point(let a) = start, case .point(let b) = end, share.x != share.y {
+      return .point(
+        CGPoint(x: a.x + (b.x - a.x) * share.x, y: a.y + (b.y - a.y) * share.y))
+    }
+    return AnimatableValue.interpolate(start, end, share.x)
+  }
+}
+
+extension CALayer {
+  /// Tells that a driven animation of the layer has another place.
+  package final func drivenAnimationMoved() {
+    sampled?.isStale = true
+  }
+
+  /// Sets a property at once, without an action.
+  package final func setAtOnce(_ key: LayerKey, _ value: AnimatableValue) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    setValue(value.boxed, forKeyPath: key.rawValue)
+    CATransaction.commit()
+  }
+}

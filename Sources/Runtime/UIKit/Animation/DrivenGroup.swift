@@ -1,0 +1,230 @@
+/// Changes of one block that an ``AnimationDriver`` moves together.
+@MainActor
+final class DrivenGroup {
+  typealias Share = SIMD2<Double>
+
+  private struct Track {
+    let layer: CALayer
+    let key: LayerKey
+    let name: String
+    let animation: DrivenAnimation
+    /// The model's value before the change.
+    let original: AnimatableValue
+  }
+
+  private struct Stopped {
+    let layer: CALayer
+    let key: LayerKey
+    let original: AnimatableValue
+    let final: AnimatableValue
+
+    func `is`(_ layer: CALayer, _ key: LayerKey) -> Bool { self.layer === layer && self.key == key }
+  }
+
+  private unowned let driver: AnimationDriver
+  /// The share of the driver's way before which nothing of this moves.
+  let delay: Double
+  /// The part of the driver's way in which this covers its own, with its own pace, for blocks inside
+  /// of blocks; `nil` for all of it.
+  let window: (start: Double, end: Double, pace: CAMediaTimingFunction)?
+  private var tracks: [Track] = []
+  private var stopped: [Stopped] = []
+  private var animations: [ViewAnimation] = []
+  private let box = DrivenShare()
+
+  /// How much of the way shows.
+  private(set) var shown = Share.zero
+  /// Where the present run of the driver began.
+  private(set) var origin = Share.zero
+  private var wait = 0.0
+  private var cut = 0.0
+  /// The place from which on a scrub leads on without a jump.
+  private var anchor = (fraction: 0.0, shown: Share.zero)
+
+  init(
+    _ driver: AnimationDriver, delay: Double,
+    window: (start: Double, end: Double, pace: CAMediaTimingFunction)? = nil
+  ) {
+    self.driver = driver
+    self.delay = delay
+    self.window = window
+    anchor = (driver.covered, .zero)
+  }
+
+  /// When a frame showed the group first in the present run.
+  var firstShown: Double? { box.firstShown }
+
+  // What is moved
+
+  /// Takes a change of a layer's property from `old` to the value it has now.
+  func take(
+    _ layer: CALayer, _ key: LayerKey, from old: AnimatableValue, of animation: ViewAnimation
+  ) {
+    let new = layer.properties.value(key)
+    guard old != new else { return }
+    let driven: DrivenAnimation
+    let isAdditive = key.addsUp && !animation.options.contains(.beginFromCurrentState)
+    if isAdditive, let difference = AnimatableValue.difference(from: old, to: new),
+      let neutral = difference.neutral
+    {
+      driven = DrivenAnimation(key, from: difference, to: neutral, share: box)
+      driven.isAdditive = true
+    } else {
+      let start = layer.sampled?.values.value(key) ?? old
+      driven = DrivenAnimation(key, from: start, to: new, share: box)
+    }
+    let name = layer.freeAnimationKey(for: key, isAdditive: isAdditive)
+    layer.add(driven, forKey: name)
+    tracks.append(Track(layer: layer, key: key, name: name, animation: driven, original: old))
+    if !animations.contains(where: { $0 === animation }) {
+      animations.append(animation)
+      animation.drivenPartBegan()
+    }
+  }
+
+  /// What moves a block inside of one of this group's: the group itself, or another one for a block
+  /// with a delay or duration of its own.
+  func nested(_ animation: ViewAnimation) -> DrivenGroup {
+    let whole = driver.duration
+    let keepsDuration = animation.options.contains(.overrideInheritedDuration)
+    guard whole > 0, keepsDuration || animation.delay > 0 else { return self }
+    let start = min(animation.delay / whole, 1)
+    let end = keepsDuration ? min(start + animation.duration / whole, 1) : 1
+    return driver.makeGroup(from: start, to: end, pace: animation.options.curve.timingFunction)
+  }
+
+  // Running
+
+  /// Begins to run from where it is, to the driver's `target`, 0 or 1.
+  func begin(target: Double) {
+    origin = shown
+    box.firstShown = nil
+    let covered = driver.covered
+    wait = 0
+    cut = 0
+    if target == 1 {
+      wait = delay > covered && covered < 1 ? (delay - covered) / (1 - covered) : 0
+    } else if covered > 0 {
+      cut = min(delay / covered, 0.999)
+    }
+  }
+
+  /// Has the run start later, for what is added while it is on its way.
+  func begin(at share: Double, wait factor: Double) {
+    wait = min(share + (1 - share) * factor, 0.999_999)
+    cut = 0
+    origin = shown
+  }
+
+  /// Moves on in a run; `progress` tells the share of its way at a share of its time.
+  func run(at time: Double, target: Double, progress: (Double) -> Share) {
+    if let window { return follow(window) }
+    let own = min(max((time - wait) / (1 - wait - cut), 0), 1)
+    show(origin + (Share(repeating: target) - origin) * progress(own))
+  }
+
+  private func follow(_ window: (start: Double, end: Double, pace: CAMediaTimingFunction)) {
+    let length = max(window.end - window.start, 1e-9)
+    let share = min(max((driver.covered - window.start) / length, 0), 1)
+    show(Share(repeating: window.pace.evaluate(share)))
+  }
+
+  /// Holds what shows; scrubbing leads on from here.
+  func hold() {
+    anchor = (driver.covered, shown)
+  }
+
+  /// Shows the place that belongs to a share of the driver's way.
+  func scrub(to fraction: Double) {
+    if let window { return follow(window) }
+    if fraction < anchor.fraction {
+      let first = min(delay, anchor.fraction)
+      let way = anchor.fraction - first
+      let share = way > 0 ? (fraction - first) / way : 0
+      show(anchor.shown * (delay > 0 ? max(share, 0) : share))
+    } else if anchor.fraction >= 1 {
+      show(anchor.shown + Share(repeating: fraction - anchor.fraction))
+    } else {
+      let base =
+        anchor.shown == .zero ? min(max(delay, anchor.fraction), 0.999_999) : anchor.fraction
+      let share = max((fraction - base) / (1 - base), 0)
+      show(anchor.shown + (Share(repeating: 1) - anchor.shown) * share)
+    }
+  }
+
+  /// Shows the place that belongs to a share of the time.
+  func scrub(toTime time: Double, pace: AnimationPace) {
+    if let window { return follow(window) }
+    show(pace.share(at: max(0, (time - delay) / (1 - min(delay, 0.999_999)))))
+  }
+
+  private func show(_ share: Share) {
+    shown = share
+    box.x = share.x
+    box.y = share.y
+    for track in tracks { track.layer.drivenAnimationMoved() }
+  }
+
+  // Ending
+
+  /// Takes the animations off the layers and leaves what shows.
+  func stop() {
+    guard !tracks.isEmpty else { return }
+    stopped = []
+    for track in tracks where !stopped.contains(where: { $0.is(track.layer, track.key) }) {
+      let final = track.layer.properties.value(track.key)
+      stopped.append(
+        Stopped(layer: track.layer, key: track.key, original: track.original, final: final))
+      track.layer.restore(track.key, shownValue(of: track.layer, track.key, over: final))
+    }
+    for track in tracks { track.layer.removeAnimation(forKey: track.name) }
+    tracks = []
+  }
+
+  /// Gives the layers, when stopped, the values of a position.
+  func settle(at position: UIViewAnimatingPosition) {
+    for one in stopped.reversed() {
+      switch position {
+      case .end: one.layer.restore(one.key, one.final)
+      case .start: one.layer.restore(one.key, one.original)
+      case .current: break
+      }
+    }
+    stopped = []
+  }
+
+  private func shownValue(
+    of layer: CALayer, _ key: LayerKey, over model: AnimatableValue
+  ) -> AnimatableValue {
+    var value = model
+    for track in tracks where track.layer === layer && track.key == key {
+      // Another change of the same property may have taken its place.
+      let attached = layer.animation(forKey: track.name) as? DrivenAnimation
+      guard attached?.share === box else { continue }
+      let shown = track.animation.shown
+      value = track.animation.isAdditive ? AnimatableValue.sum(value, shown) : shown
+    }
+    return value
+  }
+
+  /// Tells the blocks that they are over.
+  func tellEnd(finished: Bool) {
+    let animations = animations
+    self.animations = []
+    for animation in animations { animation.partEnded(finished: finished) }
+  }
+}
+
+extension CALayer {
+  /// Sets a property at once; a view's colour on the view.
+  @MainActor
+  fileprivate func restore(_ key: LayerKey, _ value: AnimatableValue) {
+    guard properties.value(key) != value else { return }
+    guard key == .backgroundColor, let view = delegate as? UIView else {
+      return setAtOnce(key, value)
+    }
+    var color: UIColor?
+    if case .color(let shown) = value { color = UIColor(cgColor: shown) }
+    UIView.performWithoutAnimation { view.backgroundColor = color }
+  }
+}
