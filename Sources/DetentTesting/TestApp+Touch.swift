@@ -24,6 +24,13 @@ extension TestApp {
     device.touch(at: try device.point(of: name))
   }
 
+  /// Types a text into what has the keyboard; a line break is the return key.
+  ///
+  /// - Throws: `DeviceError.noTextInput` when nothing takes keys.
+  public func type(_ text: String) throws(DeviceError) {
+    try device.type(text)
+  }
+
   /// Swipes up from a point, or from the middle of the screen.
   ///
   /// - Parameter velocity: the speed at which the finger leaves, in points per second.

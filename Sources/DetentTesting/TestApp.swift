@@ -115,7 +115,7 @@ public final class TestApp {
   private func watch(_ controller: UIViewController) {
     let isKnown = watched.contains { $0.controller.controller === controller }
     if !isKnown {
-      watched.append(("\(type(of: controller))", WeakController(controller: controller)))
+      watched.append(("\(Swift.type(of: controller))", WeakController(controller: controller)))
     }
     for child in controller.children { watch(child) }
   }

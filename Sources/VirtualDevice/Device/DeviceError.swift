@@ -12,6 +12,8 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   case notSettled(after: Double, running: [String])
   /// The finger was lifted or cancelled before.
   case fingerIsUp
+  /// A text was typed, but nothing takes keys.
+  case noTextInput(String)
   /// A picture cannot be made.
   case noPicture(String)
 
@@ -28,6 +30,8 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
       "after \(FixedNumber.text(time, places: 3)) s there still runs: "
         + running.joined(separator: "; ")
     case .fingerIsUp: "the finger is not on the screen any more; touch again"
+    case .noTextInput(let text):
+      "\"\(text)\" cannot be typed: no text field has the keyboard; tap one first"
     case .noPicture(let reason): reason
     }
   }

@@ -5,9 +5,13 @@ import UIKit
 package struct ElementSearch {
   private let roots: [UIView]
 
-  /// Searches the windows of a device, the front ones first.
+  /// Searches the windows of a device, the front ones first; the keys of the keyboard, which lies
+  /// in front of everything, come last.
   package init(host: DisplayHost) {
-    roots = host.windows.reversed()
+    let front = host.windows.reversed()
+    roots =
+      front.filter { $0.windowLevel != Keyboard.level }
+      + front.filter { $0.windowLevel == Keyboard.level }
   }
 
   /// Searches below a view.

@@ -13,7 +13,7 @@ extension VirtualDevice {
     if hadKeyboard { keyboard.vanish() }
     self.orientation = orientation
     host.reconfigure { $0.place(model, orientation: orientation) }
-    if hadKeyboard { keyboard.setHeight(model.keyboardHeight(in: orientation)) }
+    if hadKeyboard { keyboard.returnAfterRotation() }
     step()
   }
 

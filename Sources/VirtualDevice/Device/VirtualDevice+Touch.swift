@@ -59,11 +59,13 @@ extension VirtualDevice {
   ///
   /// - Throws: `DeviceError` when a finger there would touch something else.
   package func touchPoint(of view: UIView, called name: String) throws(DeviceError) -> CGPoint {
-    let frame = view.convert(view.bounds, to: nil)
+    let screen = host.layerHost.rootLayer
+    let frame = view.layer.convert(view.bounds, to: screen)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     guard CGRect(origin: .zero, size: size).contains(middle) else { throw .outside(name) }
     for window in host.windows.reversed() {
-      guard let hit = window.hitTest(middle, with: nil) else { continue }
+      let place = window.layer.convert(middle, from: screen)
+      guard let hit = window.hitTest(place, with: nil) else { continue }
       // A label inside a button is touched through the button.
       if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return middle }
       throw .covered(name, by: ElementSearch.describe(hit))

@@ -30,7 +30,9 @@ public final class VirtualDevice {
   public private(set) var events: [String] = []
 
   package let host: DisplayHost
-  package let keyboard: Keyboard
+  package private(set) lazy var keyboard = Keyboard(host: host) { [unowned self] in
+    self.model.keyboardHeight(in: self.orientation)
+  }
   var clock = VirtualClock()
   var lastFinger = 0
   let chrome = SystemChrome()
@@ -62,9 +64,10 @@ public final class VirtualDevice {
     host = DisplayHost(configuration)
     host.makeCurrent()
     window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
-    keyboard = Keyboard(host: host)
     host.eventLog = { [weak self] event in self?.events.append(event) }
     window.makeKeyAndVisible()
+    // Made now, so that it hears of the first text field.
+    _ = keyboard
   }
 
   /// Makes a root view controller while global state of UIKit speaks of this device, and shows it.

@@ -1,34 +1,82 @@
 import UIKit
 
 /// The keyboard of a device: a panel at the bottom of the screen and its notifications.
+///
+/// It comes when something that takes keys becomes first responder, and goes when nothing is.
 @MainActor
 package final class Keyboard {
   /// The height in points, the home indicator's area included; zero while it is away.
   package private(set) var height = 0.0
 
   private unowned let host: DisplayHost
+  /// As tall as the device's keyboard is by itself, in points.
+  private let usualHeight: () -> Double
   private var window: UIWindow?
+  private let view = KeyboardView(frame: .zero)
+  /// Whether the device's owner asked for the keyboard, who also has to send it away.
+  private var isByHand = false
+  private var isWaiting = false
+  private var lastMove = 0
 
-  /// UIKit's usual duration, in seconds, as its notifications carry it; widely reported.
-  private static let duration = 0.25
-  /// The private curve of the keyboard, as its notifications carry it; widely reported.
-  private static let curve = 7
   /// Above every window of an app.
-  private static let level = UIWindow.Level(rawValue: 10_000_000)
+  static let level = UIWindow.Level(rawValue: 10_000_000)
 
-  init(host: DisplayHost) {
+  init(host: DisplayHost, usualHeight: @escaping () -> Double) {
     self.host = host
+    self.usualHeight = usualHeight
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.press = { [weak self] key in self?.press(key) }
+    host.keyboard = self
+  }
+
+  /// Brings the keyboard up because somebody says so; without a height, as tall as it is by itself.
+  func show(height: Double?) {
+    isByHand = host.keyInput == nil
+    setHeight(height ?? usualHeight())
+  }
+
+  /// Sends the keyboard away: what is typed into resigns, where it can.
+  func hide() {
+    isByHand = false
+    host.keyInput.flatMap { $0 as? UIResponder }?.resignFirstResponder()
+    if host.keyInput == nil { setHeight(0) }
+  }
+
+  /// Takes the height that the device's keyboard has as it is held now.
+  func returnAfterRotation() {
+    setHeight(usualHeight())
+  }
+
+  /// Sends the keyboard away at once and without a word, as before a rotation.
+  func vanish() {
+    height = 0
+    lastMove += 1
+    host.keyboardFrameWillChange(overlap: 0)
+    window?.isHidden = true
+    window = nil
+  }
+
+  private func follow() {
+    if let input = host.keyInput {
+      isByHand = false
+      view.show(KeyboardInput(input))
+      if height == 0 { setHeight(usualHeight()) }
+    } else if height > 0, !isByHand {
+      setHeight(0)
+    }
   }
 
   /// Brings the keyboard up to a height, changes its height, or sends it away with zero.
-  func setHeight(_ newHeight: Double) {
+  private func setHeight(_ newHeight: Double) {
     let newHeight = max(0, newHeight)
     guard newHeight != height else { return }
-    let begin = frame(height)
-    let end = frame(newHeight)
+    let begin = frame(height, shown: newHeight)
+    let end = frame(newHeight, shown: height)
     let comes = newHeight > 0
     let changesOnly = height > 0 && comes
     height = newHeight
+    lastMove += 1
+    let move = lastMove
     if !changesOnly {
       post(
         comes
@@ -36,50 +84,49 @@ package final class Keyboard {
         begin, end)
     }
     post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
-    move(from: begin, to: end)
+    // A handler may have changed its mind.
+    guard lastMove == move else { return }
+    self.move(from: begin, to: end)
     host.keyboardFrameWillChange(overlap: newHeight)
-    host.timers.schedule(at: host.time + Self.duration, name: "keyboard animation") {
+    host.timers.schedule(at: host.time + KeyboardMotion.duration, name: "keyboard animation") {
       [weak self] in
-      self?.arrive(begin, end, comes: comes, changesOnly: changesOnly)
+      guard let self, lastMove == move else { return }
+      arrive(begin, end, comes: comes, changesOnly: changesOnly)
     }
   }
 
-  /// Sends the keyboard away at once and without a word, as before a rotation.
-  func vanish() {
-    height = 0
-    host.keyboardFrameWillChange(overlap: 0)
-    window?.isHidden = true
-    window = nil
-  }
-
-  private func frame(_ height: Double) -> CGRect {
+  /// Where the keyboard is with a height; away, it lies just below the screen, as tall as it was.
+  private func frame(_ height: Double, shown: Double) -> CGRect {
     let size = host.configuration.size
-    // Away, it lies just below the screen, as tall as it is shown.
-    let shown = height > 0 ? height : max(self.height, window.map { $0.frame.height } ?? 0)
     return CGRect(
-      x: 0, y: size.height - height, width: size.width, height: shown)
+      x: 0, y: size.height - height, width: size.width, height: height > 0 ? height : shown)
   }
 
   private func move(from begin: CGRect, to end: CGRect) {
-    let window = window ?? makeWindow()
-    self.window = window
-    window.frame = CGRect(origin: begin.origin, size: CGSize(width: end.width, height: end.height))
-    UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseOut]) {
-      window.frame = end
+    if window == nil { window = makeWindow(begin) }
+    guard let window else { return }
+    // What grows has its new size on its way up, what shrinks keeps the old on its way down.
+    let size = CGSize(width: end.width, height: max(begin.height, end.height))
+    window.frame = CGRect(origin: begin.origin, size: size)
+    window.layoutIfNeeded()
+    UIView.animate(
+      withDuration: KeyboardMotion.reportedDuration, delay: 0, options: .keyboardCurve
+    ) {
+      window.frame.origin = end.origin
     }
   }
 
-  private func makeWindow() -> UIWindow {
-    let window = UIWindow(frame: .zero)
+  private func makeWindow(_ frame: CGRect) -> UIWindow {
+    let window = UIWindow(frame: frame)
     window.windowLevel = Self.level
-    let view = KeyboardView(frame: window.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = window.bounds
     window.addSubview(view)
     window.isHidden = false
     return window
   }
 
   private func arrive(_ begin: CGRect, _ end: CGRect, comes: Bool, changesOnly: Bool) {
+    window?.frame = end
     if height == 0 {
       window?.isHidden = true
       window = nil
@@ -98,43 +145,40 @@ package final class Keyboard {
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
-        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(
+          value: KeyboardMotion.reportedDuration),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+          value: KeyboardMotion.reportedCurve),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }
-}
 
-extension VirtualDevice {
-  /// Shows the keyboard with a height in points, the home indicator's area included.
-  ///
-  /// Without a height it is as tall as the model's own.
-  public func showKeyboard(height: Double? = nil) {
-    host.makeCurrent()
-    keyboard.setHeight(height ?? model.keyboardHeight(in: orientation))
-    step()
-  }
-
-  /// Sends the keyboard away.
-  public func hideKeyboard() {
-    host.makeCurrent()
-    keyboard.setHeight(0)
-    step()
-  }
-
-  /// The height of the keyboard on the screen, in points; zero while it is away.
-  public var keyboardHeight: Double { keyboard.height }
-}
-
-extension DeviceModel {
-  /// The height of the usual keyboard in points; widely reported (`reference/behaviours.md` N4.62).
-  func keyboardHeight(in orientation: DeviceOrientation) -> Double {
-    switch idiom {
-    case .pad: return orientation.isLandscape ? 398 : 313
-    case .phone:
-      if orientation.isLandscape { return hasHomeIndicator ? 209 : 200 }
-      if !hasHomeIndicator { return size.width > 400 ? 271 : 260 }
-      return size.width > 410 ? 346 : 336
+  private func press(_ key: KeyboardKey.Kind) {
+    guard let input = host.keyInput else { return }
+    switch key {
+    case .text(let text): input.insertText(text)
+    case .space: input.insertText(" ")
+    case .return: input.insertText("\n")
+    case .delete: input.deleteBackward()
+    case .hide: hide()
+    case .shift, .page: break
     }
+  }
+}
+
+extension Keyboard: SoftwareKeyboard {
+  package func inputDidChange() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    // One field often hands over to the next; only what is so in the end counts.
+    DisplayHost.afterThisTurn { [weak self] in
+      self?.isWaiting = false
+      self?.follow()
+    }
+  }
+
+  package func textDidChange() {
+    guard height > 0, let input = host.keyInput else { return }
+    view.show(KeyboardInput(input))
   }
 }

@@ -1,20 +1,31 @@
 import UIKit
 
-/// A picture of a keyboard. Its keys cannot be pressed; text comes from the test.
+/// The keys of a keyboard: drawn in one picture, touched one by one.
 final class KeyboardView: UIView {
-  private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+  /// Called with the key that a finger left.
+  var press: ((KeyboardKey.Kind) -> Void)?
+
+  private var input = KeyboardInput.plain
+  private var page = KeyboardPage.letters
+  private var isShifted = false
+  private var layout: KeyboardLayout?
+  private var keys: [KeyboardKey] = []
+
   /// In points; by pictures of the system's keyboard, tunable.
-  private static let gap = 6.0
-  private static let rowGap = 11.0
-  private static let keyRadius = 5.0
+  static let keyRadius: CGFloat = 8
+  private static let cornerRadius: CGFloat = 24
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
+    clipsToBounds = true
+    layer.cornerRadius = Self.cornerRadius
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    layer.cornerCurve = .continuous
     backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark
-        ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1)
-        : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
+        ? UIColor(red: 0.14, green: 0.14, blue: 0.15, alpha: 1)
+        : UIColor(red: 0.86, green: 0.87, blue: 0.89, alpha: 1)
     }
     accessibilityIdentifier = "keyboard"
   }
@@ -23,44 +34,119 @@ final class KeyboardView: UIView {
     super.init(coder: coder)
   }
 
+  /// Shows the keys that a text wants.
+  func show(_ input: KeyboardInput) {
+    let isOther =
+      input.isPad != self.input.isPad
+      || input.startsWithNumbers != self.input.startsWithNumbers
+    if isOther || page == .letters && input.startsWithNumbers && window == nil {
+      page = input.startsWithNumbers ? .numbers : .letters
+    }
+    self.input = input
+    isShifted = input.typesCapital
+    update()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+  }
+
+  private func update() {
+    let layout = KeyboardLayout(
+      size: bounds.size, safeArea: safeAreaInsets,
+      isTablet: traitCollection.userInterfaceIdiom == .pad, page: page,
+      isShifted: isShifted && page == .letters, input: input)
+    guard layout != self.layout, bounds.height > 0 else { return }
+    self.layout = layout
+    keys = layout.keys
+    placeCaps()
+    setNeedsDisplay()
+  }
+
+  private func placeCaps() {
+    let caps = subviews.compactMap { $0 as? KeyboardCap }
+    for (index, key) in keys.enumerated() {
+      let cap = index < caps.count ? caps[index] : makeCap()
+      cap.key = key
+      cap.isEnabled = key.kind != .return || input.isReturnEnabled
+    }
+    for cap in caps.dropFirst(keys.count) { cap.removeFromSuperview() }
+  }
+
+  private func makeCap() -> KeyboardCap {
+    let cap = KeyboardCap(frame: .zero)
+    cap.addAction(
+      UIAction { [weak self, weak cap] _ in
+        if let kind = cap?.key?.kind { self?.pressed(kind) }
+      }, for: .touchUpInside)
+    addSubview(cap)
+    return cap
+  }
+
+  private func pressed(_ kind: KeyboardKey.Kind) {
+    switch kind {
+    case .shift: isShifted.toggle()
+    case .page(let other): page = other
+    case .text: isShifted = false
+    case .space, .delete, .return, .hide: break
+    }
+    update()
+    press?(kind)
+  }
+
   override func draw(_ rect: CGRect) {
     guard let context = GraphicsContextStack.current else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let bottom = max(0, safeAreaInsets.bottom)
-    let height = bounds.height - bottom
-    let keyHeight = max(8, (height - Self.rowGap * 5) / 4)
-    let keyWidth = (bounds.width - Self.gap * 11) / 10
-    var y = Self.rowGap
-    for row in Self.rows {
-      let width = Double(row.count) * (keyWidth + Self.gap) - Self.gap
-      var x = (bounds.width - width) / 2
-      for letter in row {
-        let key = CGRect(x: x, y: y, width: keyWidth, height: keyHeight)
-        draw(key: key, String(letter), isDark, in: context)
-        x += keyWidth + Self.gap
-      }
-      y += keyHeight + Self.rowGap
-    }
-    let space = CGRect(
-      x: bounds.width * 0.25, y: y, width: bounds.width * 0.5, height: keyHeight)
-    draw(key: space, "space", isDark, in: context)
+    for key in keys { draw(key, isDark, in: context) }
   }
 
-  private func draw(key: CGRect, _ title: String, _ isDark: Bool, in context: CGContext) {
-    let fill = isDark ? UIColor(white: 0.42, alpha: 1) : UIColor.white
-    context.setFillColor(fill.cgColor)
+  private func draw(_ key: KeyboardKey, _ isDark: Bool, in context: CGContext) {
+    let isOff = key.kind == .return && !input.isReturnEnabled
+    let light: CGFloat = key.isSpecial ? 0.93 : 1
+    let dark: CGFloat = key.isSpecial ? 0.27 : 0.36
+    context.setFillColor(UIColor(white: isDark ? dark : light, alpha: 1).cgColor)
     context.addPath(
       CGPath(
-        roundedRect: key, cornerWidth: Self.keyRadius, cornerHeight: Self.keyRadius,
+        roundedRect: key.frame, cornerWidth: Self.keyRadius, cornerHeight: Self.keyRadius,
         transform: nil))
     context.fillPath()
+    let ink = UIColor(white: isDark ? 1 : 0, alpha: isOff ? 0.3 : 1)
+    if let glyph = KeyGlyph(key.kind, isShifted: isShifted) {
+      glyph.draw(in: key.frame, ink: ink, context)
+      return
+    }
+    let size: CGFloat = key.isSpecial || key.kind == .space ? 16 : input.isPad ? 25 : 22
     let attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: title.count > 1 ? 16 : 22),
-      .foregroundColor: isDark ? UIColor.white : UIColor.black,
+      .font: UIFont.systemFont(ofSize: size), .foregroundColor: ink,
     ]
-    let size = title.size(withAttributes: attributes)
-    title.draw(
-      at: CGPoint(x: key.midX - size.width / 2, y: key.midY - size.height / 2),
+    let box = key.title.size(withAttributes: attributes)
+    key.title.draw(
+      at: CGPoint(x: key.frame.midX - box.width / 2, y: key.frame.midY - box.height / 2),
       withAttributes: attributes)
+  }
+}
+
+/// Where a finger presses a key: a veil over the key's picture.
+final class KeyboardCap: UIControl {
+  var key: KeyboardKey? {
+    didSet {
+      guard oldValue != key, let key else { return }
+      frame = key.frame
+      accessibilityLabel = key.name
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = KeyboardView.keyRadius
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .systemFill : nil }
   }
 }

@@ -70,6 +70,7 @@ public final class ScenePlayer {
     case .rotate(let orientation): device.rotate(to: orientation)
     case .keyboard(let height):
       if height > 0 { device.showKeyboard(height: height) } else { device.hideKeyboard() }
+    case .type(let text): try device.type(text)
     case .set(let settings): try set(settings)
     case .call(let name, let argument): try call(name, argument: argument)
     }

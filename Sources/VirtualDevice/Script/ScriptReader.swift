@@ -6,7 +6,7 @@ struct ScriptReader {
   private static let verbs: [(verb: String, companions: [String])] = [
     ("tap", []), ("down", ["finger"]), ("move", ["over", "finger"]), ("hold", []),
     ("up", ["finger"]), ("advance", []), ("settle", []), ("rotate", []), ("keyboard", []),
-    ("set", []), ("call", []),
+    ("type", []), ("set", []), ("call", []),
   ]
 
   /// A move without `over` takes this long, in seconds; tunable.
@@ -99,6 +99,11 @@ struct ScriptReader {
       return .settle
     case "rotate": return try rotate(value)
     case "keyboard": return .keyboard(try amount(value, of: verb, unit: "a height in points"))
+    case "type":
+      guard case .string(let text) = value.value, !text.isEmpty else {
+        throw error("\"type\" takes a text that is not empty", at: value.position)
+      }
+      return .type(text)
     case "set": return try set(value)
     default: return try call(value)
     }

@@ -31,6 +31,8 @@ public struct TouchScript: Hashable, Sendable {
     case rotate(DeviceOrientation)
     /// Show the keyboard with a height in points, or hide it with zero.
     case keyboard(Double)
+    /// Type a text into what has the keyboard.
+    case type(String)
     /// Change parameters of the scene while it is shown, in order.
     case set([Setting])
     /// Call one of the scene's own actions, with its argument if it has one.

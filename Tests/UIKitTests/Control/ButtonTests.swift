@@ -47,7 +47,7 @@ struct ButtonTests {
   }
 
   @Test("A filled button is the tint, and grey behind a dimmed presentation")
-  func dimming() {
+  func dimming() throws {
     let stage = TestStage()
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
@@ -59,7 +59,33 @@ struct ButtonTests {
     #expect(button.titleLabel?.textColor == .white)
     stage.window.tintAdjustmentMode = .dimmed
     stage.run(frames: 1)
-    #expect(button.subviews.first?.backgroundColor == .secondarySystemFill)
+    // White on the grey of the tint's lightness: darker than the grey of a disabled button.
+    let fill = try #require(button.subviews.first?.backgroundColor)
+    var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+    fill.resolvedColor(with: button.traitCollection)
+      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    #expect(red == green && green == blue && red < 0.6 && alpha > 0.7)
+    #expect(button.titleLabel?.textColor == .white)
+  }
+
+  @Test("A title too wide for its button breaks into lines, and constraints make room for them")
+  func lines() {
+    let stage = TestStage()
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Present another sheet over this one"
+    let button = UIButton(configuration: configuration)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    stage.window.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.widthAnchor.constraint(equalToConstant: 150),
+      button.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      button.topAnchor.constraint(equalTo: stage.window.topAnchor),
+    ])
+    stage.run(frames: 1)
+    let one = button.intrinsicContentSize.height
+    #expect(button.bounds.height > one * 1.5)
+    let title = button.titleLabel?.frame ?? .zero
+    #expect(title.width <= 126 && button.bounds.contains(title))
   }
 
   @Test("A touched system button is pale at once and comes back softly")

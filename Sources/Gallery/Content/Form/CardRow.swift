@@ -8,6 +8,8 @@ final class CardRow: UIView {
     case value(String)
     /// A text and an arrow that leads on.
     case link(String)
+    /// Something to type in.
+    case field(UITextField)
     /// Something to use, as wide as it wants to be.
     case control(UIView)
     /// Something to use that takes the whole row below the title.
@@ -20,6 +22,7 @@ final class CardRow: UIView {
   private let arrow: UIImageView?
   private let control: UIView?
   private let isWide: Bool
+  private let isField: Bool
 
   private static let side: CGFloat = 16
   private static let gap: CGFloat = 12
@@ -33,6 +36,7 @@ final class CardRow: UIView {
     var arrow: UIImageView?
     var control: UIView?
     var isWide = false
+    var isField = false
     switch accessory {
     case .value(let text): value = UILabel(text, style: .body, color: .secondaryLabel, lines: 1)
     case .link(let text):
@@ -44,6 +48,9 @@ final class CardRow: UIView {
       image.tintColor = .tertiaryLabel
       image.contentMode = .center
       arrow = image
+    case .field(let field):
+      control = field
+      isField = true
     case .control(let view): control = view
     case .wide(let view):
       control = view
@@ -51,6 +58,7 @@ final class CardRow: UIView {
     }
     (self.value, self.arrow, self.control) = (value, arrow, control)
     self.isWide = isWide
+    self.isField = isField
     super.init(frame: .zero)
     control?.accessibilityLabel = text
     for view in [badge, title, value, arrow, control] as [UIView?] {
@@ -66,10 +74,15 @@ final class CardRow: UIView {
   /// Where the title begins.
   private var titleStart: CGFloat { separatorStart }
 
+  /// How far fields stand from where titles begin, so that they stand in a column, points.
+  private var fieldStart: CGFloat { UIFontMetrics.default.scaledValue(for: 76) }
+
   /// The width of what stands at the end, with the gap before it.
   private func endWidth(in width: CGFloat) -> CGFloat {
     let any = CGSize(width: width, height: 1_000)
     if isWide { return 0 }
+    // A field takes what is left; half the row is enough for the title.
+    if isField { return (width - titleStart - Self.side) / 2 }
     if let control { return control.sizeThatFits(any).width + Self.gap }
     let text = value?.fitting(10_000).width ?? 0
     return text + (arrow.map { $0.sizeThatFits(any).width + 8 } ?? 0) + Self.gap
@@ -108,6 +121,10 @@ final class CardRow: UIView {
       control.frame = CGRect(
         x: Self.side, y: bounds.height - 13 - height, width: bounds.width - 2 * Self.side,
         height: height)
+    } else if isField, let control {
+      let start = titleStart + max(text.width, fieldStart) + Self.gap
+      control.frame = CGRect(
+        x: start, y: 0, width: max(0, right - start), height: bounds.height)
     } else if let control {
       let size = control.sizeThatFits(bounds.size)
       control.frame = CGRect(

@@ -1,7 +1,10 @@
 import UIKit
 
 /// A form that adds a place: fields, switches, a slider and a choice.
-class PlaceFormController: PageController {
+class PlaceFormController: PageController, UITextFieldDelegate {
+  private lazy var name = field("Café Linden", placeholder: "Required", returnKey: .next)
+  private lazy var address = field("Lindenallee 12", placeholder: "Optional", returnKey: .done)
+
   override var ground: UIColor { .systemGroupedBackground }
 
   override init() {
@@ -16,8 +19,8 @@ class PlaceFormController: PageController {
     if !isBelowBar { page.add(PageHeading("New Place")) }
     page.add(
       Card([
-        CardRow("Name", accessory: .value("Café Linden")),
-        CardRow("Address", accessory: .value("Lindenallee 12")),
+        CardRow("Name", accessory: .field(name)),
+        CardRow("Address", accessory: .field(address)),
         CardRow("Kind", accessory: .link("Coffee & cake")),
       ]), spacing: isBelowBar ? 0 : 16)
     page.add(CardCaption.header("Reminder"), spacing: 24)
@@ -41,6 +44,30 @@ class PlaceFormController: PageController {
         CardRow("List", symbol: ("list.bullet", .systemOrange), accessory: .link("Favourites")),
         CardRow("Colour", symbol: ("paintbrush.fill", .systemPurple), accessory: .link("Orange")),
       ]), spacing: 16)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if textField === name {
+      address.becomeFirstResponder()
+    } else {
+      textField.resignFirstResponder()
+    }
+    return true
+  }
+
+  private func field(
+    _ text: String, placeholder: String, returnKey: UIReturnKeyType
+  ) -> UITextField {
+    let field = UITextField(frame: .zero)
+    field.text = text
+    field.placeholder = placeholder
+    field.font = .preferred(.body)
+    field.adjustsFontForContentSizeCategory = true
+    field.autocapitalizationType = .words
+    field.returnKeyType = returnKey
+    field.clearButtonMode = .whileEditing
+    field.delegate = self
+    return field
   }
 
   private func toggle(_ isOn: Bool) -> UISwitch {

@@ -12,6 +12,10 @@ class PageView: UIScrollView {
   private var laidOutWidth: CGFloat = -1
   private var laidOutSafeArea = UIEdgeInsets.zero
 
+  /// Where the keyboard begins on the screen, in points; nil before it ever came.
+  var keyboardTop: CGFloat?
+  var keyboardObserver: PageObserver?
+
   /// The space above the first section, in points.
   var topSpace: CGFloat = 0 { didSet { setNeedsSectionLayout() } }
   /// The space below the last section, in points.
@@ -23,6 +27,7 @@ class PageView: UIScrollView {
   init() {
     super.init(frame: .zero)
     alwaysBounceVertical = true
+    followKeyboard()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -59,6 +64,7 @@ class PageView: UIScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    makeRoomForKeyboard()
     // A scroll view lays out at every step of a scroll; the sections stay as they are.
     let safeArea = UIEdgeInsets(
       top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)

@@ -18,4 +18,10 @@ struct Place {
 
   /// What a list says below the name.
   var subtitle: String { "\(kind) · \(hours)" }
+
+  /// Whether a search for a text finds the place; an empty text finds all.
+  func matches(_ text: String) -> Bool {
+    let text = text.trimmingCharacters(in: .whitespaces).lowercased()
+    return text.isEmpty || [name, kind, address].contains { $0.lowercased().contains(text) }
+  }
 }

@@ -14,8 +14,8 @@ final class PlaceRow: UIControl {
 
   init(_ place: Place) {
     badge = SymbolBadge(symbol: place.symbol, color: place.color, pointSize: 17)
-    name = UILabel(place.name, style: .body, weight: .medium, lines: 1)
-    subtitle = UILabel(place.subtitle, style: .subheadline, color: .secondaryLabel, lines: 1)
+    name = UILabel(place.name, style: .body, weight: .medium)
+    subtitle = UILabel(place.subtitle, style: .subheadline, color: .secondaryLabel)
     distance = UILabel(place.distance, style: .subheadline, color: .secondaryLabel, lines: 1)
     super.init(frame: .zero)
     isAccessibilityElement = true
@@ -40,29 +40,52 @@ final class PlaceRow: UIControl {
     didSet { backgroundColor = isHighlighted ? .systemFill : .clear }
   }
 
+  /// Whether the text is so large that lines wrap, and the distance stands below them.
+  private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+  /// Where the texts are in a row of a width, from its top, and the height that they need.
+  private func arrangement(
+    _ width: CGFloat
+  ) -> (name: CGRect, subtitle: CGRect, distance: CGRect, height: CGFloat) {
+    let margin = PageView.margin(width: width)
+    let left = margin + Self.badgeSide + Self.gap
+    let lines = isLarge ? 0 : 1
+    name.numberOfLines = lines
+    subtitle.numberOfLines = lines
+    let far = distance.fitting(width)
+    let room = width - margin - left - (isLarge ? 0 : far.width + Self.gap)
+    let upper = name.fitting(room).height
+    let lower = subtitle.fitting(room).height
+    var text = upper + 2 + lower
+    if isLarge { text += 2 + far.height }
+    let height = ceil(max(Self.badgeSide, text) + 2 * Self.verticalSpace)
+    let top = (height - text) / 2
+    return (
+      CGRect(x: left, y: top, width: room, height: upper),
+      CGRect(x: left, y: top + upper + 2, width: room, height: lower),
+      CGRect(
+        x: isLarge ? left : width - margin - far.width,
+        y: isLarge ? top + text - far.height : (height - far.height) / 2, width: far.width,
+        height: far.height), height
+    )
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = name.fitting(size.width).height + 2 + subtitle.fitting(size.width).height
-    let height = max(Self.badgeSide, text) + 2 * Self.verticalSpace
-    return CGSize(width: size.width, height: ceil(height))
+    CGSize(width: size.width, height: arrangement(size.width).height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = PageView.margin(width: bounds.width)
+    let texts = arrangement(bounds.width)
     let side = Self.badgeSide
-    badge.frame = CGRect(x: margin, y: (bounds.height - side) / 2, width: side, height: side)
-    let left = badge.frame.maxX + Self.gap
-    let far = distance.fitting(bounds.width)
-    distance.frame = CGRect(
-      x: bounds.width - margin - far.width, y: (bounds.height - far.height) / 2, width: far.width,
-      height: far.height)
-    let width = distance.frame.minX - Self.gap - left
-    let upper = name.fitting(width).height
-    let lower = subtitle.fitting(width).height
-    let top = (bounds.height - upper - 2 - lower) / 2
-    name.frame = CGRect(x: left, y: top, width: width, height: upper)
-    subtitle.frame = CGRect(x: left, y: top + upper + 2, width: width, height: lower)
+    badge.frame = CGRect(
+      x: PageView.margin(width: bounds.width), y: (bounds.height - side) / 2, width: side,
+      height: side)
+    name.frame = texts.name
+    subtitle.frame = texts.subtitle
+    distance.frame = texts.distance
     let line = 1 / max(1, traitCollection.displayScale)
+    let left = texts.name.minX
     separator.frame = CGRect(
       x: left, y: bounds.height - line, width: bounds.width - left, height: line)
   }

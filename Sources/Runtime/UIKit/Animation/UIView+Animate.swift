@@ -39,9 +39,11 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let isKeyboards = options.hasKeyboardCurve
     let animation = ViewAnimation(
-      timing: .curve(options.curve.timingFunction), duration: duration, delay: delay,
-      options: options, completion: completion)
+      timing: isKeyboards ? KeyboardMotion.timing : .curve(options.curve.timingFunction),
+      duration: isKeyboards ? KeyboardMotion.duration : duration, delay: delay, options: options,
+      completion: completion)
     animation.run(animations)
   }
 

@@ -26,6 +26,8 @@ package final class DisplayHost {
   /// Called in each frame between input and layout, for hosts of other frameworks.
   package var updateHooks: [@MainActor () -> Void] = []
   package var firstResponderObserver: ((UIWindow) -> Void)?
+  /// What people type on; a host without a device has none.
+  package weak var keyboard: (any SoftwareKeyboard)?
   /// The height of the part of the screen that the keyboard covers, in points.
   package internal(set) var keyboardOverlap: CGFloat = 0
   /// The seconds of the media clock at the frame that runs now.
@@ -140,6 +142,7 @@ package final class DisplayHost {
   }
 
   package func firstResponderDidChange(in window: UIWindow) {
+    keyboard?.inputDidChange()
     firstResponderObserver?(window)
   }
 

@@ -47,6 +47,12 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Ends being first responder without asking anybody.
+  package func resignByForce() {
+    guard let window = windowForFirstResponder, window.firstResponder === self else { return }
+    window.firstResponder = nil
+  }
+
   /// The view that replaces the keyboard while the receiver is first responder. The default is
   /// `nil`: the receiver shows no input view of its own.
   open var inputView: UIView? { nil }

@@ -46,6 +46,7 @@ extension UITextField {
   private func textWasEdited() {
     textDidChange()
     if isEditing { parts.blink() }
+    containingWindow?.host?.keyboard?.textDidChange()
     send(.editingChanged, with: nil)
     post(Self.textDidChangeNotification)
   }
@@ -72,6 +73,12 @@ extension UITextField {
     editor.moveCaret(to: shownLayout.characterIndex(at: CGPoint(x: x, y: 1)))
     parts.blink()
     setNeedsLayout()
+  }
+
+  /// Asks the keyboard to show the keys that are wished for now.
+  func inputTraitsDidChange() {
+    guard isFirstResponder else { return }
+    containingWindow?.host?.keyboard?.inputDidChange()
   }
 
   private func post(_ name: Notification.Name) {

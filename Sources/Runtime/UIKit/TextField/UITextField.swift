@@ -116,6 +116,26 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { if oldValue != isSecureTextEntry { textDidChange() } }
   }
 
+  /// Which keys the keyboard shows. The default is `.default`.
+  open var keyboardType: UIKeyboardType = .default {
+    didSet { if oldValue != keyboardType { inputTraitsDidChange() } }
+  }
+
+  /// What the keyboard's return key says. The default is `.default`.
+  open var returnKeyType: UIReturnKeyType = .default {
+    didSet { if oldValue != returnKeyType { inputTraitsDidChange() } }
+  }
+
+  /// When the keyboard types a capital by itself. The default is `.sentences`.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+    didSet { if oldValue != autocapitalizationType { inputTraitsDidChange() } }
+  }
+
+  /// Whether the return key needs text. The default is `false`.
+  open var enablesReturnKeyAutomatically = false {
+    didSet { if oldValue != enablesReturnKeyAutomatically { inputTraitsDidChange() } }
+  }
+
   /// Whether the text is cleared when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
 
@@ -193,6 +213,12 @@ open class UITextField: UIControl, UIKeyInput {
     }
     endEditingText()
     return true
+  }
+
+  package override func resignByForce() {
+    guard isFirstResponder else { return }
+    super.resignByForce()
+    endEditingText()
   }
 
   open override func willMove(toWindow newWindow: UIWindow?) {

@@ -24,7 +24,7 @@ extension UIView {
   /// A tint behind a dimmed presentation: its grey of the same lightness, a little transparent.
   ///
   /// The lightness weights are those of Rec. 709; the alpha 0.8 is a tunable, no measurement known.
-  private static func dimmed(_ color: UIColor) -> UIColor {
+  static func dimmed(_ color: UIColor) -> UIColor {
     UIColor { traits in
       var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
       color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

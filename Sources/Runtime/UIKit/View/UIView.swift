@@ -150,6 +150,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// The window that shows the view, or `nil`.
   open var window: UIWindow? { windowStorage }
 
+  /// Asks the first responder in or below the view to resign, with force without asking.
+  ///
+  /// - Returns: whether there was none or it resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force: force) }
+
   /// Puts a view in front of all other subviews. A view that has a superview moves. Adding a view
   /// to itself or to one of its descendants is reported and ignored.
   open func addSubview(_ view: UIView) {

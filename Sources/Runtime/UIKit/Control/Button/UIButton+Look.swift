@@ -38,9 +38,7 @@ extension UIButton {
   private func foreground(of configuration: Configuration) -> UIColor {
     if !isEnabled { return .tertiaryLabel }
     if let color = configuration.baseForegroundColor { return color }
-    if configuration.style.isProminent {
-      return tintAdjustmentMode == .dimmed ? .tertiaryLabel : .white
-    }
+    if configuration.style.isProminent { return .white }
     if configuration.style == .glass { return role == .destructive ? .systemRed : .label }
     return accent
   }
@@ -55,8 +53,9 @@ extension UIButton {
       return isEnabled ? ButtonLook.tintedFill(base ?? accent) : .tertiarySystemFill
     case .filled, .borderedProminent, .prominentGlass:
       if !isEnabled { return .tertiarySystemFill }
-      if tintAdjustmentMode == .dimmed { return .secondarySystemFill }
-      return base ?? accent
+      // The tint is grey already while it is dimmed; a colour of the button's own turns grey too.
+      guard tintAdjustmentMode == .dimmed else { return base ?? accent }
+      return base.map(UIView.dimmed) ?? tintColor
     }
   }
 
