@@ -7,7 +7,10 @@ struct Detent: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "detent",
     abstract: "Shows scenes on virtual iPhones and iPads, under a finger, on film.",
-    subcommands: [ListCommand.self, SnapshotCommand.self, RecordCommand.self, PlayCommand.self])
+    subcommands: [
+      ListCommand.self, SnapshotCommand.self, RecordCommand.self, PlayCommand.self,
+      TreeCommand.self,
+    ])
 
   static func main() {
     Foundation.exit(MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) })

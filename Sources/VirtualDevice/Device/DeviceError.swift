@@ -8,6 +8,10 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   case covered(String, by: String)
   /// The element is there, but not inside the screen.
   case outside(String)
+  /// Something is called so, but assistive technology cannot reach it.
+  case unreachable(String)
+  /// An element cannot be used that way, and why.
+  case impossible(String, String)
   /// Something still runs after the time that was allowed.
   case notSettled(after: Double, running: [String])
   /// The finger was lifted or cancelled before.
@@ -26,6 +30,10 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
       "nothing on the screen has the label or identifier \"\(name)\""
     case .covered(let name, let cover): "a finger on \"\(name)\" would touch \(cover) instead"
     case .outside(let name): "\"\(name)\" is not inside the screen"
+    case .unreachable(let name):
+      "\"\(name)\" is on the screen but cannot be reached by assistive technology: something modal "
+        + "is in front, or it is no accessibility element"
+    case .impossible(let name, let reason): "\"\(name)\" cannot be used that way: \(reason)"
     case .notSettled(let time, let running):
       "after \(FixedNumber.text(time, places: 3)) s there still runs: "
         + running.joined(separator: "; ")

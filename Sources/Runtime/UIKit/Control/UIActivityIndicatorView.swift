@@ -85,6 +85,20 @@ open class UIActivityIndicatorView: UIView {
     for blade in blades { blade.removeAllAnimations() }
   }
 
+  /// The default is `true`.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Whether something is being done, in words, unless something else was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  package override var accessibilityRole: AccessibilityRole? { .activityIndicator }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   open override var intrinsicContentSize: CGSize { style.size }

@@ -184,19 +184,19 @@ open class UIControl: UIView {
 
   /// Controls are elements for assistive technology. The default is `true`.
   open override var isAccessibilityElement: Bool {
-    get { accessibilityElementStorage ?? true }
-    set { accessibilityElementStorage = newValue }
+    get { accessibilityStorage?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
   }
 
   /// What was set, or what the control is, with its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
-      var traits = accessibilityTraitsStorage ?? naturalAccessibilityTraits
+      var traits = accessibilityStorage?.traits ?? naturalAccessibilityTraits
       if !isEnabled { traits.insert(.notEnabled) }
       if isSelected { traits.insert(.selected) }
       return traits
     }
-    set { accessibilityTraitsStorage = newValue }
+    set { super.accessibilityTraits = newValue }
   }
 
   /// Called when the state changed; controls bring their look up to date here.
@@ -219,8 +219,6 @@ open class UIControl: UIView {
   var trackedTouch: UITouch?
   var isTouchInsideStorage = false
   var handlers = ControlHandlers()
-  private var accessibilityElementStorage: Bool?
-  private var accessibilityTraitsStorage: UIAccessibilityTraits?
 
   private func stateDidChange() {
     if !isEnabled, trackedTouch != nil { abandonTracking(with: nil) }

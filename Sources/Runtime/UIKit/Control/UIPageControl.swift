@@ -84,10 +84,22 @@ open class UIPageControl: UIControl {
     guard let touch, isTouchInside else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    turn(by: isForward ? 1 : -1, with: event)
+  }
+
+  /// Goes to the next page.
+  open override func accessibilityIncrement() { turn(by: 1, with: nil) }
+
+  /// Goes to the page before.
+  open override func accessibilityDecrement() { turn(by: -1, with: nil) }
+
+  private func turn(by pages: Int, with event: UIEvent?) {
     let old = currentPage
-    currentPage += isForward ? 1 : -1
+    currentPage += pages
     if currentPage != old { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
+
+  package override var accessibilityRole: AccessibilityRole? { .pageIndicator }
 
   /// Which page shows, of how many.
   open override var accessibilityValue: String? {

@@ -82,6 +82,26 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
+  /// The default is `true`.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// "Progress", unless something else was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "Progress" }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Something that changes often, unless something else was set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? .updatesFrequently }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  package override var accessibilityRole: AccessibilityRole? { .progressIndicator }
+
   /// The part that is done, in percent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }

@@ -50,6 +50,14 @@ open class UISegmentedControl: UIControl {
     addSubview(pill)
   }
 
+  /// The segments are elements, not the control. The default is `false`.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? false }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  package override var accessibilityRole: AccessibilityRole? { .segmentedControl }
+
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
@@ -368,6 +376,8 @@ private final class SegmentView: UIView {
     label.textAlignment = .center
     picture.contentMode = .center
     picture.isAccessibilityElement = false
+    label.isAccessibilityElement = false
+    isAccessibilityElement = true
     isUserInteractionEnabled = false
     addSubview(label)
     addSubview(picture)
@@ -390,7 +400,10 @@ private final class SegmentView: UIView {
       ofSize: SegmentMetrics.titleSize, weight: isSelected ? .semibold : .medium)
     label.textColor = isEnabled ? .label : .tertiaryLabel
     picture.tintColor = isEnabled ? .label : .tertiaryLabel
-    label.accessibilityTraits = isSelected ? [.button, .selected] : .button
+    var traits: UIAccessibilityTraits = .button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    accessibilityTraits = traits
   }
 
   var naturalWidth: CGFloat {

@@ -132,7 +132,11 @@ open class UISwitch: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  package override var naturalAccessibilityTraits: UIAccessibilityTraits { .button }
+  package override var naturalAccessibilityTraits: UIAccessibilityTraits {
+    [.button, .toggleButton]
+  }
+
+  package override var accessibilityRole: AccessibilityRole? { .switch }
 
   package override var ownsSidewaysDrags: Bool { true }
 

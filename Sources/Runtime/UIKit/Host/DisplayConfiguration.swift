@@ -19,6 +19,8 @@ package struct DisplayConfiguration {
   package var contentSizeCategory = UIContentSizeCategory.large
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   package var accessibilityContrast = UIAccessibilityContrast.normal
+  /// What the user asked of assistive technology.
+  package var assistive = AssistiveSettings()
   package var systemVersion = "26.1"
   /// The system look whose sheets are reproduced.
   package var sheetStyle = SheetStyle.iOS26
@@ -30,9 +32,9 @@ package struct DisplayConfiguration {
       $0.userInterfaceIdiom = idiom
       $0.userInterfaceStyle = userInterfaceStyle
       $0.userInterfaceLevel = .base
-      $0.accessibilityContrast = accessibilityContrast
+      $0.accessibilityContrast = assistive.darkerColors ? .high : accessibilityContrast
       $0.layoutDirection = layoutDirection
-      $0.legibilityWeight = .regular
+      $0.legibilityWeight = assistive.boldText ? .bold : .regular
       $0.displayScale = scale
       $0.horizontalSizeClass = horizontalSizeClass
       $0.verticalSizeClass = verticalSizeClass

@@ -14,6 +14,7 @@ package final class DisplayHost {
   package let device = UIDevice()
   package let layerHost: LayerHost
   package let timers = FrameTimers()
+  package let assistance = Assistance()
   package private(set) var touchDispatcher: TouchDispatcher
   package private(set) var configuration: DisplayConfiguration
   package private(set) var traits: UITraitCollection
@@ -40,6 +41,7 @@ package final class DisplayHost {
     layerHost = LayerHost(size: configuration.size, scale: configuration.scale)
     touchDispatcher = TouchDispatcher()
     screen.host = self
+    assistance.host = self
     application.host = self
     scene.host = self
     device.host = self
@@ -151,6 +153,7 @@ package final class DisplayHost {
   package func reconfigure(_ change: (inout DisplayConfiguration) -> Void) {
     makeCurrent()
     let oldSize = configuration.size
+    let oldAssistive = configuration.assistive
     change(&configuration)
     let oldTraits = traits
     traits = configuration.traits
@@ -172,6 +175,9 @@ package final class DisplayHost {
         window.updateTraits()
         window.updateSafeArea()
       }
+    }
+    for name in configuration.assistive.notifications(since: oldAssistive) {
+      NotificationCenter.default.post(name: name, object: nil)
     }
   }
 }

@@ -176,9 +176,8 @@ open class UIImageView: UIView {
 
   /// An image, unless something else was set.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityTraitsStorage ?? .image }
-    set { accessibilityTraitsStorage = newValue }
+    get { accessibilityStorage?.traits ?? .image }
+    set { super.accessibilityTraits = newValue }
   }
 
-  private var accessibilityTraitsStorage: UIAccessibilityTraits?
 }

@@ -165,8 +165,8 @@ open class UILabel: UIView {
 
   /// Labels are elements for assistive technology. The default is `true`.
   open override var isAccessibilityElement: Bool {
-    get { accessibilityElementStorage ?? true }
-    set { accessibilityElementStorage = newValue }
+    get { accessibilityStorage?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
   }
 
   /// The text, unless something else was set.
@@ -177,8 +177,8 @@ open class UILabel: UIView {
 
   /// Text that does not change, unless something else was set.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityTraitsStorage ?? .staticText }
-    set { accessibilityTraitsStorage = newValue }
+    get { accessibilityStorage?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
   }
 
   static let defaultFont = UIFont.systemFont(ofSize: 17)
@@ -188,6 +188,4 @@ open class UILabel: UIView {
   var content: LabelContent? {
     didSet { contentDidChange() }
   }
-  private var accessibilityElementStorage: Bool?
-  private var accessibilityTraitsStorage: UIAccessibilityTraits?
 }

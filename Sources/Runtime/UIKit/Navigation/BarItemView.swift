@@ -67,6 +67,8 @@ final class BarItemView: UIControl {
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel
+    accessibilityHint = item.accessibilityHint
+    accessibilityValue = item.accessibilityValue
     let color = foreground
     let showsImage = item.image != nil
     picture.isHidden = !showsImage || item.customView != nil

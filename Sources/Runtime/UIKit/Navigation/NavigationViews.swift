@@ -4,6 +4,12 @@ package final class UILayoutContainerView: UIView {
   /// Lays out what the controller shows.
   var onLayout: (() -> Void)?
 
+  /// The bar belongs to what it stands over.
+  package override var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityStorage?.groupsChildren ?? true }
+    set { super.shouldGroupAccessibilityChildren = newValue }
+  }
+
   package override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()

@@ -1,6 +1,6 @@
 /// What bars show: a title or an image.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Creates an item that shows nothing.
   public override init() {
     super.init()
@@ -36,6 +36,16 @@ open class UIBarItem: NSObject {
       labelStorage = newValue
       changed()
     }
+  }
+
+  /// What the item does, read aloud after a pause. The default is `nil`.
+  open var accessibilityHint: String? {
+    didSet { changed() }
+  }
+
+  /// The item's value, read aloud. The default is `nil`.
+  open var accessibilityValue: String? {
+    didSet { changed() }
   }
 
   /// Called when something about the item changed; whoever shows it brings itself up to date.

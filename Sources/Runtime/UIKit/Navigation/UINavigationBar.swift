@@ -60,6 +60,10 @@ open class UINavigationBar: UIView {
     layoutItemView()
   }
 
+  package override var accessibilityRole: AccessibilityRole? { .navigationBar }
+
+  package override var accessibilityRank: Int { AccessibilityRank.leadingBar }
+
   var itemStorage: [UINavigationItem] = []
   var itemView: NavigationItemView?
   /// The view of the item that is on its way out.

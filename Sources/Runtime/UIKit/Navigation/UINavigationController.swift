@@ -11,6 +11,13 @@ open class UINavigationController: UIViewController {
     case pop
   }
 
+  /// A two-finger scrub goes back, where there is something to go back to.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard viewControllers.count > 1 else { return super.accessibilityPerformEscape() }
+    popViewController(animated: true)
+    return true
+  }
+
   /// How long the bar takes to come and go, in seconds.
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 

@@ -122,6 +122,7 @@ extension Presentation {
     }
     for completion in completions { completion() }
     animator?.animationEnded(true)
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
     for work in follow { work() }
   }
 

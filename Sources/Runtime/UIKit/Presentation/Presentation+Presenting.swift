@@ -87,6 +87,7 @@ extension Presentation {
     for completion in completions { completion() }
     animator?.animationEnded(completed)
     if completed {
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
       let waiting = waitingDismissal
       waitingDismissal = nil
       waiting?()

@@ -205,6 +205,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// this one goes.
   func inherit(_ bottom: UIPresentationController, over presenter: UIViewController) {}
 
+  /// The user wants out by a two-finger scrub; `true` if that is being done.
+  func performAccessibilityEscape() -> Bool { false }
+
   /// Stops what a dismissal interrupts; `false` where the presentation has to end first.
   func interruptPresentation() -> Bool { false }
 

@@ -35,6 +35,18 @@ package final class UITransitionView: UIView {
     setNeedsLayout()
   }
 
+  /// Whether what is behind cannot be reached: where touches do not go there either.
+  package override var accessibilityViewIsModal: Bool {
+    get { accessibilityStorage?.isModal == true || !(passesTouchesThrough?() ?? false) }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
+  package override var accessibilityRank: Int { AccessibilityRank.presentation }
+
+  package override func accessibilityPerformEscape() -> Bool {
+    presentation?.controller.performAccessibilityEscape() ?? false
+  }
+
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let hit else { return nil }

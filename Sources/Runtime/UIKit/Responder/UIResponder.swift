@@ -92,6 +92,174 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Whether assistive technology sees the receiver itself. The default is `false`; controls and
+  /// labels say `true`.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? false }
+    set { toldAccessibility.isElement = newValue }
+  }
+
+  /// A short name of the element, read aloud. The default is `nil`; controls derive one.
+  open var accessibilityLabel: String? {
+    get { accessibilityStorage?.label }
+    set { toldAccessibility.label = newValue }
+  }
+
+  /// The element's value, read aloud. The default is `nil`; controls derive one.
+  open var accessibilityValue: String? {
+    get { accessibilityStorage?.value }
+    set { toldAccessibility.value = newValue }
+  }
+
+  /// What the element does, read aloud after a pause. The default is `nil`.
+  open var accessibilityHint: String? {
+    get { accessibilityStorage?.hint }
+    set { toldAccessibility.hint = newValue }
+  }
+
+  /// What the element is. The default is `.none`; controls say what they are.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? .none }
+    set { toldAccessibility.traits = newValue }
+  }
+
+  /// Where the element is, in points of the screen. The default is zero; views say their bounds.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityStorage?.frame ?? .zero }
+    set { toldAccessibility.frame = newValue }
+  }
+
+  /// The element's outline in points of the screen. The default is `nil`: the frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityStorage?.path }
+    set { toldAccessibility.path = newValue }
+  }
+
+  /// Where a touch activates the element, in points of the screen. The default is the middle of
+  /// ``accessibilityFrame``.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityStorage?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { toldAccessibility.activationPoint = newValue }
+  }
+
+  /// The elements the receiver holds, in the order in which they are read. The default is `nil`:
+  /// those of its subviews, by place.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityStorage?.elements }
+    set { toldAccessibility.elements = newValue }
+  }
+
+  /// Whether assistive technology skips what the receiver holds. The default is `false`.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityStorage?.hidesElements ?? false }
+    set { toldAccessibility.hidesElements = newValue }
+  }
+
+  /// Whether what stands beside the receiver cannot be reached. The default is `false`.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityStorage?.isModal ?? false }
+    set { toldAccessibility.isModal = newValue }
+  }
+
+  /// Whether what the receiver holds is read together, whatever stands beside it. The default is
+  /// `false`.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityStorage?.groupsChildren ?? false }
+    set { toldAccessibility.groupsChildren = newValue }
+  }
+
+  /// What kind of container the receiver is. The default is `.none`.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityStorage?.containerType ?? .none }
+    set { toldAccessibility.containerType = newValue }
+  }
+
+  /// How a switch moves among the receiver's elements. The default is `.automatic`.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityStorage?.navigationStyle ?? .automatic }
+    set { toldAccessibility.navigationStyle = newValue }
+  }
+
+  /// The language in which the element is read, as `en-GB`. The default is `nil`: the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibilityStorage?.language }
+    set { toldAccessibility.language = newValue }
+  }
+
+  /// What a user may say to mean the element, the best first. The default is the label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityStorage?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { toldAccessibility.userInputLabels = newValue }
+  }
+
+  /// Whether the element does something when it is touched. The default is whether it is a button,
+  /// a link, a key, adjustable or a search field.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibilityStorage?.respondsToUserInteraction
+        ?? !accessibilityTraits.isDisjoint(
+          with: [.button, .link, .keyboardKey, .adjustable, .searchField])
+    }
+    set { toldAccessibility.respondsToUserInteraction = newValue }
+  }
+
+  /// What else can be done with the element. The default is `nil`.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityStorage?.customActions }
+    set { toldAccessibility.customActions = newValue }
+  }
+
+  /// How many elements the receiver holds: as many as ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element at a place in the order of reading; `nil` where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The place of an element in the order of reading; `NSNotFound` for others.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
+  }
+
+  /// The user activated the element. Return `false`, as by default, to have it touched at its
+  /// ``accessibilityActivationPoint``.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// The user wants more of an adjustable element. The default does nothing.
+  open func accessibilityIncrement() {}
+
+  /// The user wants less of an adjustable element. The default does nothing.
+  open func accessibilityDecrement() {}
+
+  /// The user scrolls the element. Return `false`, as by default, to have its container asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// The user wants to get out of here. Return `false`, as by default, to have ``next`` asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// The user wants the app to do what matters most now. Return `false`, as by default, to have
+  /// ``next`` asked.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Assistive technology is at the element now. The default does nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Assistive technology left the element. The default does nothing.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether assistive technology is at the element.
+  open func accessibilityElementIsFocused() -> Bool {
+    DisplayHost.current?.assistance.focus === self
+  }
+
+  package var accessibilityStorage: AccessibilityValues?
+
   package var windowForFirstResponder: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {

@@ -229,6 +229,13 @@ open class UIScrollView: UIView, _UIScrolling {
     }
   }
 
+  /// Goes on by what shows, less the bars; `false` at the end. Says so with `pageScrolled`.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
+
+  package override var accessibilityRole: AccessibilityRole? { .scrollView }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedInset()

@@ -40,9 +40,7 @@ final class SheetRecognizers: NSObject, UIGestureRecognizerDelegate {
   }
 
   func grabberTapped(_ tap: UITapGestureRecognizer) {
-    guard let shell else { return }
-    let isOnly = shell.machine.layout.stops.count == 1
-    shell.send(.grabberTapped(mayDismiss: isOnly && shell.asksShouldDismiss()))
+    shell?.grabberTapped()
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

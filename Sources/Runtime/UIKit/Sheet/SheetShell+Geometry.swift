@@ -80,7 +80,6 @@ extension SheetShell {
       if let shell = sheet?.shell, shell.machine.isPresenterTintDimmed { isDimmed = true }
     }
     window.dimTint(isDimmed)
-    wrapper.accessibilityViewIsModal = !machine.isBackgroundInteractive
   }
 }
 

@@ -50,6 +50,7 @@ package final class SheetShell {
     }
     wrapper.scrollDragCoordinator = self
     recognizers.attach(to: self)
+    attachAccessibility()
     adoptInputs(.none)
     updateTraits()
     _ = machine.handle(

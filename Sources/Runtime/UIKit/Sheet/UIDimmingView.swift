@@ -9,4 +9,44 @@ package final class UIDimmingView: UIView {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  /// Dismisses what stands in front, as a touch does; returns whether anybody was asked.
+  var dismissal: (() -> Bool)?
+  /// Whether a touch dismisses now.
+  var isDismissing: (() -> Bool)?
+
+  /// Only where a touch dismisses (S1.55).
+  package override var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? isDismissing?() ?? false }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// UIKit's words, as UI tests find them (widely reported).
+  package override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "dismiss popup" }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// UIKit's words, as UI tests find them (widely reported).
+  package override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? "Double-tap to dismiss popup window" }
+    set { super.accessibilityHint = newValue }
+  }
+
+  /// UIKit's name, as UI tests find it (widely reported).
+  package override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? (isAccessibilityElement ? "PopoverDismissRegion" : nil) }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
+  package override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? .button }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  package override func accessibilityActivate() -> Bool { dismissal?() ?? false }
+
+  package override var accessibilityRole: AccessibilityRole? { .dismissRegion }
+
+  package override var accessibilityRank: Int { AccessibilityRank.dismissRegion }
 }

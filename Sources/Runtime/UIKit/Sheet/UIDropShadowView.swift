@@ -29,6 +29,8 @@ package final class UIDropShadowView: UIView {
     super.init(coder: coder)
   }
 
+  package override var accessibilityRole: AccessibilityRole? { .sheet }
+
   /// Puts the presented view in, filling the card.
   func hold(_ view: UIView) {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

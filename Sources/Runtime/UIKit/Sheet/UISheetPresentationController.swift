@@ -169,6 +169,10 @@ open class UISheetPresentationController: UIPresentationController {
     configurationDidChange()
   }
 
+  override func performAccessibilityEscape() -> Bool {
+    shell?.escape() ?? false
+  }
+
   override func interruptPresentation() -> Bool {
     shell?.interruptPresentation() ?? false
   }

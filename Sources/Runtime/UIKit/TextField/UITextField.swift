@@ -253,6 +253,11 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// What was set, or the placeholder.
+  package override var accessibilityRole: AccessibilityRole? {
+    accessibilityTraits.contains(.searchField)
+      ? .searchField : isSecureTextEntry ? .secureTextField : .textField
+  }
+
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }

@@ -102,33 +102,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Always reads from right to left.
   case forceRightToLeft
 }
-
-/// What an accessibility element is.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits, Apple's values.
-  public let rawValue: UInt64
-  /// Creates traits from their bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing in particular.
-  public static let none: UIAccessibilityTraits = []
-  /// A button.
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Selected at present.
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// A search field.
-  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Text that cannot change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Cannot be used at present.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes its value often.
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Can be adjusted up and down.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Heads a section.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}

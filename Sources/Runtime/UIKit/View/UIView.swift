@@ -1,7 +1,7 @@
 /// A rectangle of the screen: it draws, lays out its subviews and receives touches.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpace,
-  UITraitEnvironment, UITraitChangeObservable
+  UITraitEnvironment, UITraitChangeObservable, UIAccessibilityIdentification
 {
   /// The class of the view's layer. The default is `CALayer`. Anything that is no layer class is
   /// reported and replaced by `CALayer`.
@@ -425,22 +425,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   open override var next: UIResponder? { viewController ?? superviewStorage }
 
   /// A string that names the element for tests. The default is `nil`.
-  open var accessibilityIdentifier: String?
-  /// A short name of the element, read aloud. The default is `nil`; controls derive one.
-  open var accessibilityLabel: String?
-  /// The element's value, read aloud. The default is `nil`.
-  open var accessibilityValue: String?
-  /// What the element does, read aloud. The default is `nil`.
-  open var accessibilityHint: String?
-  /// What the element is. The default is `.none`.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Whether assistive technology sees the view itself. The default is `false`; controls and labels
-  /// say `true`.
-  open var isAccessibilityElement = false
-  /// Whether only this view and what it holds can be reached. The default is `false`.
-  open var accessibilityViewIsModal = false
-  /// Whether assistive technology skips what the view holds. The default is `false`.
-  open var accessibilityElementsHidden = false
+  open var accessibilityIdentifier: String? {
+    get { accessibilityStorage?.identifier }
+    set { toldAccessibility.identifier = newValue }
+  }
+
+  /// What was set, or the bounds in points of the screen.
+  open override var accessibilityFrame: CGRect {
+    get {
+      accessibilityStorage?.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
 
   /// Draws the view's content. The default runs ``draw(_:)`` and keeps what it painted, if anything.
   open func display(_ layer: CALayer) {
@@ -462,6 +458,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     animationAction(for: layer, key: event)
   }
 
+  /// What a container is called in the tree of elements; `nil` for a view that only groups.
+  package var accessibilityRole: AccessibilityRole? { nil }
+  /// Where the container stands in the order of reading among others; those of a rank by place.
+  package var accessibilityRank: Int { 0 }
   package var constraintState: ViewConstraintState?
   package var constraintFlags: ConstraintFlags = []
   package weak var superviewStorage: UIView?

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import UIKit
+import VirtualDevice
+
+/// `detent tree`
+struct TreeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract: "Tells of a scene at rest as VoiceOver does, element by element.",
+    discussion: "A scene that shows something on a call is told of with it; --script does another.")
+
+  @Argument(help: "The scene; see detent list.")
+  var scene: String
+
+  @Flag(help: "Write JSON.")
+  var json = false
+
+  @OptionGroup var deviceOptions: DeviceOptions
+  @OptionGroup var sceneOptions: SceneOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated { try tell() }
+  }
+
+  @MainActor
+  private func tell() throws {
+    let scene = try SceneOptions.scene(scene)
+    let values = try sceneOptions.values(of: scene)
+    let script = try sceneOptions.readScript() ?? scene.pose
+    let device = try deviceOptions.makeDevice()
+    try sceneOptions.play(script, with: ScenePlayer(scene, values: values, on: device))
+    let tree = device.elementTree
+    Terminal.output(json ? try ElementText.json(tree) : ElementText.lines(tree))
+  }
+}
