@@ -1,18 +1,17 @@
 /// Something else that can be done with an element, offered by its name.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does an action; returns whether that was possible.
-  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-
   /// Creates an action that runs code.
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
   /// Creates an action with an image that runs code.
-  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+  public init(
+    name: String, image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  ) {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler
@@ -39,8 +38,8 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The message; see ``target``.
   open var selector = Selector("")
 
-  /// The code that does it.
-  open var actionHandler: Handler?
+  /// The code that does it; it returns whether that was possible.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
   /// Does it. A message counts as done if somebody got it.
   package func perform() -> Bool {
