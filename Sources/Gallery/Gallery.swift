@@ -6,4 +6,5 @@ public let gallery = SceneRegistry([
   .sheetProgrammatic, .sheetAppearance, .sheet,
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
+  .popover,
 ])

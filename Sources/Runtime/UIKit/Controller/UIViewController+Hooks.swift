@@ -55,6 +55,7 @@ extension UIWindow {
       }
     }
     apply()
+    for presentation in presentations { presentation.readapt(with: transition) }
     layoutIfNeeded()
     if isResized {
       for (presentation, old) in zip(inContexts, sizes) {

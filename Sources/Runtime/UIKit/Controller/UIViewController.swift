@@ -240,7 +240,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// What manages the presentation: the nearest ancestor's, or the one a presentation will use. Set
   /// ``modalPresentationStyle`` before asking.
   open var presentationController: UIPresentationController? {
-    enclosingPresentation?.controller ?? preparedPresentationController(source: nil)
+    enclosingPresentation?.wanted ?? preparedPresentationController(source: nil)
   }
   /// What manages a presentation of the controller or an ancestor now; `nil` if there is none.
   open var activePresentationController: UIPresentationController? {
@@ -249,9 +249,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// ``presentationController`` if it is a sheet's; `nil` for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     guard presentedBy != nil || modalPresentationStyle.isSheet else {
-      return enclosingPresentation?.controller as? UISheetPresentationController
+      return enclosingPresentation?.wanted as? UISheetPresentationController
     }
     return presentationController as? UISheetPresentationController
+  }
+  /// ``presentationController`` if it is a popover's; `nil` for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard presentedBy != nil || modalPresentationStyle == .popover else {
+      return enclosingPresentation?.wanted as? UIPopoverPresentationController
+    }
+    return presentationController as? UIPopoverPresentationController
   }
   /// What the controller or an ancestor presents.
   open var presentedViewController: UIViewController? { visiblePresentation?.presented }

@@ -162,7 +162,7 @@ extension Presentation {
     if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }
     if presented.presentedBy === self { presented.presentedBy = nil }
     // Each presentation gets a controller of its own (S1.05).
-    if presented.preparedController === controller { presented.preparedController = nil }
+    if original.preparedController === wanted { original.preparedController = nil }
     controller.presentation = nil
     container = nil
     presenterPlace = nil

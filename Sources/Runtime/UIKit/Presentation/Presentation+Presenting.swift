@@ -14,10 +14,11 @@ extension Presentation {
     self.container = container
     controller.presentingStorage = presenter
     controller.applyTraitOverrides()
-    controller.willUse(container)
     let transition = ControllerTransition(
       from: presenter, to: presented, in: container, style: style, animated: animated,
       interactive: false)
+    tellWillPresent(coordinator: animated ? transition : nil)
+    controller.willUse(container)
     let animator = animated ? findAnimator(isDismissal: false, transition) : nil
     open(transition)
     logController("presentationTransitionWillBegin()")
@@ -43,7 +44,9 @@ extension Presentation {
     if let animator {
       if !(animator is SheetAnimator) {
         container.swallowsTouches = true
-        if !(animator is StandardTransition) { controller.prepareForClientAnimator() }
+        if !(animator is StandardTransition || animator is any AlongsideAnimating) {
+          controller.prepareForClientAnimator()
+        }
       }
       animate(transition, with: animator)
       presented.isAppearingInHierarchy()
@@ -91,6 +94,7 @@ extension Presentation {
       let waiting = waitingDismissal
       waitingDismissal = nil
       waiting?()
+      readaptIfNeeded()
     } else {
       let follow = unlink()
       for work in follow { work() }
@@ -104,7 +108,7 @@ extension Presentation {
     for work in follow { work() }
   }
 
-  private func makeContainer(over surface: UIView) -> UITransitionView {
+  func makeContainer(over surface: UIView) -> UITransitionView {
     let container = UITransitionView()
     container.presentation = self
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -141,6 +145,8 @@ extension Presentation {
       transition.runAlongside = { [unowned transition] changes in
         ViewAnimation.evenly(for: transition.duration, changes)
       }
+    } else if let own = animator as? any AlongsideAnimating {
+      transition.runAlongside = { own.animateAlongside($0) }
     } else if let standard = animator as? StandardTransition {
       transition.runAlongside = { standard.animateAlongside($0) }
     } else if animator is SheetAnimator {

@@ -14,11 +14,16 @@ package final class Presentation {
     case over
   }
 
-  package let presented: UIViewController
-  package let controller: UIPresentationController
-  package private(set) weak var presenter: UIViewController?
+  package internal(set) var presented: UIViewController
+  package internal(set) var controller: UIPresentationController
+  package internal(set) weak var presenter: UIViewController?
   private(set) weak var source: UIViewController?
-  package let style: UIModalPresentationStyle
+  package internal(set) var style: UIModalPresentationStyle
+  /// What was asked for: the same as `presented` and `controller` but for an adaptation.
+  let original: UIViewController
+  let wanted: UIPresentationController
+  /// The traits changed while a transition ran: the adaptation has to be looked at after it.
+  var needsAdaptation = false
   /// How the standard animation goes.
   let transitionStyle: UIModalTransitionStyle
   package internal(set) var phase = Phase.waiting
@@ -41,11 +46,14 @@ package final class Presentation {
 
   init(
     presented: UIViewController, presenter: UIViewController, source: UIViewController,
-    controller: UIPresentationController
+    adaptation: Adaptation
   ) {
-    self.presented = presented
+    original = presented
+    wanted = adaptation.wanted
+    self.presented = adaptation.presented
     self.presenter = presenter
     self.source = source
+    let controller = adaptation.controller
     self.controller = controller
     style = controller.styleStorage
     let takesContextStyle =
@@ -74,7 +82,7 @@ package final class Presentation {
   func logController(_ call: String) {
     let type = type(of: controller)
     guard type != CoverPresentationController.self, type != UISheetPresentationController.self,
-      type != UIPresentationController.self
+      type != UIPopoverPresentationController.self, type != UIPresentationController.self
     else { return }
     DisplayHost.log("\(type).\(call)")
   }

@@ -2,12 +2,13 @@
 /// none of the dismissal calls is made for a dismissal by code.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to present with in a compact environment; `.none` keeps the present one.
+  /// The style to present with in a compact environment; `.none` keeps the present one. Others than
+  /// `.fullScreen`, `.overFullScreen`, `.pageSheet` and `.formSheet` are reported and ignored.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
 
-  /// The style to present with under some traits; `.none` keeps the present one. The default asks
-  /// ``adaptivePresentationStyle(for:)``.
+  /// The style to present with under some traits; `.none` keeps the present one. Asked before a
+  /// presentation and whenever the traits change.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -45,15 +46,18 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// `.none` by default: the presentation does not adapt.
+  /// The system's style by default: a form sheet for popovers; everything else stays.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { controller.systemAdaptiveStyle }
 
-  /// The answer of ``adaptivePresentationStyle(for:)`` by default.
+  /// By default the answer of ``adaptivePresentationStyle(for:)`` where width or height is compact,
+  /// else `.none`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle {
+    traitCollection.isCompact ? adaptivePresentationStyle(for: controller) : .none
+  }
 
   /// Nothing by default.
   public func presentationController(

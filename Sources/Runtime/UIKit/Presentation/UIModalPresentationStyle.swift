@@ -14,6 +14,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Fills the nearest presentation context and leaves its view in place.
   case overCurrentContext = 6
+  /// A card that points at what it belongs to; in a compact environment a sheet.
+  case popover = 7
   /// No adaptation; never a style to present with.
   case none = -1
   /// What the system thinks best for the controller: a page sheet.

@@ -54,17 +54,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The delegate as every kind of presentation controller keeps it.
   public weak var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The delegate's adaptive style, `.none` without one.
+  /// The style in a compact environment: the delegate's, else the system's, which is a form sheet
+  /// for popovers and `.none` for everything else.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    _adaptiveDelegate?.adaptivePresentationStyle(for: self) ?? .none
+    _adaptiveDelegate?.adaptivePresentationStyle(for: self) ?? systemAdaptiveStyle
   }
 
-  /// The delegate's adaptive style under some traits, `.none` without one.
+  /// The style under some traits: the delegate's, else the system's.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     _adaptiveDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
-      ?? .none
+      ?? (traitCollection.isCompact ? systemAdaptiveStyle : .none)
   }
 
   /// The container is about to be laid out. The default does nothing.
@@ -167,6 +168,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   weak var presentingStorage: UIViewController?
   weak var presentation: Presentation?
   var styleStorage: UIModalPresentationStyle
+  /// What this controller stands in for in the present environment.
+  weak var adaptedFrom: UIPresentationController?
+
+  /// What the presentation becomes in a compact environment where no delegate says it.
+  var systemAdaptiveStyle: UIModalPresentationStyle { .none }
+
+  /// The keyboard covers another part of the screen.
+  func keyboardDidChange() {}
+
+  /// Another presentation controller takes the presented view, which must not leave the window.
+  func releasePresentedView() {}
 
   /// The container is there; nothing else has happened yet.
   func willUse(_ container: UITransitionView) {}

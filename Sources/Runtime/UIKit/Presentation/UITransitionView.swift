@@ -1,6 +1,8 @@
 /// The view that holds one presentation and covers what it covers.
 package final class UITransitionView: UIView {
   weak var presentation: Presentation?
+  /// Lets touches beside the presented view go to what is behind, by their place.
+  var passesTouch: ((CGPoint) -> Bool)?
   /// Lets touches on nothing but the container itself go to what is behind.
   var passesTouchesThrough: (() -> Bool)?
 
@@ -51,8 +53,9 @@ package final class UITransitionView: UIView {
     let hit = super.hitTest(point, with: event)
     guard let hit else { return nil }
     guard !swallowsTouches else { return self }
-    guard let passesTouchesThrough else { return hit }
-    let isBackground = hit === self || hit is UIDimmingView
-    return isBackground && passesTouchesThrough() ? nil : hit
+    guard hit === self || hit is UIDimmingView else { return hit }
+    if let passesTouch, passesTouch(point) { return nil }
+    if let passesTouchesThrough, passesTouchesThrough() { return nil }
+    return hit
   }
 }

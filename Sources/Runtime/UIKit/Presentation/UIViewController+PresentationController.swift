@@ -7,6 +7,8 @@ extension UIViewController {
     switch style {
     case .pageSheet, .formSheet:
       made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    case .popover:
+      made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     case .custom:
       made =
         transitioningDelegate?.presentationController(
@@ -19,31 +21,5 @@ extension UIViewController {
     }
     preparedController = made
     return made
-  }
-
-  /// The controller that will manage a presentation of the receiver, adapted to where it happens.
-  func managerForPresentation(source: UIViewController) -> UIPresentationController {
-    let wanted = preparedPresentationController(source: source)
-    guard let delegate = wanted._adaptiveDelegate else { return wanted }
-    let traits = source.traitCollection
-    guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else {
-      return wanted
-    }
-    let style = wanted.adaptivePresentationStyle(for: traits)
-    guard style != .none, style.resolved != wanted.styleStorage,
-      style == .fullScreen || style == .overFullScreen
-    else {
-      delegate.presentationController(
-        wanted, willPresentWithAdaptiveStyle: .none, transitionCoordinator: nil)
-      return wanted
-    }
-    let adapted = CoverPresentationController(presentedViewController: self, presenting: nil)
-    adapted.styleStorage = style
-    adapted._adaptiveDelegate = delegate
-    delegate.presentationController(wanted, prepare: adapted)
-    delegate.presentationController(
-      wanted, willPresentWithAdaptiveStyle: style, transitionCoordinator: nil)
-    preparedController = adapted
-    return adapted
   }
 }

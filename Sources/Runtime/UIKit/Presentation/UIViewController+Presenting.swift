@@ -73,8 +73,8 @@ extension UIViewController {
       reportMisuse(problem)
       return false
     }
-    let manager = controller.managerForPresentation(source: self)
-    let presenter = presenter(for: manager)
+    var adaptation = controller.adaptationForPresentation(source: self)
+    let presenter = presenter(for: adaptation.controller)
     if let running = presenter.ownPresentation {
       reportMisuse(
         "\(controller.typeName) cannot be presented from \(typeName): \(presenter.typeName) already "
@@ -88,13 +88,14 @@ extension UIViewController {
           + "present when it shows. Nothing was presented.")
       return false
     }
+    adaptation.prepare()
     let presentation = Presentation(
-      presented: controller, presenter: presenter, source: self, controller: manager)
-    manager.presentation = presentation
+      presented: controller, presenter: presenter, source: self, adaptation: adaptation)
+    adaptation.controller.presentation = presentation
     presenter.ownPresentation = presentation
-    controller.presentedBy = presentation
+    adaptation.presented.presentedBy = presentation
     if let completion { presentation.presentCompletions.append(completion) }
-    controller.loadViewIfNeeded()
+    adaptation.presented.loadViewIfNeeded()
     if animated, UIView.areAnimationsEnabled {
       DisplayHost.afterThisTurn { presentation.begin(animated: true) }
     } else {

@@ -1,7 +1,5 @@
-import SheetEngine
-
 extension DisplayHost {
-  /// The keyboard is about to cover another part of the screen: sheets make room.
+  /// The keyboard is about to cover another part of the screen: what is presented makes room.
   ///
   /// - Parameter overlap: Height in points from the bottom of the screen; 0 when it goes away.
   package func keyboardFrameWillChange(overlap: CGFloat) {
@@ -9,13 +7,10 @@ extension DisplayHost {
     guard keyboardOverlap != overlap else { return }
     makeCurrent()
     keyboardOverlap = overlap
-    // The keyboard moves on the same spring as everything modal (N4.20).
-    let spring = configuration.sheetStyle.settle.spring
     for window in windows {
       for view in window.subviews {
         let container = view as? UITransitionView
-        let sheet = container?.presentation?.controller as? UISheetPresentationController
-        sheet?.shell?.keyboardDidChange(spring)
+        container?.presentation?.controller.keyboardDidChange()
       }
     }
   }

@@ -33,15 +33,8 @@ extension SheetShell {
     transition.startAlongside()
   }
 
-  /// Notes a call of the delegate with its argument's type.
-  private func log(_ delegate: AnyObject, _ method: String) {
-    DisplayHost.log("\(type(of: delegate)).\(method)(\(type(of: controller)))")
-  }
-
   private func tellDidAttempt() {
-    guard let delegate = controller._adaptiveDelegate else { return }
-    log(delegate, "presentationControllerDidAttemptToDismiss")
-    delegate.presentationControllerDidAttemptToDismiss(controller)
+    controller.tellDidAttemptToDismiss()
   }
 
   private func tellSelection(_ id: SheetDetentID) {
@@ -57,15 +50,15 @@ extension SheetShell {
   /// Whether the user may dismiss the sheet; the delegate is only asked if the controller agrees.
   func asksShouldDismiss() -> Bool {
     guard !machine.layout.configuration.isModal else { return false }
-    guard let delegate = controller._adaptiveDelegate else { return true }
-    log(delegate, "presentationControllerShouldDismiss")
+    guard let delegate = controller.effectiveDelegate else { return true }
+    controller.logDelegate(delegate, "presentationControllerShouldDismiss")
     return delegate.presentationControllerShouldDismiss(controller)
   }
 
   private func beginDismissalByUser() {
     isDismissedByUser = true
-    if let delegate = controller._adaptiveDelegate {
-      log(delegate, "presentationControllerWillDismiss")
+    if let delegate = controller.effectiveDelegate {
+      controller.logDelegate(delegate, "presentationControllerWillDismiss")
       delegate.presentationControllerWillDismiss(controller)
     }
     controller.presentation?.dismiss(animated: true, interactive: true)
@@ -73,7 +66,7 @@ extension SheetShell {
   }
 
   private func finishDismissal(_ completed: Bool) {
-    let delegate = isDismissedByUser ? controller._adaptiveDelegate : nil
+    let delegate = isDismissedByUser ? controller.effectiveDelegate : nil
     isDismissedByUser = false
     let context = self.context
     self.context = nil
@@ -81,7 +74,7 @@ extension SheetShell {
     if !completed { context?.cancelInteractiveTransition() }
     context?.completeTransition(completed)
     guard completed, let delegate else { return }
-    log(delegate, "presentationControllerDidDismiss")
+    controller.logDelegate(delegate, "presentationControllerDidDismiss")
     delegate.presentationControllerDidDismiss(controller)
   }
 }

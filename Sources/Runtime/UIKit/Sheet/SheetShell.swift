@@ -142,6 +142,15 @@ package final class SheetShell {
     }
   }
 
+  /// The view goes on elsewhere as it was before.
+  func releasePresentedView() {
+    let view = controller.presentedStorage?.viewIfLoaded
+    guard let view, view.backgroundOwner === self else { return }
+    view.backgroundOwner = nil
+    view.safeAreaOverride = nil
+    view.applyBackgroundColor()
+  }
+
   /// Lets go of everything outside of the sheet.
   func tearDown() {
     link?.invalidate()
@@ -150,10 +159,8 @@ package final class SheetShell {
     presentationEnd = nil
     let view = controller.presentedStorage?.viewIfLoaded
     if let view, view.backgroundOwner === self {
-      view.backgroundOwner = nil
-      view.safeAreaOverride = nil
+      releasePresentedView()
       view.removeFromSuperview()
-      view.applyBackgroundColor()
     }
     pushBack.restore()
     uncover()

@@ -155,6 +155,16 @@ open class UISheetPresentationController: UIPresentationController {
     shell?.containerDidChange()
   }
 
+  override func keyboardDidChange() {
+    guard let shell else { return }
+    // The keyboard moves on the same spring as everything modal (N4.20).
+    shell.keyboardDidChange(shell.machine.layout.style.settle.spring)
+  }
+
+  override func releasePresentedView() {
+    shell?.releasePresentedView()
+  }
+
   override func presentedViewDidReturn() {
     guard let shell else { return }
     shell.apply(shell.machine.geometry)

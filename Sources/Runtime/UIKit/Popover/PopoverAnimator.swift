@@ -1,0 +1,62 @@
+/// Lets a popover grow out of what it points at, and fade.
+@MainActor
+final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
+  /// Critically damped; the speed of what else appears in front (measured.md T11; for popovers
+  /// tunable).
+  private static let omega = 22.88
+  /// Seconds that spring takes to a thousandth (measured.md AN2).
+  private static let duration = 9.233_413_476_4 / omega
+
+  private let view: PopoverView
+  private let isDismissal: Bool
+  private let firstScale: CGFloat
+
+  init(_ shell: PopoverShell, isDismissal: Bool) {
+    view = shell.view
+    self.isDismissal = isDismissal
+    firstScale = shell.view.style.firstScale
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let small = view.transform(scale: firstScale, towards: view.placement.tip)
+    if !isDismissal {
+      context.containerView.addSubview(view)
+      view.layoutIfNeeded()
+      view.transform = small
+      view.alpha = 0
+    }
+    Self.animation { _ in
+      self.view.transform = .identity
+      self.view.alpha = 1
+      context.completeTransition(!context.transitionWasCancelled)
+    }.run {
+      view.transform = isDismissal ? small : .identity
+      view.alpha = isDismissal ? 0 : 1
+    }
+  }
+
+  func animateAlongside(_ changes: () -> Void) {
+    Self.animate(changes)
+  }
+
+  /// Animates changes with the spring of popovers.
+  static func animate(_ changes: () -> Void) {
+    animation(nil).run(changes)
+  }
+
+  private static func animation(_ completion: ((Bool) -> Void)?) -> ViewAnimation {
+    ViewAnimation(
+      timing: .spring(mass: 1, stiffness: omega * omega, damping: 2 * omega, initialVelocity: 0),
+      duration: duration, delay: 0, options: .overrideInheritedOptions, completion: completion)
+  }
+}
+
+/// One of the system's animators: says how what clients animate alongside goes.
+@MainActor
+protocol AlongsideAnimating: AnyObject {
+  func animateAlongside(_ changes: () -> Void)
+}

@@ -1,0 +1,59 @@
+/// The arrow of a popover, glued to its body.
+@MainActor
+final class PopoverArrowView: UIView {
+  private let shape = CAShapeLayer()
+  private var drawn: (direction: UIPopoverArrowDirection, size: CGSize)?
+
+  var color: UIColor? {
+    didSet { colorShape() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.addSublayer(shape)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ direction: UIPopoverArrowDirection) {
+    if let drawn, drawn.direction == direction, drawn.size == bounds.size { return }
+    drawn = (direction, bounds.size)
+    shape.frame = bounds
+    shape.path = Self.path(direction, in: bounds.size)
+  }
+
+  func colorShape() {
+    shape.fillColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    colorShape()
+  }
+
+  /// A bell: it flares into the edge it stands on, and its tip is round.
+  private static func path(_ direction: UIPopoverArrowDirection, in size: CGSize) -> CGPath {
+    let isVertical = direction == .up || direction == .down
+    let base = isVertical ? size.width : size.height
+    let height = isVertical ? size.height : size.width
+    // Along the base from its middle, and away from it.
+    func at(_ along: CGFloat, _ away: CGFloat) -> CGPoint {
+      let along = base / 2 * (1 + along)
+      let away = height * away
+      return switch direction {
+      case .up: CGPoint(x: along, y: height - away)
+      case .down: CGPoint(x: along, y: away)
+      case .left: CGPoint(x: height - away, y: along)
+      default: CGPoint(x: away, y: along)
+      }
+    }
+    let path = CGMutablePath()
+    path.move(to: at(-1, 0))
+    path.addCurve(to: at(-0.25, 0.84), control1: at(-0.6, 0), control2: at(-0.46, 0.52))
+    path.addCurve(to: at(0.25, 0.84), control1: at(-0.1, 1.06), control2: at(0.1, 1.06))
+    path.addCurve(to: at(1, 0), control1: at(0.46, 0.52), control2: at(0.6, 0))
+    path.closeSubpath()
+    return path
+  }
+}

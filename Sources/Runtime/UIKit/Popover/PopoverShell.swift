@@ -1,0 +1,238 @@
+/// A presented popover: its chrome, its place and the touches around it.
+@MainActor
+final class PopoverShell: NSObject {
+  unowned let controller: UIPopoverPresentationController
+  private(set) weak var container: UITransitionView?
+  let view: PopoverView
+  private let style: PopoverStyle
+  private var shownSize = CGSize.zero
+  private var hasReportedMissingSource = false
+
+  init(_ controller: UIPopoverPresentationController, container: UITransitionView) {
+    self.controller = controller
+    self.container = container
+    let isNew =
+      (container.window?.host ?? DisplayHost.current)?
+      .configuration.sheetStyle.card.floats ?? true
+    style = controller.style(isNew: isNew)
+    view = controller.makeView(style)
+    shownSize = container.bounds.size
+    super.init()
+    var traits = TraitValues()
+    traits.level = .elevated
+    // What a popover holds is as narrow as on a phone (documented).
+    traits.horizontal = .compact
+    view.traitOverrideValues = traits
+    container.addSubview(view)
+    place()
+    view.hold(controller.presentedViewController.view)
+    controller.presentedViewController.view.backgroundOwner = self
+    view.removeFromSuperview()
+    attachTouches(to: container)
+  }
+
+  private func attachTouches(to container: UITransitionView) {
+    container.passesTouch = { [weak self] in self?.passes($0) ?? false }
+    let tap = UITapGestureRecognizer(
+      target: self, action: Selector("tappedOutside(_:)", PopoverShell.tappedOutside(_:)))
+    tap.name = "_UIPopoverBackgroundDismissRecognizer"
+    tap.delegate = self
+    container.addGestureRecognizer(tap)
+  }
+
+  var placement: PopoverPlacement { view.placement }
+
+  /// Brings the popover to its place without moving it there.
+  func place() {
+    let wasEnabled = ViewAnimation.areEnabled
+    ViewAnimation.areEnabled = false
+    view.move(to: layout.place)
+    ViewAnimation.areEnabled = wasEnabled
+  }
+
+  func setNeedsPlacement() {
+    container?.setNeedsLayout()
+  }
+
+  /// Moves the popover to its place.
+  func glide() {
+    let target = layout.place
+    guard target != view.placement else { return }
+    guard view.window != nil, controller.presentation?.phase == .presented else { return place() }
+    PopoverAnimator.animate { [view] in
+      view.move(to: target)
+      view.layoutIfNeeded()
+    }
+  }
+
+  func contentSizeDidChange() {
+    guard UIView.areAnimationsEnabled else { return place() }
+    glide()
+  }
+
+  func keyboardDidChange() {
+    glide()
+  }
+
+  /// The container was laid out: after a change of size the delegate may name another source.
+  func containerDidChange() {
+    guard let container else { return }
+    if container.bounds.size != shownSize {
+      shownSize = container.bounds.size
+      askForSource()
+    }
+    let target = layout.place
+    guard target != view.placement else { return }
+    place()
+  }
+
+  private func askForSource() {
+    guard let delegate = controller.delegate, var source = controller.sourceView else { return }
+    var rect = controller.sourceRect.isNull ? source.bounds : controller.sourceRect
+    let (oldRect, oldSource) = (rect, source)
+    DisplayHost.log(
+      "\(type(of: delegate)).popoverPresentationController(willRepositionPopoverTo:in:)")
+    delegate.popoverPresentationController(
+      controller, willRepositionPopoverTo: &rect, in: &source)
+    if source !== oldSource { controller.sourceView = source }
+    if rect != oldRect { controller.sourceRect = rect }
+  }
+
+  // Its place
+
+  private var layout: PopoverLayout {
+    var layout = PopoverLayout()
+    guard let container else { return layout }
+    layout.container = container.bounds.size
+    layout.insets = insets(in: container)
+    layout.permitted = controller.permittedArrowDirections
+    layout.canOverlapSource = controller.canOverlapSourceViewRect
+    layout.isRightToLeft = container.traitCollection.layoutDirection == .rightToLeft
+    layout.cornerRadius = style.cornerRadius
+    if let chrome = controller.popoverBackgroundViewClass {
+      layout.arrowHeight = chrome.arrowHeight()
+      layout.arrowBase = chrome.arrowBase()
+      layout.contentInsets = chrome.contentViewInsets()
+    } else {
+      layout.arrowHeight = style.arrowHeight
+      layout.arrowBase = style.arrowBase
+    }
+    if let source = sourceFrame(in: container) {
+      layout.source = source
+      let growsOut = style.growsOutOfBars && controller.popoverBackgroundViewClass == nil
+      if growsOut, controller.coversSource { layout.attachment = .centered }
+      if growsOut, controller.sourceView == nil, controller.sourceItem is UIBarButtonItem {
+        layout.attachment = .bar
+      }
+    } else {
+      layout.source = CGRect(
+        x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+      layout.attachment = .centered
+    }
+    layout.content = contentSize
+    return layout
+  }
+
+  private var contentSize: CGSize {
+    let preferred = controller.presentedStorage?.preferredContentSize ?? .zero
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : PopoverStyle.defaultSize.width,
+      height: preferred.height > 0 ? preferred.height : PopoverStyle.defaultSize.height)
+  }
+
+  private func insets(in container: UIView) -> UIEdgeInsets {
+    let margins =
+      controller.popoverLayoutMargins == .zero
+      ? UIEdgeInsets(
+        top: PopoverStyle.sideMargin, left: PopoverStyle.sideMargin,
+        bottom: PopoverStyle.sideMargin, right: PopoverStyle.sideMargin)
+      : controller.popoverLayoutMargins
+    let area = container.safeAreaInsets
+    var insets = UIEdgeInsets(
+      top: max(area.top, margins.top), left: max(area.left, margins.left),
+      bottom: max(area.bottom, margins.bottom), right: max(area.right, margins.right))
+    let keyboard = container.window?.host?.keyboardOverlap ?? 0
+    if keyboard > 0 { insets.bottom = max(insets.bottom, keyboard + PopoverStyle.sideMargin) }
+    let rest = container.bounds.inset(by: insets)
+    return rest.width > 0 && rest.height > 0 ? insets : .zero
+  }
+
+  /// What the popover points at; reported once if there is nothing.
+  private func sourceFrame(in container: UIView) -> CGRect? {
+    if let source = controller.sourceView, source.containingWindow === container.window {
+      let rect = controller.sourceRect.isNull ? source.bounds : controller.sourceRect
+      return source.convert(rect, to: container)
+    }
+    if let frame = controller.sourceItem?.frame(in: container) { return frame }
+    guard !hasReportedMissingSource else { return nil }
+    hasReportedMissingSource = true
+    let name = controller.presentedStorage.map { "\(type(of: $0))" } ?? "its controller"
+    let isSet = controller.sourceView != nil || controller.sourceItem != nil
+    reportMisuse(
+      isSet
+        ? "The popover of \(name) points at something that is not in its window; give it a "
+          + "sourceView, sourceItem or barButtonItem that shows. It stands in the middle."
+        : "The popover of \(name) has nothing to point at; set its popoverPresentationController's "
+          + "sourceView and sourceRect, sourceItem or barButtonItem before presenting it. It stands "
+          + "in the middle.")
+    return nil
+  }
+
+  // Its look
+
+  func updateFill() {
+    let own = controller.presentedStorage?.viewIfLoaded?.backgroundColor
+    let isPlain = own == nil || own == .systemBackground
+    view.fill = controller.backgroundColor ?? (isPlain ? style.fill : own)
+  }
+
+  // The end
+
+  func releasePresentedView() {
+    guard let held = controller.presentedStorage?.viewIfLoaded, held.backgroundOwner === self
+    else { return }
+    held.backgroundOwner = nil
+    held.safeAreaOverride = nil
+    held.applyBackgroundColor()
+  }
+
+  func tearDown() {
+    container?.passesTouch = nil
+    let held = controller.presentedStorage?.viewIfLoaded
+    guard let held, held.backgroundOwner === self else { return }
+    releasePresentedView()
+    held.removeFromSuperview()
+  }
+}
+
+extension PopoverShell: ViewBackgroundOwner {
+  /// The chrome shows the content's colour, so that the arrow has it as well; only where the app
+  /// gave the popover another one does the content show its own.
+  package func takesBackground(of view: UIView) -> Bool {
+    updateFill()
+    let own = view.backgroundColor
+    return own == nil || own == .systemBackground || controller.backgroundColor == nil
+  }
+}
+
+extension UIPopoverPresentationController {
+  fileprivate func style(isNew: Bool) -> PopoverStyle {
+    guard isNew else { return .iOS18 }
+    return coversSource ? .iOS26ActionSheet : .iOS26
+  }
+
+  fileprivate func makeView(_ style: PopoverStyle) -> PopoverView {
+    guard let type = popoverBackgroundViewClass else {
+      return PopoverView(style: style, chrome: nil, contentInsets: .zero)
+    }
+    guard let view = type as? UIPopoverBackgroundView.Type else {
+      reportMisuse(
+        "\(type) is no UIPopoverBackgroundView; name a subclass of it in "
+          + "popoverBackgroundViewClass. The system's chrome is used.")
+      popoverBackgroundViewClass = nil
+      return PopoverView(style: style, chrome: nil, contentInsets: .zero)
+    }
+    return PopoverView(
+      style: style, chrome: view.init(frame: .zero), contentInsets: type.contentViewInsets())
+  }
+}

@@ -1,0 +1,67 @@
+/// The numbers of popovers in one look of the system.
+@MainActor
+struct PopoverStyle {
+  /// Radius of the body's corners in points.
+  var cornerRadius: CGFloat
+  /// From the arrow's base to its tip, in points (widely reported; tunable on iOS 26).
+  var arrowHeight: CGFloat = 13
+  /// The arrow's width at its base, in points. Grade: tunable.
+  var arrowBase: CGFloat = 37
+  /// Whether a popover grows out of a bar item and lies over it instead of pointing at it.
+  var growsOutOfBars: Bool
+  var fill: UIColor
+  /// The line around the body.
+  var ring: UIColor
+  var shadowOpacity: Float
+  /// Standard deviation in points.
+  var shadowRadius: CGFloat
+  /// Points downwards.
+  var shadowOffset: CGFloat
+  /// The size of the body when it begins to appear, as a share.
+  var firstScale: CGFloat
+
+  /// Points that a popover keeps from the edges of its container (behaviours.md P2.54, widely
+  /// reported).
+  nonisolated static let sideMargin: CGFloat = 10
+  /// The same beside a popover that grows out of a bar (measured.md G55).
+  nonisolated static let barSideMargin: CGFloat = 19
+  /// How far below the top of a bar's item a popover out of it begins: 62 in the window, where the
+  /// item begins at 37 (fit to measured.md G55).
+  nonisolated static let barDrop: CGFloat = 25
+  /// Points of a popover whose content has no preferred width (P2.55, widely reported) and of one
+  /// whose content has no preferred height (documented for the popovers of iOS 5): as high as fits.
+  static let defaultSize = CGSize(width: 320, height: 1100)
+
+  /// Content popovers on iOS 26. Fill in light: 215 + 37/255·B (fit, measured.md L20), in dark as
+  /// other floating glass: 57 + 52/255·B (L17). The halo on white is 11 counts at the top edge and
+  /// 16 at the bottom, from which opacity and the ratio of offset to radius follow (fit); the radius
+  /// of shadow and corners is tunable.
+  static let iOS26 = PopoverStyle(
+    cornerRadius: 34, growsOutOfBars: true,
+    fill: UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 57.0 / 203.0, alpha: 203.0 / 255.0)
+        : UIColor(white: 215.0 / 218.0, alpha: 218.0 / 255.0)
+    },
+    ring: Glass.ring, shadowOpacity: 0.106, shadowRadius: 20, shadowOffset: 5, firstScale: 0.5)
+
+  /// Action sheets as popovers on iOS 26: fill in light 178 + 68/255·B (fit, L20); the halo of 21
+  /// counts reaches 83 points from a tenth to nine tenths (fit).
+  static let iOS26ActionSheet = {
+    var style = iOS26
+    style.fill = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 57.0 / 203.0, alpha: 203.0 / 255.0)
+        : UIColor(white: 178.0 / 187.0, alpha: 187.0 / 255.0)
+    }
+    style.shadowOpacity = 0.165
+    style.shadowRadius = 32.4
+    style.shadowOffset = 0
+    return style
+  }()
+
+  /// Popovers before iOS 26: plain and nearly square. Grade: tunable.
+  static let iOS18 = PopoverStyle(
+    cornerRadius: 13, growsOutOfBars: false, fill: .systemBackground, ring: .clear,
+    shadowOpacity: 0.2, shadowRadius: 20, shadowOffset: 4, firstScale: 0.9)
+}

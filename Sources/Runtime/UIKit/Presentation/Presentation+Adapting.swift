@@ -1,0 +1,133 @@
+extension Presentation {
+  /// Tells the delegate what the presentation is about to be.
+  func tellWillPresent(coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    guard let delegate = wanted._adaptiveDelegate else { return }
+    delegate.presentationController(
+      wanted, willPresentWithAdaptiveStyle: controller === wanted ? .none : style,
+      transitionCoordinator: coordinator)
+  }
+
+  /// Looks again at what changed while a transition ran.
+  func readaptIfNeeded() {
+    guard needsAdaptation, phase == .presented else { return }
+    readapt(with: nil)
+  }
+
+  /// The traits changed: the presentation may have to become another one.
+  func readapt(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    switch phase {
+    case .presented: break
+    case .waiting, .presenting:
+      needsAdaptation = true
+      return
+    case .leaving, .dismissing, .over: return
+    }
+    needsAdaptation = false
+    guard let window = container?.window else { return }
+    var adaptation = Adaptation(
+      of: wanted, presenting: original, traits: window.traitCollection)
+    let isSame = adaptation.style == .none ? controller === wanted : style == adaptation.style
+    guard !isSame || (controller === wanted) != (adaptation.style == .none) else { return }
+    adaptation.prepare()
+    adapt(adaptation, with: coordinator)
+  }
+
+  /// Moves what is presented from one presentation into another, without dismissing it.
+  private func adapt(
+    _ adaptation: Adaptation, with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard let oldContainer = container, let presenter, let surface = presenter.presentationSurface
+    else { return }
+    let old = controller
+    let new = adaptation.controller
+    let oldPresented = presented
+    old.dismissalTransitionWillBegin()
+    let removed = old.shouldRemovePresentersView
+    if removed { showPresenter(presenter) }
+    let newContainer = makeContainer(over: surface)
+    oldContainer.superview?.insertSubview(newContainer, aboveSubview: oldContainer)
+    newContainer.frame = oldContainer.frame
+
+    old.releasePresentedView()
+    exchange(adaptation.presented)
+    controller = new
+    style = new.styleStorage
+    container = newContainer
+    new.presentation = self
+    new.presentingStorage = presenter
+    tellWillPresent(coordinator: coordinator)
+    new.applyTraitOverrides()
+    new.willUse(newContainer)
+    new.presentationTransitionWillBegin()
+    if let view = new.presentedView { newContainer.addSubview(view) }
+    new.showAtOnce()
+    leaveWrapper()
+    tellAppearance(since: oldPresented)
+    // What is presented in a context of this presentation goes along.
+    for view in oldContainer.subviews where view is UITransitionView {
+      newContainer.addSubview(view)
+    }
+    old.tearDown()
+    old.presentation = nil
+    oldContainer.removeFromSuperview()
+    old.dismissalTransitionDidEnd(true)
+    new.presentationTransitionDidEnd(true)
+    if new.shouldRemovePresentersView { hidePresenter(presenter, surface) }
+  }
+
+  private func showPresenter(_ presenter: UIViewController) {
+    presenter.beginAppearanceTransition(true, animated: false)
+    presenterPlace?.restore()
+    presenterPlace = nil
+    presenter.presentedBy?.controller.presentedViewDidReturn()
+    presenter.isAppearingInHierarchy()
+    presenter.endAppearanceTransition()
+  }
+
+  private func hidePresenter(_ presenter: UIViewController, _ surface: UIView) {
+    presenter.beginAppearanceTransition(false, animated: false)
+    presenterPlace = ViewPlace(of: surface)
+    surface.removeFromSuperview()
+    presenter.endAppearanceTransition()
+  }
+
+  /// Puts another controller in the place of the presented one: one that wraps it, or it instead of
+  /// the wrapper.
+  private func exchange(_ new: UIViewController) {
+    let old = presented
+    guard new !== old else { return }
+    old.presentedBy = nil
+    new.presentedBy = self
+    if let upper = old.ownPresentation {
+      old.ownPresentation = nil
+      new.ownPresentation = upper
+      upper.presenter = new
+      upper.controller.presentingStorage = new
+    }
+    presented = new
+    new.loadViewIfNeeded()
+  }
+
+  /// The original stands for itself again; its view has left the wrapper's already.
+  private func leaveWrapper() {
+    guard presented === original, let parent = original.parentStorage else { return }
+    if let parent = parent as? UINavigationController {
+      parent.viewControllers.removeAll { $0 === original }
+    } else {
+      original.willMove(toParent: nil)
+      original.removeFromParent()
+    }
+  }
+
+  /// Tells who came and who went; what shows before and after, whoever wraps it, hears nothing.
+  private func tellAppearance(since old: UIViewController) {
+    guard presented !== old else { return }
+    if old.hierarchyRoot !== presented {
+      old.beginAppearanceTransition(false, animated: false)
+      old.endAppearanceTransition()
+    }
+    presented.beginAppearanceTransition(true, animated: false)
+    presented.isAppearingInHierarchy()
+    presented.endAppearanceTransition()
+  }
+}

@@ -1,0 +1,51 @@
+extension UIPresentationController {
+  /// The delegate that is told of dismissals: of an adapted presentation without one of its own, that
+  /// of what it was adapted from.
+  var effectiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    _adaptiveDelegate ?? adaptedFrom?._adaptiveDelegate
+  }
+
+  /// Notes a call of a delegate with its argument's type.
+  func logDelegate(_ delegate: AnyObject, _ method: String) {
+    DisplayHost.log("\(type(of: delegate)).\(method)(\(type(of: self)))")
+  }
+
+  /// Whether the user may dismiss the presentation now; the delegate is only asked if the controller
+  /// agrees.
+  func userMayDismiss() -> Bool {
+    if presentedStorage?.refusesDismissal == true { return false }
+    guard let delegate = effectiveDelegate else { return true }
+    logDelegate(delegate, "presentationControllerShouldDismiss")
+    guard delegate.presentationControllerShouldDismiss(self) else { return false }
+    guard let popover = self as? UIPopoverPresentationController,
+      let old = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return true }
+    return old.popoverPresentationControllerShouldDismissPopover(popover)
+  }
+
+  func tellDidAttemptToDismiss() {
+    guard let delegate = effectiveDelegate else { return }
+    logDelegate(delegate, "presentationControllerDidAttemptToDismiss")
+    delegate.presentationControllerDidAttemptToDismiss(self)
+  }
+
+  /// Dismisses for the user, with all that the delegate hears of it.
+  func dismissForUser() {
+    guard let presentation, presentation.phase == .presented else { return }
+    let delegate = effectiveDelegate
+    if let delegate {
+      logDelegate(delegate, "presentationControllerWillDismiss")
+      delegate.presentationControllerWillDismiss(self)
+    }
+    presentation.dismissCompletions.append { [self] in
+      guard let delegate, presentation.phase == .over else { return }
+      logDelegate(delegate, "presentationControllerDidDismiss")
+      delegate.presentationControllerDidDismiss(self)
+      guard let popover = self as? UIPopoverPresentationController,
+        let old = delegate as? any UIPopoverPresentationControllerDelegate
+      else { return }
+      old.popoverPresentationControllerDidDismissPopover(popover)
+    }
+    presentation.dismiss(animated: UIView.areAnimationsEnabled)
+  }
+}
