@@ -12,7 +12,7 @@ extension Scene {
       let outside = CGPoint(x: stage.size.width * 0.12, y: stage.size.height * 0.5)
       return TouchScript([
         .settle, .hold(0.9), .tapPoint(outside), .settle, .hold(0.6),
-        .call("present", argument: nil), .settle, .hold(1.4),
+        .call("present", argument: nil), .settle, .hold(2),
       ])
     },
     root: { values in PopoverSceneRoot(values) })

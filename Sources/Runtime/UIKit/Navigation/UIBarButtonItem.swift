@@ -133,6 +133,11 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if oldValue != sharesBackground { changed() } }
   }
 
+  /// Where the item is in a view; `nil` while no bar in the view's window shows it.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    itemView?.frame(in: referenceView)
+  }
+
   /// The view that shows the item now, for popovers that point at it.
   package weak var itemView: UIView?
   package var systemItem: SystemItem?

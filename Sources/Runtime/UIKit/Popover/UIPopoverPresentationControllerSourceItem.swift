@@ -13,9 +13,4 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where the item is in a view; `nil` while no bar in the view's window shows it.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    itemView?.frame(in: referenceView)
-  }
-}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
