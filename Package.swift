@@ -66,7 +66,8 @@ let package = Package(
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
       path: "Sources/Runtime/_Testing_UIKit"),
-    .target(name: "VirtualDevice", dependencies: ["UIKit", "CPixels", "CWebP"]),
+    .target(
+      name: "VirtualDevice", dependencies: ["UIKit", "SheetEngine", "CPixels", "CWebP"]),
     .target(name: "DetentTesting", dependencies: ["VirtualDevice", "_Testing_UIKit"]),
     .target(name: "Gallery", dependencies: ["UIKit", "VirtualDevice"]),
     .executableTarget(

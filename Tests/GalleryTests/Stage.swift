@@ -18,6 +18,7 @@ struct Stage {
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       try values.set(name, to: value)
     }
+    try values.check()
     let device = VirtualDevice(model: model, appearance: appearance, orientation: orientation)
     player = ScenePlayer(scene, values: values, on: device)
     try device.settle()

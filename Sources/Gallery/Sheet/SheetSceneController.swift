@@ -75,7 +75,7 @@ final class SheetSceneController: MapController, UISheetPresentationControllerDe
   private func identifier(
     _ parameter: String
   ) -> UISheetPresentationController.Detent.Identifier? {
-    settings.values.list(parameter).first.flatMap(SheetSettings.identifier)
+    SheetSettings.identifier(settings.values.text(parameter))
   }
 
   // Scripts

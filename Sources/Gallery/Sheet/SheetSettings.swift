@@ -40,8 +40,12 @@ struct SheetSettings {
       "detents", form: "items such as 120,0.4,medium,large: points, shares or names",
       default: "medium,large", "The heights at which the sheet rests, the smallest first",
       accepts: isDetent),
-    .detent("selected", "The detent at which the sheet opens"),
-    .detent("undimmed", "The largest detent that leaves the screen behind it undimmed and live"),
+    .item(
+      "selected", of: "detents", or: ["none"], default: "none",
+      "The detent at which the sheet opens"),
+    .item(
+      "undimmed", of: "detents", or: ["none"], default: "none",
+      "The largest detent that leaves the screen behind it undimmed and live"),
     .flag("scrollExpands", default: true, "Whether scrolling at the top expands the sheet"),
     .flag("grabber", default: false, "Whether the sheet shows a grabber"),
     .number(
@@ -68,14 +72,5 @@ struct SheetSettings {
     if item == "medium" || item == "large" { return true }
     guard let number = Double(item) else { return false }
     return number > 0 && number.isFinite
-  }
-}
-
-extension SceneParameter {
-  /// A parameter that names one of the detents.
-  fileprivate static func detent(_ name: String, _ documentation: String) -> SceneParameter {
-    .list(
-      name, form: "an item of the detents, such as medium, or none", default: "none", documentation,
-      accepts: { $0 == "none" || SheetSettings.isDetent($0) })
   }
 }

@@ -1,5 +1,5 @@
 /// Distances from the four edges, in points, inwards.
-public struct SheetInsets: Equatable, Sendable {
+public struct SheetInsets: Hashable, Sendable {
   /// From the top edge.
   public var top: Double
   /// From the left edge.

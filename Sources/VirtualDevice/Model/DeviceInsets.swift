@@ -1,19 +1,4 @@
-/// Distances from the four edges of a screen, in points.
-public struct DeviceInsets: Hashable, Sendable {
-  /// The distance from the top edge, in points.
-  public var top: Double
-  /// The distance from the left edge, in points.
-  public var left: Double
-  /// The distance from the bottom edge, in points.
-  public var bottom: Double
-  /// The distance from the right edge, in points.
-  public var right: Double
+public import SheetEngine
 
-  /// Creates insets; every edge that is not named is zero.
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-}
+/// Distances from the four edges of a screen, in points.
+public typealias DeviceInsets = SheetInsets

@@ -6,6 +6,8 @@ public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownParameter(String, known: [String])
   /// The parameter does not take the value.
   case wrongValue(String, parameter: String, form: String)
+  /// The parameter's value is not among the items of the list it belongs to.
+  case notAnItem(String, parameter: String, list: String, allowed: [String])
   /// The scene has no such action.
   case unknownCall(String, known: [String])
   /// The scene's root view controller takes no changes and calls while it is shown.
@@ -22,6 +24,9 @@ public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
       "the scene has no parameter \"\(name)\"; " + Self.hint(name, known)
     case .wrongValue(let value, let parameter, let form):
       "the parameter \"\(parameter)\" takes \(form), not \"\(value)\""
+    case .notAnItem(let value, let parameter, let list, let allowed):
+      "the parameter \"\(parameter)\" is \"\(value)\", which is not in \"\(list)\"; it takes "
+        + allowed.joined(separator: ", ")
     case .unknownCall(let name, let known) where known.isEmpty:
       "the scene has no action \"\(name)\"; it has none at all"
     case .unknownCall(let name, let known):

@@ -35,7 +35,23 @@ public struct SceneParameter: Sendable, Identifiable {
   public let form: String
   /// What it does, in one sentence.
   public let documentation: String
+  /// The name of the list that a value must be an item of, where it is no word of its own.
+  let list: String?
   private let accepts: @Sendable (String) -> Bool
+
+  private init(
+    name: String, kind: Kind, defaultValue: String, words: [String], form: String,
+    documentation: String, list: String? = nil, accepts: @escaping @Sendable (String) -> Bool
+  ) {
+    self.name = name
+    self.kind = kind
+    self.defaultValue = defaultValue
+    self.words = words
+    self.form = form
+    self.documentation = documentation
+    self.list = list
+    self.accepts = accepts
+  }
 
   /// The identity of a parameter is its name.
   public var id: String { name }
@@ -102,6 +118,19 @@ public struct SceneParameter: Sendable, Identifiable {
     ) { text in
       SceneValues.items(text).allSatisfy(accepts)
     }
+  }
+
+  /// A parameter that takes an item of another parameter, which is a list, or one of a few words.
+  ///
+  /// What is an item depends on the list's value: ``SceneValues/check()`` looks when all are set.
+  public static func item(
+    _ name: String, of list: String, or words: [String] = [], default text: String,
+    _ documentation: String
+  ) -> SceneParameter {
+    SceneParameter(
+      name: name, kind: .text, defaultValue: text, words: words,
+      form: spoken(["an item of \"\(list)\""] + words), documentation: documentation, list: list
+    ) { !$0.isEmpty }
   }
 
   /// A parameter that takes any text.

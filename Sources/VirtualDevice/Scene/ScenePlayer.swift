@@ -81,6 +81,7 @@ public final class ScenePlayer {
   public func set(_ settings: [TouchScript.Setting]) throws {
     var changed = values
     for setting in settings { try changed.set(setting.key, to: setting.value) }
+    try changed.check()
     let responder = try responder()
     values = changed
     device.host.makeCurrent()

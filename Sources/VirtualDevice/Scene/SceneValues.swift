@@ -23,6 +23,20 @@ public struct SceneValues: Sendable {
     chosen[name] = value
   }
 
+  /// Looks whether the values go together, once all of them are set.
+  ///
+  /// - Throws: a sentence about the first that does not go with the list it should be an item of.
+  public func check() throws(SceneError) {
+    for parameter in parameters {
+      guard let list = parameter.list else { continue }
+      let value = text(parameter.name)
+      let items = self.list(list)
+      guard !parameter.words.contains(value), !items.contains(value) else { continue }
+      throw .notAnItem(
+        value, parameter: parameter.name, list: list, allowed: items + parameter.words)
+    }
+  }
+
   /// The value of a parameter as text.
   ///
   /// A name that the scene does not declare is reported as misuse and gives an empty text.

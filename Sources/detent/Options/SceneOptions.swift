@@ -30,6 +30,11 @@ struct SceneOptions: ParsableArguments {
         throw CommandFailure("\(scene.name): \(error)")
       }
     }
+    do {
+      try values.check()
+    } catch {
+      throw CommandFailure("\(scene.name): \(error)")
+    }
     return values
   }
 

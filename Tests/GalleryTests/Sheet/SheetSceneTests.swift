@@ -42,12 +42,28 @@ struct SheetSceneTests {
     arguments: [
       ("style", "sheet"), ("detents", "medium,huge"), ("detents", "-3"), ("radius", "round"),
       ("modal", "yes"), ("content", "map"), ("preferredSize", "wide"), ("stack", "3"),
-      ("undimmed", "half"),
     ])
   func badValues(name: String, value: String) throws {
     var values = SceneValues(Scene.sheet.parameters)
     let error = #expect(throws: SceneError.self) { try values.set(name, to: value) }
     #expect(try #require(error).description.contains("\"\(name)\""))
+  }
+
+  @Test(
+    "A detent that is not among the detents is an error, also when the detents change",
+    arguments: ["selected", "undimmed"])
+  func missingDetent(name: String) throws {
+    let stage = try Stage(.sheet, set: ["detents": "200,large", name: "200"])
+    let error = #expect(throws: SceneError.self) {
+      try stage.player.set([.init(key: "detents", value: "medium,large")])
+    }
+    #expect(
+      error?.description
+        == "the parameter \"\(name)\" is \"200\", which is not in \"detents\"; it takes "
+        + "medium, large, none")
+    try stage.player.set([
+      .init(key: "detents", value: "medium,large"), .init(key: name, value: "medium"),
+    ])
   }
 
   @Test("Detents change while the sheet is shown, in an animation")

@@ -27,6 +27,45 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
+  @Test(
+    "What fills a growing view hears of its safe area once, whoever gives it its place",
+    arguments: [true, false])
+  func growsOnce(resizesItself: Bool) {
+    final class Hearer: UIView {
+      var heard: [CGFloat] = []
+      override func safeAreaInsetsDidChange() { heard.append(safeAreaInsets.bottom) }
+    }
+    final class Filler: UIView {
+      let child = Hearer()
+      let outer = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if outer.autoresizingMask.isEmpty { outer.frame = bounds }
+        if child.autoresizingMask.isEmpty { child.frame = outer.bounds }
+      }
+    }
+    let stage = Stage()
+    let filler = Filler(frame: CGRect(x: 0, y: 200, width: 393, height: 652))
+    filler.outer.frame = filler.bounds
+    filler.child.frame = filler.bounds
+    if resizesItself {
+      filler.outer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      filler.child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    filler.outer.addSubview(filler.child)
+    filler.addSubview(filler.outer)
+    stage.window.addSubview(filler)
+    stage.host.advanceFrame(to: 0)
+    #expect(filler.child.safeAreaInsets.bottom == 34)
+    filler.child.heard = []
+    filler.frame = CGRect(x: 0, y: 100, width: 393, height: 752)
+    stage.host.advanceFrame(to: 1.0 / 60)
+    #expect(filler.child.heard.isEmpty)
+    filler.frame = CGRect(x: 0, y: 100, width: 393, height: 740)
+    stage.host.advanceFrame(to: 2.0 / 60)
+    #expect(filler.child.heard == [22])
+  }
+
   @Test("A shrinking parent lets its bottom inset reach a child that stayed where it was")
   func parentShrinks() {
     let stage = Stage()
@@ -37,6 +76,7 @@ struct SafeAreaTests {
     #expect(child.safeAreaInsets.bottom == 0)
     parent.safeAreaOverride = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     parent.bounds.size.height = 810
+    parent.layoutIfNeeded()
     #expect(child.safeAreaInsets.bottom == 24)
   }
 

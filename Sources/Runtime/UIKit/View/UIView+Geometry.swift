@@ -2,8 +2,11 @@ extension UIView {
   /// The bounds' size or the place in the superview changed: subviews, safe area and content follow.
   func geometryDidChange(oldSize: CGSize) {
     let size = layer.bounds.size
-    if oldSize != size {
-      if autoresizesSubviews, !subviewStorage.isEmpty {
+    if oldSize == size {
+      updateSafeArea()
+    } else {
+      updateSafeAreaAfterResizing {
+        guard autoresizesSubviews, !subviewStorage.isEmpty else { return }
         for subview in subviewStorage where !subview.autoresizingMask.isEmpty {
           subview.autoresize(from: oldSize, to: size)
         }
@@ -11,7 +14,6 @@ extension UIView {
       setNeedsLayout()
       if contentMode == .redraw || layer.contents == nil { setNeedsDisplay() }
     }
-    updateSafeArea(sizeChanged: oldSize != size)
     constraintGeometryDidChange()
   }
 
@@ -32,6 +34,11 @@ extension UIView {
         mask.contains(.flexibleBottomMargin)
       ))
     let newSize = CGSize(width: horizontal.length, height: vertical.length)
+    if newSize != size, layer.isUpright {
+      // In one step, so that nobody hears of a place that was only passed through.
+      frame = CGRect(origin: CGPoint(x: horizontal.start, y: vertical.start), size: newSize)
+      return
+    }
     self.center = CGPoint(
       x: horizontal.start + horizontal.length / 2, y: vertical.start + vertical.length / 2)
     if newSize != size { bounds.size = newSize }
@@ -75,6 +82,7 @@ extension UIView {
     if LayoutEngine.isInUse || !constraintFlags.isEmpty { prepareConstraintLayout() }
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    passSafeAreaAfterLayout()
     viewController?.viewDidLayoutSubviews()
   }
 }
@@ -91,5 +99,12 @@ extension CGRect {
       "\(type(of: view)).\(property) was set to \(self), which has a part that is no finite number; "
         + "check the calculation. The old value stays.")
     return false
+  }
+}
+
+extension CALayer {
+  /// Whether the layer's frame is its bounds about its middle.
+  fileprivate var isUpright: Bool {
+    CATransform3DIsIdentity(transform) && anchorPoint == CGPoint(x: 0.5, y: 0.5)
   }
 }

@@ -4,19 +4,45 @@ extension UIView {
 
   /// Works out the safe area again and hands a change down. Where neither the old nor the new value
   /// reaches into the view, no subview can be affected and the walk ends.
-  func updateSafeArea(sizeChanged: Bool = false) {
+  func updateSafeArea() {
     let old = safeAreaStorage
-    let new = computedSafeArea()
-    guard old != new || (sizeChanged && old != .zero) else { return }
-    safeAreaStorage = new
+    guard adoptSafeArea() else { return }
     for subview in subviewStorage { subview.updateSafeArea() }
-    guard old != new else { return }
+    tellSafeArea(from: old)
+  }
+
+  /// Works out the safe area again after a change of size. Subviews that do not resize by themselves
+  /// get their places in the layout that follows, and only then is it known what reaches into them.
+  func updateSafeAreaAfterResizing(_ resizeSubviews: () -> Void) {
+    let old = safeAreaStorage
+    let isOther = adoptSafeArea()
+    if isOther || old != .zero { storage.needsSafeAreaPass = true }
+    resizeSubviews()
+    if isOther { tellSafeArea(from: old) }
+  }
+
+  /// Hands the safe area down after a layout that gave subviews their places.
+  func passSafeAreaAfterLayout() {
+    guard storage.needsSafeAreaPass else { return }
+    storage.needsSafeAreaPass = false
+    for subview in subviewStorage { subview.updateSafeArea() }
+  }
+
+  /// Returns whether the safe area is another than before.
+  private func adoptSafeArea() -> Bool {
+    let new = computedSafeArea()
+    guard safeAreaStorage != new else { return false }
+    safeAreaStorage = new
+    return true
+  }
+
+  private func tellSafeArea(from old: UIEdgeInsets) {
     constraintGeometryDidChange()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     setNeedsLayout()
-    KeyValueObservers.changed(self, "safeAreaInsets", old: old, new: new)
+    KeyValueObservers.changed(self, "safeAreaInsets", old: old, new: safeAreaStorage)
   }
 
   private func computedSafeArea() -> UIEdgeInsets {

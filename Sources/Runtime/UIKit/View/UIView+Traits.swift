@@ -1,8 +1,8 @@
-extension UIView {
+extension UIView: TraitChangeSource {
   /// The traits a client adds to those the view inherits.
   public var traitOverrides: any UITraitOverrides {
-    get { traitOverrideValues }
-    set { if let values = newValue as? TraitValues { traitOverrideValues = values } }
+    get { clientTraitOverrides }
+    set { clientTraitOverrides = newValue }
   }
 
   /// Calls the handler with the view and its earlier traits whenever one of these traits changes,
@@ -11,9 +11,7 @@ extension UIView {
   public func registerForTraitChanges<Observable>(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
   ) -> any UITraitChangeRegistration {
-    let registry = traitChangeRegistry ?? TraitChangeRegistry()
-    traitChangeRegistry = registry
-    return registry.register(traits, handler: handler)
+    addTraitHandler(traits, handler)
   }
 
   /// Ends a registration; one that has ended already is left alone.

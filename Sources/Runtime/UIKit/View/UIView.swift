@@ -469,36 +469,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   package weak var windowStorage: UIWindow?
   /// The controller whose root view this is.
   package weak var viewController: UIViewController?
-  package var tintColorStorage: UIColor?
-  package var tintAdjustmentModeStorage: TintAdjustmentMode = .automatic
-  package var recognizerStorage: [UIGestureRecognizer] = []
-  package var safeAreaStorage: UIEdgeInsets = .zero
-  /// Replaces the computed safe area; presentations use it for what they alone know.
-  package var safeAreaOverride: UIEdgeInsets? {
-    didSet { if oldValue != safeAreaOverride { updateSafeArea() } }
-  }
-  /// Draws the background in the view's place, if anybody does.
-  package weak var backgroundOwner: (any ViewBackgroundOwner)? {
-    didSet { applyBackgroundColor() }
-  }
-  package var marginStorage: NSDirectionalEdgeInsets? {
-    didSet { if oldValue != marginStorage { marginsDidChange() } }
-  }
-  /// The minimum margins that a controller's root view takes from the system (measured.md B7).
-  package var systemMinimumMargins: NSDirectionalEdgeInsets? {
-    didSet { if oldValue != systemMinimumMargins { marginsDidChange() } }
-  }
-  package var traitStorage: UITraitCollection?
-  /// Whether the layer's contents came out of ``draw(_:)``.
-  package var hasDrawnContent = false
-  package var traitOverrideValues = TraitValues() {
-    didSet { updateTraits() }
-  }
-  package var traitChangeRegistry: TraitChangeRegistry?
-  /// Whether subviews inherit the safe area. What a scroll view holds moves, so it does not.
-  package var passesSafeAreaToSubviews = true
-  /// Shares the vertical drags of the scroll views in this view.
-  package weak var scrollDragCoordinator: (any ScrollDragCoordinator)?
-  /// Where iOS code would swizzle `hitTest(_:with:)`: replaces hit testing for this one view.
-  package var hitTestOverride: ((UIView, CGPoint, UIEvent?) -> UIView?)?
+  /// What the view keeps for UIKit's own use.
+  var storage = ViewStorage()
 }

@@ -1,38 +1,26 @@
-extension UIView {
+extension UIView: AnchoredItem {
   /// The edge at which reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
   /// The edge at which reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
   /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
+  public var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
   /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
   /// The baseline of the first line of text; the bottom edge of views without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { vertical(.firstBaseline) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.firstBaseline) }
   /// The baseline of the last line of text; the bottom edge of views without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { vertical(.lastBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.lastBaseline) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension {
-    NSLayoutDimension(.part(LayoutPoint(self, .width)))
-  }
+  public var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension {
-    NSLayoutDimension(.part(LayoutPoint(self, .height)))
-  }
-
-  private func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.part(LayoutPoint(self, attribute)))
-  }
-
-  private func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(.part(LayoutPoint(self, attribute)))
-  }
+  public var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
 }

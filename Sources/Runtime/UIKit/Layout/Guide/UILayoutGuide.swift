@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout like a view but shows nothing.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, AnchoredItem {
   /// Creates a guide; give it to a view with `addLayoutGuide(_:)`.
   public override init() {
     insets = nil
@@ -28,37 +28,25 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
 
   /// The edge at which reading begins.
-  open var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
   /// The edge at which reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
   /// The middle from left to right.
-  open var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
+  open var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
   /// The middle from top to bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension {
-    NSLayoutDimension(.part(LayoutPoint(self, .width)))
-  }
+  open var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension {
-    NSLayoutDimension(.part(LayoutPoint(self, .height)))
-  }
-
-  private func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(.part(LayoutPoint(self, attribute)))
-  }
-
-  private func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(.part(LayoutPoint(self, attribute)))
-  }
+  open var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
 
   weak var owner: UIView?
   /// Whether the guide is the content of its owner, a scroll view.
