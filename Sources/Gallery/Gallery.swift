@@ -7,4 +7,5 @@ public let gallery = SceneRegistry([
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
   .popover,
+  .table,
 ])

@@ -130,6 +130,21 @@ struct ScrollCourse: Equatable {
     return ScrollCourse(law: .impact(deceleration, at: impact, spring), startTime: start)
   }
 
+  /// The same movement some way off, for content that changes before what shows.
+  func shifted(by distance: Double) -> ScrollCourse {
+    guard distance != 0 else { return self }
+    let moved: Law =
+      switch law {
+      case .rest(let place): .rest(place + distance)
+      case .decelerating(let deceleration): .decelerating(deceleration.shifted(by: distance))
+      case .impact(let deceleration, let impact, let spring):
+        .impact(deceleration.shifted(by: distance), at: impact, spring.shifted(by: distance))
+      case .springing(let spring): .springing(spring.shifted(by: distance))
+      case .easing(let start, let end): .easing(from: start + distance, to: end + distance)
+      }
+    return ScrollCourse(law: moved, startTime: startTime)
+  }
+
   /// Where the content is, and whether it stands from now on.
   func sample(at time: Double, pixel: Double) -> (position: Double, isOver: Bool) {
     let elapsed = time - startTime

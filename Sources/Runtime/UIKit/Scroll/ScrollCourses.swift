@@ -14,6 +14,12 @@ struct ScrollCourses {
   var isMoving: Bool { x.isMoving || y.isMoving }
   var end: CGPoint { CGPoint(x: x.end, y: y.end) }
 
+  /// The same movement some way off.
+  func shifted(by distance: CGPoint) -> ScrollCourses {
+    ScrollCourses(
+      reason: reason, x: x.shifted(by: distance.x), y: y.shifted(by: distance.y))
+  }
+
   func sample(at time: Double, pixel: Double) -> (offset: CGPoint, isOver: Bool) {
     let x = x.sample(at: time, pixel: pixel)
     let y = y.sample(at: time, pixel: pixel)

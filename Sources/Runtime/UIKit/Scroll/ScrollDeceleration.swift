@@ -35,6 +35,10 @@ struct ScrollDeceleration: Equatable {
     return start + (velocity > 0 ? 1 : -1) * (speed - Self.restSpeed) * reach
   }
 
+  func shifted(by distance: Double) -> ScrollDeceleration {
+    ScrollDeceleration(start: start + distance, velocity: velocity, rate: rate)
+  }
+
   func position(at time: Double) -> Double {
     guard time > Self.lag, abs(velocity) > Self.restSpeed else { return start }
     guard time < duration else { return end }

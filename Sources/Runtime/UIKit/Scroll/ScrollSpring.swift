@@ -20,6 +20,10 @@ struct ScrollSpring: Equatable {
 
   private var slope: Double { velocity + Self.frequency * distance }
 
+  func shifted(by distance: Double) -> ScrollSpring {
+    ScrollSpring(target: target + distance, distance: self.distance, velocity: velocity)
+  }
+
   func position(at time: Double) -> Double {
     let time = max(0, time)
     return target + (distance + slope * time) * exp(-Self.frequency * time)

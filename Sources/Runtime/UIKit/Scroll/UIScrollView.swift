@@ -252,7 +252,7 @@ open class UIScrollView: UIView, _UIScrolling {
   }
 
   /// Told of every change of the offset and the insets; the bar above follows the content by it.
-  package var offsetObserver: (@MainActor (UIScrollView) -> Void)?
+  package var offsetObserver: ((UIScrollView) -> Void)?
   let scrollPan = ScrollPanGestureRecognizer()
   let touchDelayRecognizer = ScrollTouchDelayRecognizer()
   var contentSizeStorage = CGSize.zero

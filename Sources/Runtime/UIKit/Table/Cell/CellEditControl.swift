@@ -1,0 +1,59 @@
+/// The round button that deletes or inserts a row.
+final class CellEditControl: UIControl {
+  private let symbol: UIImageView
+
+  init(_ style: UITableViewCell.EditingStyle) {
+    let isDeletion = style == .delete
+    symbol = CellAccessory.symbol(
+      isDeletion ? "minus.circle.fill" : "plus.circle.fill", 20, .regular,
+      isDeletion ? .systemRed : .systemGreen)
+    super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    addSubview(symbol)
+    accessibilityLabel = isDeletion ? "Delete" : "Insert"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    symbol.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}
+
+extension UITableViewCell {
+  func editingDidChange(animated: Bool) {
+    if isEditingStorage, editingStyleStorage != .none {
+      let control = CellEditControl(editingStyleStorage)
+      control.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          table?.editControlTapped(in: self)
+        }, for: .primaryActionTriggered)
+      control.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          table?.editControlTapped(in: self)
+        }, for: .touchUpInside)
+      editControl?.removeFromSuperview()
+      editControl = control
+      addSubview(control)
+      UIView.performWithoutAnimation {
+        control.frame = CGRect(x: -24, y: (bounds.height - 24) / 2, width: 24, height: 24)
+      }
+    } else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+    }
+    if isEditingStorage, place.canMove, showsReorderControl {
+      let handle = CellAccessory.symbol("line.3.horizontal", 17, .regular, .tertiaryLabel)
+      reorderControl?.removeFromSuperview()
+      reorderControl = handle
+      addSubview(handle)
+    } else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+    }
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+}

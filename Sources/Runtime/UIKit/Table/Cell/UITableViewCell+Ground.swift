@@ -1,0 +1,83 @@
+extension UITableViewCell {
+  /// Whether the ground shows that the cell is selected or touched.
+  var showsSelection: Bool {
+    selectionStyle != .none && (isSelectedStorage || isHighlightedStorage)
+  }
+
+  private var selectionView: UIView? {
+    place.allowsMultipleSelection
+      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+  }
+
+  func stateDidChange(animated: Bool) {
+    let change = {
+      self.updateConfigurationIfNeeded()
+      self.groundDidChange()
+    }
+    needsConfiguration = true
+    if animated, window != nil {
+      UIView.animate(
+        withDuration: CellLook.fade, delay: 0, options: [.allowUserInteraction], animations: change)
+    } else {
+      change()
+    }
+    setNeedsLayout()
+    table?.separatorsDidChange(around: self)
+  }
+
+  /// Brings the ground's colour, corners and views in line with the state.
+  func groundDidChange() {
+    let color = groundColor
+    if super.backgroundColor !== color { super.backgroundColor = color }
+    let radius = place.corners.isEmpty ? groundRadius : place.radius
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
+    let corners: CACornerMask = place.corners.isEmpty ? .everyCorner : place.corners
+    if radius > 0, layer.maskedCorners != corners { layer.maskedCorners = corners }
+    if radius > 0, layer.cornerCurve != .continuous { layer.cornerCurve = .continuous }
+    guard let view = selectionView else { return }
+    let alpha: CGFloat = showsSelection ? 1 : 0
+    if view.alpha != alpha { view.alpha = alpha }
+  }
+
+  private var groundRadius: CGFloat { backgroundConfiguration?.cornerRadius ?? 0 }
+
+  private var groundColor: UIColor? {
+    if let configuration = backgroundConfiguration {
+      var state = configurationState
+      if selectionStyle == .none || !automaticallyUpdatesBackgroundConfiguration {
+        state.isSelected = false
+        state.isHighlighted = false
+      }
+      return configuration.updated(for: state).resolvedGround ?? ownBackgroundColor
+    }
+    if showsSelection, selectionView == nil { return CellLook.selected }
+    if let ownBackgroundColor { return ownBackgroundColor }
+    return place.isCard ? .secondarySystemGroupedBackground : .systemBackground
+  }
+
+  func replaceBack(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return groundDidChange() }
+    let isSelection = new === selectedBackgroundView || new === multipleSelectionBackgroundView
+    insertSubview(new, at: isSelection && backgroundView?.superview === self ? 1 : 0)
+    new.frame = bounds
+    if isSelection { new.alpha = showsSelection && new === selectionView ? 1 : 0 }
+    groundDidChange()
+  }
+}
+
+/// The look of cells in their states.
+@MainActor
+enum CellLook {
+  /// Seconds in which a selection fades (tunable).
+  static let fade = 0.3
+  /// The ground of a selected or touched cell (widely observed).
+  static let selected = UIColor.systemGray4
+}
+
+extension CACornerMask {
+  static let everyCorner: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

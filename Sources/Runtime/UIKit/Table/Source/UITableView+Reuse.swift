@@ -1,0 +1,85 @@
+extension UITableView {
+  func registerCell(_ type: AnyClass?, _ identifier: String) {
+    guard let type else {
+      reuse.cellClasses[identifier] = nil
+      return
+    }
+    guard let cellType = type as? UITableViewCell.Type else {
+      reportMisuse(
+        "\(type) was registered for the cell identifier \"\(identifier)\" but is no "
+          + "UITableViewCell; register a subclass of it. Nothing was registered.")
+      return
+    }
+    reuse.cellClasses[identifier] = cellType
+  }
+
+  func registerHeaderFooter(_ type: AnyClass?, _ identifier: String) {
+    guard let type else {
+      reuse.viewClasses[identifier] = nil
+      return
+    }
+    guard let viewType = type as? UITableViewHeaderFooterView.Type else {
+      reportMisuse(
+        "\(type) was registered for the header and footer identifier \"\(identifier)\" but is no "
+          + "UITableViewHeaderFooterView; register a subclass of it. Nothing was registered.")
+      return
+    }
+    reuse.viewClasses[identifier] = viewType
+  }
+
+  func takeCell(_ identifier: String) -> UITableViewCell? {
+    guard let cell = reuse.cells[identifier]?.popLast() else { return nil }
+    cell.prepareForReuse()
+    reuse.handedOut.append(cell)
+    return cell
+  }
+
+  func makeCell(_ identifier: String) -> UITableViewCell? {
+    guard let type = reuse.cellClasses[identifier] else { return nil }
+    return type.init(_dequeuedWith: .default, reuseIdentifier: identifier)
+  }
+
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    if let reconfigured = reuse.reconfigured, reconfigured.path == path,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
+    }
+    let cell: UITableViewCell
+    if let present = takeCell(identifier) ?? makeCell(identifier) {
+      cell = present
+    } else {
+      reportMisuse(
+        "unable to dequeue a cell with identifier \(identifier) - must register a class for the "
+          + "identifier with register(_:forCellReuseIdentifier:). A plain cell is used.")
+      cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    if exists(RowAddress(path)) { cell.place = cellPlace(RowAddress(path)) }
+    return cell
+  }
+
+  func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = reuse.takeView(identifier) { return view }
+    guard let type = reuse.viewClasses[identifier] else { return nil }
+    let view = type.init(_dequeuedWith: identifier)
+    prepare(view)
+    return view
+  }
+
+  /// Puts a cell that no longer shows aside. It stays in the table, hidden: taking it out and putting
+  /// it back would cost more than all else that a row does while it scrolls.
+  func recycle(_ cell: UITableViewCell) {
+    cell.layer.removeAllAnimations()
+    guard let identifier = cell.reuseIdentifier else {
+      cell.removeFromSuperview()
+      return
+    }
+    if let window, let responder = window.firstResponder as? UIView,
+      responder.isDescendant(of: cell)
+    {
+      responder.resignFirstResponder()
+    }
+    cell.isHidden = true
+    reuse.cells[identifier, default: []].append(cell)
+  }
+}

@@ -1,0 +1,89 @@
+/// The changes gathered since an update began.
+@MainActor
+struct TableBatch {
+  var changes = ListChanges()
+  var completions: [(Bool) -> Void] = []
+}
+
+extension UITableView {
+  func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    openBatch()
+    updates?()
+    closeBatch(completion)
+  }
+
+  func openBatch() {
+    if batchDepth == 0 {
+      // The rows before the update are those the table knows.
+      if !needsReload, window != nil { layoutRowsIfNeeded() }
+      batch = TableBatch()
+    }
+    batchDepth += 1
+  }
+
+  func closeBatch(_ completion: ((Bool) -> Void)?) {
+    guard batchDepth > 0 else {
+      reportMisuse(
+        "\(type(of: self)).endUpdates() was called without beginUpdates(); pair them, or use "
+          + "performBatchUpdates. Nothing was done.")
+      return
+    }
+    if let completion { batch.completions.append(completion) }
+    batchDepth -= 1
+    guard batchDepth == 0 else { return }
+    let finished = batch
+    batch = TableBatch()
+    commit(finished)
+  }
+
+  func change(_ change: (inout ListChanges) -> Void) {
+    openBatch()
+    change(&batch.changes)
+    closeBatch(nil)
+  }
+
+  private func commit(_ batch: TableBatch) {
+    let done = { (finished: Bool) in
+      for completion in batch.completions { completion(finished) }
+    }
+    guard !needsReload else {
+      setNeedsLayout()
+      if !batch.completions.isEmpty { DisplayHost.afterThisTurn { done(true) } }
+      return
+    }
+    do {
+      let mapping = try ListMapping(
+        batch.changes, from: sections.map(\.rows.count), to: countRows())
+      apply(mapping, TableUpdateLook(batch.changes), completion: done)
+    } catch {
+      reportMisuse(
+        error.text + " Change the data source in the same way as the table, inside the update. The "
+          + "data was loaded again.")
+      reloadData()
+      DisplayHost.afterThisTurn { done(false) }
+    }
+  }
+}
+
+/// How the rows of an update come and go.
+struct TableUpdateLook {
+  var inserted: (RowAddress) -> UITableView.RowAnimation = { _ in .automatic }
+  var deleted: (RowAddress) -> UITableView.RowAnimation = { _ in .automatic }
+  var reloaded: [RowAddress: UITableView.RowAnimation] = [:]
+  var reconfigured: [RowAddress] = []
+  var isAnimated = true
+
+  init() {}
+
+  init(_ changes: ListChanges) {
+    inserted = {
+      changes.insertedRows[$0] ?? changes.insertedSections[$0.section] ?? .automatic
+    }
+    deleted = {
+      changes.deletedRows[$0] ?? changes.deletedSections[$0.section]
+        ?? changes.reloadedSections[$0.section] ?? .automatic
+    }
+    reloaded = changes.reloadedRows
+    reconfigured = changes.reconfiguredRows
+  }
+}
