@@ -73,3 +73,15 @@ extension CALayer {
     CATransaction.commit()
   }
 }
+
+extension CALayer {
+  /// Lets animations of this layer and those below begin now that would begin with the next frame:
+  /// from here on the layer's time is set by hand.
+  package final func beginAnimationsNow() {
+    if !animations.isEmpty {
+      let time = localTime(at: MediaClock.now)
+      for entry in animations { entry.resolve(at: time) }
+    }
+    for child in children { child.beginAnimationsNow() }
+  }
+}

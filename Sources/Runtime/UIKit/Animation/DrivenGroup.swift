@@ -218,7 +218,7 @@ final class DrivenGroup {
 extension CALayer {
   /// Sets a property at once; a view's colour on the view.
   @MainActor
-  fileprivate func restore(_ key: LayerKey, _ value: AnimatableValue) {
+  func restore(_ key: LayerKey, _ value: AnimatableValue) {
     guard properties.value(key) != value else { return }
     guard key == .backgroundColor, let view = delegate as? UIView else {
       return setAtOnce(key, value)

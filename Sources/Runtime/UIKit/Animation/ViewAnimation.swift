@@ -17,6 +17,8 @@ package final class ViewAnimation: NSObject {
   private var running = 0
   private var isClosed = false
   private var allFinished = true
+  /// What was changed, for animations that a transition may take back.
+  private var parts: [(layer: CALayer, key: LayerKey, name: String, old: AnimatableValue)]?
   /// What moves the changes instead of time.
   private var driven: DrivenGroup?
 
@@ -52,6 +54,10 @@ package final class ViewAnimation: NSObject {
   /// Runs `changes` so that what they change is animated this way.
   package func run(_ changes: () -> Void) {
     inheritFromSurroundings()
+    if let capture = AnimationCapture.current, driven == nil {
+      parts = []
+      capture.began(self)
+    }
     Self.stack.append(self)
     changes()
     Self.stack.removeLast()
@@ -102,7 +108,17 @@ package final class ViewAnimation: NSObject {
     if options.contains(.autoreverse) { animation.autoreverses = true }
     running += 1
     animation.delegate = self
-    layer.add(animation, forKey: layer.freeAnimationKey(for: key, isAdditive: isAdditive))
+    let name = layer.freeAnimationKey(for: key, isAdditive: isAdditive)
+    parts?.append((layer, key, name, old))
+    layer.add(animation, forKey: name)
+  }
+
+  /// Ends the animation with the values from before it.
+  func takeBack() {
+    let taken = parts ?? []
+    parts = nil
+    for part in taken.reversed() { part.layer.restore(part.key, part.old) }
+    for part in taken { part.layer.removeAnimation(forKey: part.name) }
   }
 
   private func makeAnimation(keyPath: String) -> CABasicAnimation {

@@ -86,9 +86,10 @@ extension UINavigationController {
     let below = stack[stack.count - 2]
     top.parentMovement = .leaving
     top.willMove(toParent: nil)
+    let oldStack = stack
     stack.removeLast()
     let change = NavigationTransition(
-      from: top, to: below, operation: .pop, leaving: [top], animated: true)
+      from: top, to: below, operation: .pop, leaving: [top], oldStack: oldStack, animated: true)
     navigationBar.change(to: stack.map(\.navigationItem), animated: true, isReturn: true)
     begin(change, byHand: true)
     if change.animator != nil {
@@ -96,13 +97,17 @@ extension UINavigationController {
       return nil
     }
     prepareSlide(change)
+    change.context?.startAlongside()
     return change
   }
 
   /// Lets go: the rest of the way, forth or back.
   func endSwipeBack(_ change: NavigationTransition, finishes: Bool, duration: Double) {
-    change.context?.isDrivenByHand = false
-    if finishes { change.context?.startAlongside() }
+    if finishes {
+      change.context?.finishInteractiveTransition()
+    } else {
+      change.context?.cancelInteractiveTransition()
+    }
     UIView.animate(withDuration: duration, delay: 0, options: .curveEaseOut) {
       self.place(change, at: finishes ? 1 : 0)
       self.navigationBar.placeChange(at: finishes ? 1 : 0, isReturn: true)
@@ -110,29 +115,5 @@ extension UINavigationController {
       guard let self, transition === change else { return }
       if finishes { complete(change) } else { cancel(change) }
     }
-  }
-
-  /// The finger took the pop back: everything is as before, in UIKit's order (measured.md C10).
-  private func cancel(_ change: NavigationTransition) {
-    transition = nil
-    transitionView.isUserInteractionEnabled = true
-    stack += change.leaving
-    navigationBar.change(to: stack.map(\.navigationItem), animated: false, isReturn: nil)
-    settleWrapper(of: change.from)
-    settleWrapper(of: change.to)
-    change.context?.wasCancelled = true
-    turnBack(change.to, appears: false)
-    removeView(of: change.to)
-    turnBack(change.from, appears: true)
-    change.from.parentMovement = .none
-    closeContext(of: change, completed: false)
-    layoutStack()
-  }
-
-  private func turnBack(_ controller: UIViewController, appears: Bool) {
-    controller.beginAppearanceTransition(appears, animated: true)
-    // One end for this announcement and one for the one it takes back.
-    controller.endAppearanceTransition()
-    controller.endAppearanceTransition()
   }
 }

@@ -7,6 +7,10 @@ final class NavigationTransition {
   let animated: Bool
   /// Controllers that leave the stack for good when it is over.
   let leaving: [UIViewController]
+  /// Controllers that are new on the stack.
+  let arriving: [UIViewController]
+  /// The stack from before.
+  let oldStack: [UIViewController]
   /// What animators and coordinators know of it; `nil` when nothing is animated.
   var context: ControllerTransition?
   /// A client's animation; `nil` for the slide.
@@ -14,12 +18,15 @@ final class NavigationTransition {
 
   init(
     from: UIViewController, to: UIViewController, operation: UINavigationController.Operation,
-    leaving: [UIViewController], animated: Bool
+    leaving: [UIViewController], arriving: [UIViewController] = [], oldStack: [UIViewController],
+    animated: Bool
   ) {
     self.from = from
     self.to = to
     self.operation = operation
     self.leaving = leaving
+    self.arriving = arriving
+    self.oldStack = oldStack
     self.animated = animated
   }
 

@@ -63,7 +63,7 @@ extension UINavigationController {
     }
     let change = NavigationTransition(
       from: oldTop, to: newTop, operation: isReturn ? .pop : .push, leaving: leaving,
-      animated: isAnimated)
+      arriving: arriving, oldStack: oldStack, animated: isAnimated)
     for controller in arriving where controller !== newTop { settle(controller) }
     begin(change)
     if isAnimated {

@@ -6,7 +6,11 @@ extension UINavigationController {
     if change.animated {
       change.animator = delegate?.navigationController(
         self, animationControllerFor: change.operation, from: change.from, to: change.to)
-      makeContext(of: change, byHand: byHand)
+      makeContext(of: change, byHand: byHand && change.animator == nil)
+      if let animator = change.animator {
+        change.context?.takeInteractor(
+          delegate?.navigationController(self, interactionControllerFor: animator))
+      }
     }
     change.from.beginAppearanceTransition(false, animated: change.animated)
     change.to.beginAppearanceTransition(true, animated: change.animated)
@@ -31,6 +35,8 @@ extension UINavigationController {
     context.initialFromFrame = container.bounds
     context.finalToFrame = container.bounds
     let duration = context.duration
+    context.followsHand = byHand
+    context.hasClientAnimator = change.animator != nil
     context.runAlongside = { changes in ViewAnimation.evenly(for: duration, changes) }
     change.context = context
     runningTransition = context
@@ -69,15 +75,17 @@ extension UINavigationController {
   ) {
     context.onComplete = { [weak self, weak change] didComplete in
       guard let self, let change, transition === change else { return }
-      complete(change)
+      if didComplete { complete(change) } else { cancel(change) }
     }
-    transitionView.isUserInteractionEnabled = false
-    animator.animateTransition(using: context)
+    transitionView.isUserInteractionEnabled = context.interactor != nil
+    context.animate(with: animator)
+    guard transition === change else { return }
+    if context.interruptible { transitionView.isUserInteractionEnabled = true }
     change.to.isAppearingInHierarchy()
+    _ = context.animate(alongsideTransition: { [weak self] _ in
+      self?.navigationBar.moveChange(isReturn: change.operation == .pop)
+    })
     context.startAlongside()
-    UIView.animate(withDuration: context.duration) {
-      self.navigationBar.moveChange(isReturn: change.operation == .pop)
-    }
   }
 
   private func slide(_ change: NavigationTransition) {
@@ -131,6 +139,40 @@ extension UINavigationController {
     tellDelegate(didShow: change.to, animated: change.animated)
   }
 
+  /// The change was taken back: everything is as before, in UIKit's order (measured.md C10).
+  func cancel(_ change: NavigationTransition) {
+    transition = nil
+    transitionView.isUserInteractionEnabled = true
+    stack = change.oldStack
+    navigationBar.change(to: stack.map(\.navigationItem), animated: false, isReturn: nil)
+    settleWrapper(of: change.from)
+    settleWrapper(of: change.to)
+    change.context?.wasCancelled = true
+    turnBack(change.to, appears: false)
+    removeView(of: change.to)
+    change.to.viewIfLoaded?.removeFromSuperview()
+    if let view = change.from.viewIfLoaded, change.animator != nil {
+      wrapper(of: change.from)?.adopt(view)
+    }
+    turnBack(change.from, appears: true)
+    change.from.parentMovement = .none
+    for controller in change.arriving {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+      controller.parentMovement = .none
+    }
+    for controller in change.leaving { controller.parentMovement = .none }
+    closeContext(of: change, completed: false)
+    layoutStack()
+  }
+
+  private func turnBack(_ controller: UIViewController, appears: Bool) {
+    controller.beginAppearanceTransition(appears, animated: true)
+    // One end for this announcement and one for the one it takes back.
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+  }
+
   func settleWrapper(of controller: UIViewController) {
     guard let wrapper = wrapper(of: controller) else { return }
     wrapper.endShading()
@@ -146,6 +188,7 @@ extension UINavigationController {
     if change.to.runningTransition === context { change.to.runningTransition = nil }
     if change.animator != nil, context.onComplete != nil {
       // Cut short: the animator still runs and will say that it is done.
+      context.endDriving(completed: completed)
       context.onComplete = { _ in context.close() }
     } else {
       context.close()

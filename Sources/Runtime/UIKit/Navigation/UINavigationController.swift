@@ -175,7 +175,8 @@ open class UINavigationController: UIViewController {
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
   override var childForPresentationModality: UIViewController? { topViewController }

@@ -60,7 +60,6 @@ extension Presentation {
 
     transition.onComplete = { [self] in finishDismissing(completed: $0) }
     if let animator {
-      if !(animator is SheetAnimator) { container.swallowsTouches = true }
       animate(transition, with: animator)
       if removes { target.isAppearingInHierarchy() }
       transition.startAlongside()

@@ -42,12 +42,7 @@ extension Presentation {
     }
     transition.onComplete = { [self] in finishPresenting(completed: $0) }
     if let animator {
-      if !(animator is SheetAnimator) {
-        container.swallowsTouches = true
-        if !(animator is StandardTransition || animator is any AlongsideAnimating) {
-          controller.prepareForClientAnimator()
-        }
-      }
+      if transition.hasClientAnimator { controller.prepareForClientAnimator() }
       animate(transition, with: animator)
       presented.isAppearingInHierarchy()
       transition.startAlongside()
@@ -96,6 +91,8 @@ extension Presentation {
       waiting?()
       readaptIfNeeded()
     } else {
+      controller.presentedView?.removeFromSuperview()
+      container?.removeFromSuperview()
       let follow = unlink()
       for work in follow { work() }
     }
@@ -141,7 +138,12 @@ extension Presentation {
     clientAnimator = animator
     transition.interruptible = animator is SheetAnimator
     transition.duration = animator.transitionDuration(using: transition)
+    transition.hasClientAnimator = client != nil
     if client != nil {
+      transition.takeInteractor(
+        isDismissal
+          ? delegate?.interactionControllerForDismissal(using: animator)
+          : delegate?.interactionControllerForPresentation(using: animator))
       transition.runAlongside = { [unowned transition] changes in
         ViewAnimation.evenly(for: transition.duration, changes)
       }
@@ -160,7 +162,10 @@ extension Presentation {
     _ transition: ControllerTransition, with animator: any UIViewControllerAnimatedTransitioning
   ) {
     _ = animator.transitionDuration(using: transition)
-    animator.animateTransition(using: transition)
+    let isSheet = animator is SheetAnimator
+    container?.swallowsTouches = !isSheet && transition.interactor == nil
+    transition.animate(with: animator)
+    if transition.interruptible { container?.swallowsTouches = false }
     transition.duration = animator.transitionDuration(using: transition)
   }
 

@@ -6,7 +6,7 @@ package final class ControllerTransition: NSObject {
   package let container: UIView
   package let style: UIModalPresentationStyle
   package let animated: Bool
-  package let startedByHand: Bool
+  package private(set) var startedByHand: Bool
   package var isDrivenByHand: Bool {
     didSet { if oldValue != isDrivenByHand { tellInteraction() } }
   }
@@ -21,7 +21,22 @@ package final class ControllerTransition: NSObject {
   package var finalFromFrame = CGRect.zero
   package var finalToFrame = CGRect.zero
   /// Runs what clients animate alongside, in the transition's own animation.
-  package var runAlongside: (() -> Void) -> Void = { $0() }
+  package var runAlongside: (@escaping () -> Void) -> Void = { $0() }
+  /// What animates, once it is asked to.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Whether that is a client's, which may forget to complete the transition.
+  var hasClientAnimator = false
+  /// What can take the transition in hand.
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// What pauses and scrubs a client's animation, if its animator has such an object.
+  var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
+  /// What moves the animation of a transition that can be in the hand.
+  var motion: TransitionMotion?
+  /// Whether what runs alongside follows the finger although no client's object drives.
+  var followsHand = false
+  /// What runs alongside of a transition that can be in the hand.
+  var followers: [UIViewPropertyAnimator] = []
+  var watchdog: FrameTimers.Timer?
   /// What to do at the end; called once.
   package var onComplete: ((Bool) -> Void)?
 
@@ -51,13 +66,34 @@ package final class ControllerTransition: NSObject {
     stage = .running
     let waiting = animations
     animations = []
-    if !waiting.isEmpty { runAlongside { for block in waiting { block(self) } } }
+    if !waiting.isEmpty { alongside { for block in waiting { block(self) } } }
   }
+
+  private func alongside(_ changes: @escaping () -> Void) {
+    if interactor != nil || interruptibleAnimator != nil || followsHand {
+      follow(changes)
+    } else {
+      runAlongside(changes)
+    }
+  }
+
+  /// The transition starts in the hand.
+  func beginInHand() {
+    startedByHand = true
+    isDrivenByHand = true
+  }
+
+  /// Whether a client still has to complete it.
+  var isWatched: Bool { hasClientAnimator && onComplete != nil && stage != .over }
 
   /// Calls the completion blocks and lets go of everything.
   package func close() {
     guard stage != .over else { return }
     stage = .over
+    endDriving(completed: !wasCancelled)
+    animator = nil
+    interruptibleAnimator = nil
+    interactor = nil
     let waiting = completions
     animations = []
     completions = []
@@ -82,19 +118,21 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     percent = min(max(percentComplete, 0), 1)
+    guard isDrivenByHand else { return }
+    motion?.scrub(to: Double(percent))
+    moveFollowers()
   }
 
   package func finishInteractiveTransition() {
-    isDrivenByHand = false
+    letGo(finishes: true)
   }
 
   package func cancelInteractiveTransition() {
-    wasCancelled = true
-    isDrivenByHand = false
+    letGo(finishes: false)
   }
 
   package func pauseInteractiveTransition() {
-    isDrivenByHand = true
+    takeHold()
   }
 
   package func completeTransition(_ didComplete: Bool) {
@@ -109,6 +147,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     self.onComplete = nil
     if !didComplete { wasCancelled = true }
     isDrivenByHand = false
+    endDriving(completed: didComplete)
     onComplete(didComplete)
   }
 
@@ -146,8 +185,8 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
   package var isCancelled: Bool { wasCancelled }
   package var transitionDuration: TimeInterval { duration }
   package var percentComplete: CGFloat { percent }
-  package var completionVelocity: CGFloat { 1 }
-  package var completionCurve: UIView.AnimationCurve { .easeInOut }
+  package var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
+  package var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
 
   package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -157,7 +196,7 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     if stage == .running {
-      runAlongside { animation(self) }
+      alongside { animation(self) }
     } else {
       animations.append(animation)
     }

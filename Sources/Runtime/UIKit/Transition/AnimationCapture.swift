@@ -1,0 +1,31 @@
+/// The animations that began while an animator set its transition up.
+@MainActor
+final class AnimationCapture {
+  private(set) static var current: AnimationCapture?
+
+  private(set) var animations: [ViewAnimation] = []
+  private(set) var animators: [any UIViewImplicitlyAnimating] = []
+
+  /// Runs `body` and notes what it animates.
+  func watch(_ body: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    body()
+    Self.current = outer
+  }
+
+  func began(_ animation: ViewAnimation) {
+    if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
+  }
+
+  func began(_ animator: any UIViewImplicitlyAnimating) {
+    if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
+  }
+
+  /// Ends the animations with the values from before them.
+  func takeBack() {
+    let animations = animations
+    self.animations = []
+    for animation in animations.reversed() { animation.takeBack() }
+  }
+}
