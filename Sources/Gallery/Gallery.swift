@@ -3,7 +3,7 @@ import VirtualDevice
 /// The scenes of the gallery, in the order in which they are listed.
 public let gallery = SceneRegistry([
   .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,
-  .sheetProgrammatic, .sheetAppearance, .sheet,
+  .sheetProgrammatic, .sheetAppearance, .sheet, .keyboardSearch,
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
   .popover,

@@ -20,12 +20,14 @@ public final class Finger {
   public private(set) var isDown = true
 
   private let number: Int
+  private let start: (point: CGPoint, time: Double)
   private let device: VirtualDevice
 
   init(device: VirtualDevice, number: Int, at point: CGPoint) {
     self.device = device
     self.number = number
     location = point
+    start = (point, device.time)
     device.host.touchDispatcher.touchDown(id: number, at: point, time: device.time)
     device.step()
   }
@@ -75,6 +77,7 @@ public final class Finger {
     // The lift is stamped with the time of the last move; the next frame delivers it.
     device.host.touchDispatcher.touchUp(id: number, at: location, time: device.time)
     device.step()
+    tellStatusBar()
   }
 
   /// Leaves the screen with a velocity in points per second.
@@ -112,6 +115,19 @@ public final class Finger {
       }
       device.step()
     }
+  }
+
+  /// The longest touch that is a tap on the status bar, in seconds; tunable.
+  private static let longestTap = 0.3
+
+  /// A short touch on the status bar, which is no view of the app's, scrolls to the top.
+  private func tellStatusBar() {
+    let bar = device.host.configuration.safeAreaInsets.top
+    guard start.point.y < bar, location == start.point,
+      device.time - start.time <= Self.longestTap
+    else { return }
+    device.host.statusBarWasTapped(atX: location.x)
+    device.step()
   }
 
   private func check() throws(DeviceError) {

@@ -17,7 +17,11 @@ package final class Keyboard {
   private var isByHand = false
   private var isWaiting = false
   private var lastMove = 0
+  /// How far a finger pushed it down, in points.
+  private var pushed: CGFloat = 0
 
+  /// A keyboard that is pushed this fast goes, in points per second; tunable.
+  private static let dismissingVelocity: CGFloat = 100
   /// Above every window of an app.
   static let level = UIWindow.Level(rawValue: 10_000_000)
 
@@ -50,6 +54,7 @@ package final class Keyboard {
   /// Sends the keyboard away at once and without a word, as before a rotation.
   func vanish() {
     height = 0
+    pushed = 0
     lastMove += 1
     host.keyboardFrameWillChange(overlap: 0)
     window?.isHidden = true
@@ -70,7 +75,9 @@ package final class Keyboard {
   private func setHeight(_ newHeight: Double) {
     let newHeight = max(0, newHeight)
     guard newHeight != height else { return }
-    let begin = frame(height, shown: newHeight)
+    var begin = frame(height, shown: newHeight)
+    begin.origin.y += pushed
+    pushed = 0
     let end = frame(newHeight, shown: height)
     let comes = newHeight > 0
     let changesOnly = height > 0 && comes
@@ -180,5 +187,32 @@ extension Keyboard: SoftwareKeyboard {
   package func textDidChange() {
     guard height > 0, let input = host.keyInput else { return }
     view.show(KeyboardInput(input))
+  }
+
+  package func followFinger(y: CGFloat) {
+    guard height > 0, let window else { return }
+    let top = host.configuration.size.height - height
+    pushed = min(max(0, y - top), height)
+    let place = top + pushed
+    guard window.frame.minY != place else { return }
+    window.frame.origin.y = place
+    host.keyboardIsPushed(overlap: height - pushed)
+  }
+
+  package func fingerLifted(velocity: CGFloat) {
+    guard pushed > 0, let window else { return }
+    if velocity > Self.dismissingVelocity || pushed > height / 2 && velocity >= 0 {
+      hide()
+    }
+    guard pushed > 0 else { return }
+    // It comes back: also when what is typed into keeps it.
+    pushed = 0
+    host.keyboardFrameWillChange(overlap: height)
+    let place = host.configuration.size.height - height
+    UIView.animate(
+      withDuration: KeyboardMotion.reportedDuration, delay: 0, options: .keyboardCurve
+    ) {
+      window.frame.origin.y = place
+    }
   }
 }

@@ -15,6 +15,7 @@ class PlaceFormController: PageController, UITextFieldDelegate {
   required init?(coder: NSCoder) { nil }
 
   override func fill() {
+    page.keyboardDismissMode = .interactive
     page.topSpace = isBelowBar ? 8 : 28
     if !isBelowBar { page.add(PageHeading("New Place")) }
     page.add(

@@ -14,6 +14,7 @@ class PlacesController: PageController {
   required init?(coder: NSCoder) { nil }
 
   override func fill() {
+    page.keyboardDismissMode = .onDrag
     if isBelowBar {
       page.topSpace = 8
     } else {

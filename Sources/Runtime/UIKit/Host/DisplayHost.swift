@@ -31,6 +31,8 @@ package final class DisplayHost {
   package weak var keyboard: (any SoftwareKeyboard)?
   /// The height of the part of the screen that the keyboard covers, in points.
   package internal(set) var keyboardOverlap: CGFloat = 0
+  /// The same while a finger pushes the keyboard down.
+  package internal(set) var keyboardShownOverlap: CGFloat = 0
   /// The seconds of the media clock at the frame that runs now.
   package private(set) var time: Double = 0
   private var afterTurn: [@MainActor () -> Void] = []
@@ -72,6 +74,7 @@ package final class DisplayHost {
     layerHost.beginFrame(at: newTime)
     runAfterTurn()
     for hook in updateHooks { hook() }
+    UIKeyboardLayoutGuide.followKeyboard(of: self)
     layerHost.layoutAndCommit()
     layerHost.sampleAnimations()
   }

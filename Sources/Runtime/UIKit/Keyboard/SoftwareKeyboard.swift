@@ -5,6 +5,10 @@ package protocol SoftwareKeyboard: AnyObject {
   func inputDidChange()
   /// The text changed, or the place in it where keys go.
   func textDidChange()
+  /// A finger that may push the keyboard is at this height of the screen, in points.
+  func followFinger(y: CGFloat)
+  /// The finger left the screen with a vertical velocity in points per second.
+  func fingerLifted(velocity: CGFloat)
 }
 
 extension DisplayHost {

@@ -54,7 +54,7 @@ extension UIScrollView {
       drag.coordinator = coordinator
     }
     self.drag = drag
-    if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
+    dismissKeyboardForDrag()
     _scrollDelegate?.scrollViewWillBeginDragging(self)
     continueDrag()
   }
@@ -77,6 +77,7 @@ extension UIScrollView {
     self.drag = drag
     showIndicators()
     show(drag)
+    pushKeyboard()
   }
 
   private func show(_ drag: ScrollDrag) {
@@ -104,6 +105,7 @@ extension UIScrollView {
       velocity.y = -coordinator.scrollViewDidEndDrag(
         self, velocity: scrollPan.velocity(in: nil).y)
     }
+    releaseKeyboard(velocity: scrollPan.velocity(in: nil).y)
     letGo(velocity, from: drag)
   }
 
@@ -113,6 +115,7 @@ extension UIScrollView {
       return
     }
     drag.coordinator?.scrollViewDidCancelDrag(self)
+    releaseKeyboard(velocity: 0)
     letGo(.zero, from: drag)
   }
 

@@ -154,6 +154,9 @@ extension UIScrollView {
     hideIndicators()
     switch ending.reason {
     case .deceleration: _scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .animation where isScrollingToTop:
+      isScrollingToTop = false
+      if finished { _scrollDelegate?.scrollViewDidScrollToTop(self) }
     case .animation: if finished { _scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
   }

@@ -40,5 +40,11 @@ extension UIScrollView {
     case none
     /// It goes when a drag begins.
     case onDrag
+    /// It follows a finger that pushes it down, and goes or comes back when the finger lets go.
+    case interactive
+    /// As ``onDrag``, with the view above the keyboard.
+    case onDragWithAccessory
+    /// As ``interactive``, with the view above the keyboard.
+    case interactiveWithAccessory
   }
 }

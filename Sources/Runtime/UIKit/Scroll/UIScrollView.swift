@@ -155,6 +155,10 @@ open class UIScrollView: UIView, _UIScrolling {
     hideIndicators()
   }
 
+  /// Whether a tap on the status bar scrolls to the top. On a phone none scrolls where more than one
+  /// could. The default is `true`.
+  open var scrollsToTop = true
+
   /// How dragging puts the keyboard away. The default is `.none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -259,6 +263,8 @@ open class UIScrollView: UIView, _UIScrolling {
   var adjustedInsetStorage = UIEdgeInsets.zero
   /// The drag under way.
   var drag: ScrollDrag?
+  /// Whether the content moves because the status bar was tapped.
+  var isScrollingToTop = false
   /// The movement without a finger that is under way.
   var courses: ScrollCourses?
   var displayLink: CADisplayLink?

@@ -7,6 +7,7 @@ package final class ViewConstraintState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var contentGuide: UILayoutGuide?
   var frameGuide: UILayoutGuide?
   /// The engine for what lies in this view, if the view's own frame is set by code.

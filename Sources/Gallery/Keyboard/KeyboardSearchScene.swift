@@ -1,0 +1,26 @@
+import UIKit
+import VirtualDevice
+
+/// A sheet with a search: it is large while the keyboard shows.
+final class KeyboardSearchController: MapController {
+  override func presentModal(sender: UIButton) {
+    let places = PlacesController()
+    if let sheet = places.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.prefersGrabberVisible = true
+    }
+    present(places, animated: true)
+  }
+}
+
+extension Scene {
+  static let keyboardSearch = Scene(
+    name: "keyboard-search", title: "A search in a sheet",
+    summary: "The keyboard takes the sheet to full height, and its search key gives the height back.",
+    calls: MapController.calls,
+    script: [
+      .tap("Present"), .settle, .hold(0.3), .tap("Search the town"), .settle, .hold(0.3),
+      .type("li"), .hold(0.5), .type("n"), .hold(0.5), .tap("search"), .settle, .hold(0.6),
+    ],
+    root: { _ in KeyboardSearchController() })
+}

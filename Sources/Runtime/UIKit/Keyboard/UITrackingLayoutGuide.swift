@@ -1,0 +1,3 @@
+/// A layout guide that follows something on the screen.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
