@@ -19,11 +19,14 @@ let package = Package(
   package.dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ]
   package.products += [
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "VirtualDevice", targets: ["VirtualDevice"]),
     .library(name: "DetentTesting", targets: ["DetentTesting"]),
     .executable(name: "detent", targets: ["detent"]),
@@ -59,6 +62,22 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       path: "Sources/Runtime/UIKit"),
+    // OpenCombineShim would take this very module for Apple's, so its parts are named here.
+    .target(
+      name: "Combine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      path: "Sources/Runtime/Combine"),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "UIKit", "Combine",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      path: "Sources/Runtime/SwiftUI"),
     // Swift Testing's cross-import overlays look for modules with these names.
     .target(
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
@@ -85,6 +104,7 @@ let package = Package(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DetentTesting"]),
     .testTarget(
       name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "DetentTesting"]),

@@ -26,6 +26,7 @@ package final class DisplayHost {
   package var eventLog: ((String) -> Void)?
   /// Called in each frame between input and layout, for hosts of other frameworks.
   package var updateHooks: [@MainActor () -> Void] = []
+  private var frameUpdaters: [WeakFrameUpdater] = []
   package var firstResponderObserver: ((UIWindow) -> Void)?
   /// What people type on; a host without a device has none.
   package weak var keyboard: (any SoftwareKeyboard)?
@@ -74,9 +75,16 @@ package final class DisplayHost {
     layerHost.beginFrame(at: newTime)
     runAfterTurn()
     for hook in updateHooks { hook() }
+    for entry in frameUpdaters { entry.updater?.updateForFrame() }
     UIKeyboardLayoutGuide.followKeyboard(of: self)
     layerHost.layoutAndCommit()
     layerHost.sampleAnimations()
+  }
+
+  /// Has `updater` called in each frame, as long as someone else keeps it.
+  package func add(_ updater: any FrameUpdating) {
+    frameUpdaters.removeAll { $0.updater == nil || $0.updater === updater }
+    frameUpdaters.append(WeakFrameUpdater(updater: updater))
   }
 
   /// Draws what changed since it was last asked.
@@ -109,6 +117,7 @@ package final class DisplayHost {
   package var pendingWork: [String] {
     var work = layerHost.runningWork + timers.pending
     if !afterTurn.isEmpty { work.append("\(afterTurn.count) deferred calls") }
+    work += frameUpdaters.compactMap { $0.updater?.pendingUpdate }
     return work
   }
 

@@ -1,0 +1,120 @@
+/// The environment of a part of the tree. Nodes share it by reference: a change wakes the nodes that
+/// read a changed key, and visits no others.
+@MainActor
+package final class EnvironmentScope {
+  private let parent: EnvironmentScope?
+  package private(set) var values: EnvironmentValues
+  private var transform: ((inout EnvironmentValues) -> Void)?
+  private var children: [Child] = []
+  private var readers: [Node] = []
+
+  private struct Child {
+    weak var scope: EnvironmentScope?
+  }
+
+  /// The outermost scope.
+  package init(values: EnvironmentValues) {
+    parent = nil
+    self.values = values
+  }
+
+  /// The scope of what stands inside `parent`.
+  package init(
+    inside parent: EnvironmentScope, transform: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.parent = parent
+    self.transform = transform
+    values = parent.values
+    transform(&values)
+    parent.add(self)
+  }
+
+  private func add(_ child: EnvironmentScope) {
+    if children.count > 16, children.count.nonzeroBitCount == 1 {
+      children.removeAll { $0.scope == nil }
+    }
+    children.append(Child(scope: child))
+  }
+
+  /// Changes how the scope's values differ from its parent's.
+  package func set(transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+    recompute()
+  }
+
+  /// Changes the values of the outermost scope.
+  package func set(values: EnvironmentValues) {
+    adopt(values)
+  }
+
+  private func recompute() {
+    guard let parent, let transform else { return }
+    var new = parent.values
+    transform(&new)
+    adopt(new)
+  }
+
+  private func adopt(_ new: EnvironmentValues) {
+    guard new.head !== values.head else { return }
+    let old = values
+    values = new
+    var verdicts: [(id: ObjectIdentifier, changed: Bool)] = []
+    for reader in readers {
+      for id in reader.environmentReads {
+        let changed: Bool
+        if let known = verdicts.first(where: { $0.id == id }) {
+          changed = known.changed
+        } else {
+          changed = Self.differs(id, old, new)
+          verdicts.append((id, changed))
+        }
+        if changed {
+          reader.environmentDidChange()
+          break
+        }
+      }
+    }
+    for child in children { child.scope?.recompute() }
+  }
+
+  private static func differs(
+    _ id: ObjectIdentifier, _ old: EnvironmentValues, _ new: EnvironmentValues
+  ) -> Bool {
+    switch (old.entry(id), new.entry(id)) {
+    case (let old?, let new?): !old.isEqual(to: new)
+    case (nil, nil): false
+    default: true
+    }
+  }
+
+  fileprivate func addReader(_ node: Node) {
+    guard node.environmentIndex < 0 else { return }
+    node.environmentIndex = readers.count
+    readers.append(node)
+  }
+
+  func removeReader(_ node: Node) {
+    let index = node.environmentIndex
+    guard index >= 0 else { return }
+    node.environmentIndex = -1
+    let last = readers.removeLast()
+    guard last !== node else { return }
+    readers[index] = last
+    last.environmentIndex = index
+  }
+}
+
+extension Node {
+  /// The environment at the node. Whatever is read from it will invalidate the node when it changes.
+  package var environment: EnvironmentValues {
+    var values = context.environment.values
+    values.reader = self
+    return values
+  }
+
+  func noteEnvironmentRead(_ id: ObjectIdentifier) {
+    guard isMounted, !environmentReads.contains(id) else { return }
+    environmentReads.append(id)
+    context.environment.addReader(self)
+  }
+}

@@ -1,0 +1,59 @@
+/// The values that flow down from views to those inside them.
+public struct EnvironmentValues {
+  var head: EnvironmentEntry?
+  /// The node that is noted as a reader of each key that is read.
+  unowned(unsafe) var reader: Node?
+
+  /// Makes values that are all defaults.
+  public init() {}
+
+  /// The value of a key; the key's default if nobody set one.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      if let reader { Evaluation.onMain { reader.noteEnvironmentRead(id) } }
+      guard let entry = entry(id) else { return K.defaultValue }
+      return unsafeDowncast(entry, to: TypedEnvironmentEntry<K.Value>.self).value
+    }
+    set { head = TypedEnvironmentEntry(id: ObjectIdentifier(key), value: newValue, next: head) }
+  }
+
+  func entry(_ id: ObjectIdentifier) -> EnvironmentEntry? {
+    var entry = head
+    while let candidate = entry {
+      if candidate.id == id { return candidate }
+      entry = candidate.next
+    }
+    return nil
+  }
+}
+
+extension EnvironmentValues: @unchecked Sendable {}
+
+/// One value in the list of those that were set, the innermost first. Lists share their tails.
+class EnvironmentEntry {
+  let id: ObjectIdentifier
+  let next: EnvironmentEntry?
+
+  init(id: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.id = id
+    self.next = next
+  }
+
+  func isEqual(to other: EnvironmentEntry) -> Bool { self === other }
+}
+
+final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+  let value: Value
+
+  init(id: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+    self.value = value
+    super.init(id: id, next: next)
+  }
+
+  override func isEqual(to other: EnvironmentEntry) -> Bool {
+    if self === other { return true }
+    guard let other = other as? TypedEnvironmentEntry<Value> else { return false }
+    return StateEquality.areEqual(value, other.value, layout: TypeLayout.of(Value.self))
+  }
+}

@@ -1,0 +1,150 @@
+/// A font that depends on the environment: text styles follow the user's text size.
+public struct Font: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case style(TextStyle, Design?, Weight?)
+    case system(size: CGFloat, Weight?, Design?)
+    case fixed(UIFont)
+  }
+
+  var source: Source
+  var weight: Weight?
+  var isItalic = false
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  /// A font of UIKit.
+  public init(_ font: UIFont) {
+    source = .fixed(font)
+  }
+
+  /// The purpose of a text.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+    case caption2
+  }
+
+  /// How bold a font is.
+  public struct Weight: Hashable, Sendable {
+    let value: UIFont.Weight
+    public static let ultraLight = Weight(value: .ultraLight)
+    public static let thin = Weight(value: .thin)
+    public static let light = Weight(value: .light)
+    public static let regular = Weight(value: .regular)
+    public static let medium = Weight(value: .medium)
+    public static let semibold = Weight(value: .semibold)
+    public static let bold = Weight(value: .bold)
+    public static let heavy = Weight(value: .heavy)
+    public static let black = Weight(value: .black)
+  }
+
+  /// The kind of letters.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  public static let title = Font(.style(.title, nil, nil))
+  public static let title2 = Font(.style(.title2, nil, nil))
+  public static let title3 = Font(.style(.title3, nil, nil))
+  public static let headline = Font(.style(.headline, nil, nil))
+  public static let subheadline = Font(.style(.subheadline, nil, nil))
+  public static let body = Font(.style(.body, nil, nil))
+  public static let callout = Font(.style(.callout, nil, nil))
+  public static let footnote = Font(.style(.footnote, nil, nil))
+  public static let caption = Font(.style(.caption, nil, nil))
+  public static let caption2 = Font(.style(.caption2, nil, nil))
+
+  /// The system's font for a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style, design, weight))
+  }
+
+  /// The system's font of a size in points, which does not follow the user's text size.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.system(size: size, weight, design))
+  }
+
+  /// The font, bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font, italic.
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  /// The font in a weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+}
+
+extension Font.TextStyle {
+  package var uiStyle: UIFont.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption1
+    case .caption2: .caption2
+    }
+  }
+}
+
+extension Font {
+  /// UIKit's font in the traits of an environment.
+  package func resolve(in environment: EnvironmentValues) -> UIFont {
+    let traits = environment.traits
+    var font: UIFont
+    var ownWeight = weight
+    switch source {
+    case .style(let style, _, let weight):
+      font = UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: traits)
+      ownWeight = ownWeight ?? weight
+    case .system(let size, let weight, _):
+      font = UIFont.systemFont(ofSize: size, weight: (ownWeight ?? weight ?? .regular).value)
+      ownWeight = nil
+    case .fixed(let fixed):
+      font = fixed
+    }
+    if let ownWeight { font = UIFont.systemFont(ofSize: font.pointSize, weight: ownWeight.value) }
+    if isItalic, let descriptor = font.fontDescriptor.withSymbolicTraits(.traitItalic) {
+      font = UIFont(descriptor: descriptor, size: font.pointSize)
+    }
+    return font
+  }
+}
+
+package enum FontKey: EnvironmentKey {
+  package static let defaultValue: Font? = nil
+}
+
+extension EnvironmentValues {
+  /// The font of text that has none of its own; `nil` is the body style.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The font of text in this view that has none of its own.
+  nonisolated public func font(_ font: Font?) -> some View {
+    environment(\.font, font)
+  }
+}

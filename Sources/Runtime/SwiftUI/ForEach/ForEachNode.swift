@@ -1,0 +1,101 @@
+/// Keeps a node for each element, found again by id.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
+  ForEach<Data, ID, Content>
+>
+{
+  private struct Child {
+    let id: ID
+    let node: ViewNode<Content>
+  }
+
+  private var children: [Child] = []
+  private var hasReportedDuplicates = false
+
+  override init(_ view: ForEach<Data, ID, Content>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    isUpdatingChildren = true
+    updateChildren()
+    isUpdatingChildren = false
+  }
+
+  private var isUpdatingChildren = false
+
+  override func update(_ new: ForEach<Data, ID, Content>) {
+    GraphCounters.shared.nodesUpdated += 1
+    view = new
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    updateChildren()
+  }
+
+  /// The closure runs as this node's: state that it reads brings only this node up to date.
+  private func updateChildren() {
+    trackingGeneration &+= 1
+    let data = view.data
+    var position = data.startIndex
+    var index = 0
+    // As long as ids stand where they stood nothing has to be looked up.
+    while position != data.endIndex, index < children.count {
+      let element = data[position]
+      guard view.id(element, position) == children[index].id else { break }
+      children[index].node.update(evaluateMore { view.content(element) })
+      position = data.index(after: position)
+      index += 1
+    }
+    if position == data.endIndex, index == children.count { return }
+    rearrange(from: position, keeping: index)
+  }
+
+  private func rearrange(from start: Data.Index, keeping kept: Int) {
+    let data = view.data
+    var old: [ID: ViewNode<Content>] = [:]
+    for child in children[kept...] { old[child.id] = child.node }
+    var seen = Set(children[..<kept].map(\.id))
+    var new = Array(children[..<kept])
+    var position = start
+    while position != data.endIndex {
+      let element = data[position]
+      let id = view.id(element, position)
+      position = data.index(after: position)
+      guard seen.insert(id).inserted else {
+        reportDuplicate(id)
+        continue
+      }
+      let content = evaluateMore { view.content(element) }
+      if let node = old.removeValue(forKey: id) {
+        node.update(content)
+        new.append(Child(id: id, node: node))
+      } else {
+        let node = Content._makeNode(content, in: NodeInputs(under: self))
+        new.append(Child(id: id, node: node))
+      }
+    }
+    let gone = children[kept...].filter { old[$0.id] != nil }
+    for child in gone {
+      let removal = Removal(of: child.node)
+      removal.begin()
+      removal.finish()
+    }
+    children = new
+    if !isUpdatingChildren { itemsDidChange() }
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    guard !hasReportedDuplicates else { return }
+    hasReportedDuplicates = true
+    reportMisuse(
+      "ForEach has more than one element with the id \(id); give each element an id of its own. "
+        + "Only the first is shown.")
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    for child in children { visit(child.node) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    for child in children { child.node.appendItems(to: &items) }
+  }
+}

@@ -1,0 +1,28 @@
+/// Clients' closures that wait for the end of an update.
+@MainActor
+package final class ActionQueue {
+  private var waiting: [() -> Void] = []
+  private var late: [() -> Void] = []
+
+  init() {}
+
+  var hasWork: Bool { !waiting.isEmpty || !late.isEmpty }
+
+  /// Runs `action` after the update.
+  package func append(_ action: @escaping () -> Void) {
+    waiting.append(action)
+  }
+
+  /// Runs `action` after the update and after all others: the end of what goes away with a
+  /// transition.
+  package func appendLate(_ action: @escaping () -> Void) {
+    late.append(action)
+  }
+
+  func run() {
+    let batch = waiting + late
+    waiting = []
+    late = []
+    for action in batch { action() }
+  }
+}

@@ -1,0 +1,112 @@
+/// The dynamic properties of one node: what their storage is, and how it gets into a view's value.
+@MainActor
+package struct BoundProperties {
+  let type: TypeLayout
+  private var slots: [AnyObject?]?
+
+  package init<T>(for type: T.Type) {
+    self.type = TypeLayout.of(type)
+  }
+
+  init(any type: Any.Type) {
+    self.type = TypeLayout.of(any: type)
+  }
+
+  var isEmpty: Bool { type.dynamicFields.isEmpty }
+
+  /// Connects the dynamic properties in `value` with the node's storage, which the first call makes.
+  package mutating func bind<T>(_ value: inout T, in node: Node) {
+    guard !type.dynamicFields.isEmpty else { return }
+    var slots = self.slots
+    self.slots = nil
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      if slots == nil { slots = type.dynamicFields.map { $0.makeSlot(at: base, in: node) } }
+      for (index, field) in type.dynamicFields.enumerated() {
+        field.bind(slots?[index], at: base, in: node)
+      }
+    }
+    self.slots = slots
+  }
+
+  /// Lets go of the storage.
+  package mutating func unbind() {
+    for case let slot as any ReleasableSlot in slots ?? [] { slot.release() }
+    slots = nil
+  }
+}
+
+/// A dynamic property that the framework itself gives its storage.
+package protocol NodeProperty: DynamicProperty {
+  associatedtype Slot: AnyObject
+  /// Makes the storage that lives as long as the node.
+  @MainActor func makeSlot(in node: Node) -> Slot
+  /// Connects the value with the storage, before each evaluation.
+  @MainActor mutating func bind(to slot: Slot, in node: Node)
+}
+
+/// Storage that must know when its node has gone.
+@MainActor
+protocol ReleasableSlot: AnyObject {
+  func release()
+}
+
+extension TypeLayout.DynamicField {
+  @MainActor
+  fileprivate func makeSlot(at base: UnsafeMutableRawPointer, in node: Node) -> AnyObject? {
+    if let own { return own.makeSlot(at: base + offset, in: node) }
+    let nested = BoundProperties(any: type)
+    return nested.isEmpty ? nil : NestedProperties(nested)
+  }
+
+  @MainActor
+  fileprivate func bind(_ slot: AnyObject?, at base: UnsafeMutableRawPointer, in node: Node) {
+    if let own, let slot {
+      own.bindSlot(slot, at: base + offset, in: node)
+    } else {
+      type.bindNested(slot as? NestedProperties, at: base + offset, in: node)
+    }
+  }
+}
+
+extension DynamicProperty {
+  @MainActor
+  fileprivate static func bindNested(
+    _ nested: NestedProperties?, at pointer: UnsafeMutableRawPointer, in node: Node
+  ) {
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    nested?.properties.bind(&property.pointee, in: node)
+    property.pointee.update()
+  }
+}
+
+extension NodeProperty {
+  @MainActor
+  fileprivate static func makeSlot(
+    at pointer: UnsafeMutableRawPointer, in node: Node
+  ) -> AnyObject {
+    pointer.assumingMemoryBound(to: Self.self).pointee.makeSlot(in: node)
+  }
+
+  @MainActor
+  fileprivate static func bindSlot(
+    _ slot: AnyObject, at pointer: UnsafeMutableRawPointer, in node: Node
+  ) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.bind(
+      to: unsafeDowncast(slot, to: Slot.self), in: node)
+  }
+}
+
+/// The storage of a client's dynamic property that is made of others.
+@MainActor
+private final class NestedProperties: ReleasableSlot {
+  var properties: BoundProperties
+
+  init(_ properties: BoundProperties) {
+    self.properties = properties
+  }
+
+  func release() {
+    properties.unbind()
+  }
+}

@@ -1,0 +1,44 @@
+/// The node of a view with a body: it evaluates the body when the view's fields differ, or when
+/// something that the body read has changed.
+final class CompositeNode<V: View>: ViewNode<V> {
+  private var properties: BoundProperties
+  private var child: ViewNode<V.Body>?
+
+  override init(_ view: V, in inputs: NodeInputs) {
+    properties = BoundProperties(for: V.self)
+    super.init(view, in: inputs)
+    child = V.Body._makeNode(evaluateBody(), in: NodeInputs(under: self))
+  }
+
+  private func evaluateBody() -> V.Body {
+    GraphCounters.shared.bodiesEvaluated += 1
+    var bound = view
+    properties.bind(&bound, in: self)
+    return evaluate { bound.body }
+  }
+
+  override func update(_ new: V) {
+    GraphCounters.shared.nodesUpdated += 1
+    let isSame = properties.type.areEqual(view, new)
+    view = new
+    if !isSame { refresh() }
+  }
+
+  override func refresh() {
+    isDirty = false
+    let body = evaluateBody()
+    child?.update(body)
+  }
+
+  override func didUnmount() {
+    properties.unbind()
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    child?.appendItems(to: &items)
+  }
+}

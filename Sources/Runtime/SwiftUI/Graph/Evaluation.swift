@@ -1,0 +1,56 @@
+/// Whose code runs: reads of state and of observed objects are noted for that node.
+///
+/// Property wrappers are not isolated, so this is not either; all UI work is on the main thread.
+enum Evaluation {
+  /// The node whose body, or other closure, is being evaluated.
+  nonisolated(unsafe) static var current: Node?
+  /// Whether an update runs: state then reads as of that update.
+  nonisolated(unsafe) static var isUpdating = false
+
+  /// Runs main-actor code from the nonisolated members of property wrappers.
+  static func onMain<R>(_ work: @MainActor () -> R) -> R {
+    // The check that `assumeIsolated` makes costs more than most of what is done here.
+    withoutActuallyEscaping(work) { work in
+      unsafeBitCast(work, to: (() -> R).self)()
+    }
+  }
+}
+
+extension Node {
+  /// Evaluates a client's closure: whatever it reads will invalidate this node when it changes.
+  package func evaluate<R>(_ work: () -> R) -> R {
+    trackingGeneration &+= 1
+    return evaluateMore(work)
+  }
+
+  /// As ``evaluate(_:)``, but what was read since the last call of that one still counts.
+  package func evaluateMore<R>(_ work: () -> R) -> R {
+    let outer = Evaluation.current
+    let wasUpdating = Evaluation.isUpdating
+    Evaluation.current = self
+    Evaluation.isUpdating = true
+    defer {
+      Evaluation.current = outer
+      Evaluation.isUpdating = wasUpdating
+    }
+    let token = TrackingToken(node: self, generation: trackingGeneration)
+    return withObservationTracking(work, onChange: { token.fire() })
+  }
+}
+
+/// A registration with observed objects: it counts only until the node evaluates again.
+///
+/// `@unchecked Sendable`: observation asks for it; models of a user interface change on the main
+/// thread.
+private struct TrackingToken: @unchecked Sendable {
+  weak var node: Node?
+  let generation: UInt32
+
+  /// The property is about to change, so nothing may be evaluated yet.
+  func fire() {
+    Evaluation.onMain {
+      guard let node, node.trackingGeneration == generation else { return }
+      node.context.host.updater.add(change: .node(node))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Counts of work, for tests and benchmarks.
+package struct GraphCounters {
+  /// Main thread only, as all UI work is.
+  package nonisolated(unsafe) static var shared = GraphCounters()
+
+  package var nodesMade = 0
+  package var nodesUpdated = 0
+  package var bodiesEvaluated = 0
+  package var itemsMeasured = 0
+  package var itemsPlaced = 0
+  package var viewsTouched = 0
+
+  /// What `work` adds to the counts.
+  @MainActor
+  package static func count(_ work: () throws -> Void) rethrows -> GraphCounters {
+    let before = shared
+    shared = GraphCounters()
+    try work()
+    defer { shared = before }
+    return shared
+  }
+}

@@ -1,0 +1,96 @@
+/// One view value kept alive: the unit of identity.
+///
+/// A node belongs to its parent, which updates it in place. State, UIViews and everything else that
+/// must survive an update lives in nodes.
+@MainActor
+public class _Node {
+  package let context: NodeContext
+  package unowned private(set) var parent: Node?
+  /// The number of nodes above.
+  package let depth: Int
+  package private(set) var isMounted = true
+  /// Whether the node waits in the queue of those to be refreshed.
+  package var isDirty = false
+  var environmentReads: [ObjectIdentifier] = []
+  var environmentIndex = -1
+  var trackingGeneration: UInt32 = 0
+
+  init(in inputs: NodeInputs) {
+    context = inputs.context
+    parent = inputs.parent
+    depth = inputs.parent.map { $0.depth + 1 } ?? inputs.context.baseDepth
+    GraphCounters.shared.nodesMade += 1
+  }
+
+  // To be overridden
+
+  /// Brings the node up to date after something it depends on changed. It is called at most once in
+  /// an update for each time the node was invalidated, parents first.
+  package func refresh() { isDirty = false }
+
+  /// Something that was read from the environment changed.
+  package func environmentDidChange() { invalidate() }
+
+  /// Calls `visit` with each child, in order.
+  package func visitChildren(_ visit: (Node) -> Void) {}
+
+  /// Appends the items of layout that the node stands for: none, one or many.
+  package func appendItems(to items: inout [LayoutItem]) {}
+
+  /// The list of items below changed. A node with an item of its own stops the message.
+  package func itemsDidChange() { parent?.itemsDidChange() }
+
+  /// The node is about to leave the tree; children are still there.
+  package func willUnmount() {}
+
+  /// The node has left the tree, its children before it.
+  package func didUnmount() {}
+
+  // For all
+
+  /// Has ``refresh()`` called in the update that runs or, outside of updates, in the next.
+  package func invalidate() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    context.host.updater.add(dirty: self)
+  }
+
+  /// Takes the node and all below it out of the tree.
+  package func unmount() {
+    guard isMounted else { return }
+    willUnmount()
+    visitChildren { $0.unmount() }
+    isMounted = false
+    didUnmount()
+    context.environment.removeReader(self)
+    parent = nil
+  }
+
+  /// Replaces a child by what `make` makes; the order of lifecycle actions follows from the old
+  /// child's transition.
+  package func replaceChild(_ old: Node?, with make: () -> Node?) {
+    let removal = old.map { Removal(of: $0) }
+    removal?.begin()
+    _ = make()
+    removal?.finish()
+    itemsDidChange()
+  }
+}
+
+package typealias Node = _Node
+
+/// A node for views of one type.
+@MainActor
+public class _ViewNode<V: View>: _Node {
+  package var view: V
+
+  package init(_ view: V, in inputs: NodeInputs) {
+    self.view = view
+    super.init(in: inputs)
+  }
+
+  /// The parent has a new value for the view.
+  package func update(_ new: V) { view = new }
+}
+
+package typealias ViewNode<V: View> = _ViewNode<V>

@@ -1,0 +1,133 @@
+@_spi(Reflection) import Swift
+
+/// What is known of a type's stored fields: how to compare two values, and which fields are dynamic
+/// properties. Found once for each type.
+package final class TypeLayout {
+  /// A dynamic property inside a value.
+  struct DynamicField {
+    let offset: Int
+    let type: any DynamicProperty.Type
+    /// The same type if the framework itself gives it its storage.
+    let own: (any NodeProperty.Type)?
+  }
+
+  private struct Comparison {
+    let offset: Int
+    let size: Int
+    /// `nil`: bits decide.
+    let areEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  }
+
+  let dynamicFields: [DynamicField]
+  private let comparisons: [Comparison]
+  /// The bits of the whole value decide.
+  private let isPlain: Bool
+  private let size: Int
+
+  /// `_EachFieldOptions.ignoreUnknown`, which is a variable there.
+  private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
+  /// Main thread only.
+  private nonisolated(unsafe) static var known: [ObjectIdentifier: TypeLayout] = [:]
+
+  package static func of<T>(_ type: T.Type) -> TypeLayout {
+    of(any: type)
+  }
+
+  static func of(any type: Any.Type) -> TypeLayout {
+    let id = ObjectIdentifier(type)
+    if let layout = known[id] { return layout }
+    let layout = TypeLayout(type)
+    known[id] = layout
+    return layout
+  }
+
+  private init(_ type: Any.Type) {
+    size = Self.size(of: type)
+    var dynamicFields: [DynamicField] = []
+    var comparisons: [Comparison] = []
+    if !(type is AnyClass) {
+      _ = _forEachField(of: type, options: Self.ignoringUnknown) { _, offset, fieldType, _ in
+        if let property = fieldType as? any DynamicProperty.Type {
+          dynamicFields.append(
+            DynamicField(
+              offset: offset, type: property, own: property as? any NodeProperty.Type))
+          if let comparable = property as? any ComparableProperty.Type {
+            comparisons.append(
+              Comparison(
+                offset: offset, size: Self.size(of: fieldType),
+                areEqual: { comparable.areEqual($0, $1) }))
+          }
+        } else if let comparison = Self.comparison(of: fieldType, at: offset) {
+          comparisons.append(comparison)
+        }
+        return true
+      }
+    }
+    self.dynamicFields = dynamicFields
+    let isStructure = type is any View.Type || !comparisons.isEmpty || !dynamicFields.isEmpty
+    self.comparisons =
+      isStructure ? comparisons : [Comparison(offset: 0, size: size, areEqual: nil)]
+    isPlain = size > 0 && dynamicFields.isEmpty && Self.isPlain(type)
+  }
+
+  private static func comparison(of type: Any.Type, at offset: Int) -> Comparison? {
+    let size = size(of: type)
+    guard size > 0 else { return nil }
+    if let equatable = type as? any Equatable.Type {
+      return Comparison(offset: offset, size: size, areEqual: equality(of: equatable))
+    }
+    if isPlain(type) || type is AnyClass {
+      return Comparison(offset: offset, size: size, areEqual: nil)
+    }
+    let layout = TypeLayout.of(any: type)
+    guard !layout.comparisons.isEmpty else { return nil }
+    if layout.comparisons.count == 1, layout.comparisons[0].size == size,
+      layout.comparisons[0].areEqual == nil
+    {
+      return Comparison(offset: offset, size: size, areEqual: nil)
+    }
+    return Comparison(offset: offset, size: size, areEqual: { layout.areEqual($0, $1) })
+  }
+
+  private static func equality<T: Equatable>(
+    of type: T.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+  }
+
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    func open<T>(_ type: T.Type) -> Bool { _isPOD(T.self) }
+    return _openExistential(type, do: open)
+  }
+
+  /// Whether two values of the type are the same as far as can be told: fields that are Equatable
+  /// are asked, all others must have the same bits. Dynamic properties do not count, except
+  /// bindings.
+  package func areEqual<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    }
+  }
+
+  private func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if isPlain, memcmp(a, b, size) == 0 { return true }
+    for comparison in comparisons {
+      let a = a + comparison.offset
+      let b = b + comparison.offset
+      // The same bits are the same value: storage that a kept copy shares is never changed in place.
+      if memcmp(a, b, comparison.size) == 0 { continue }
+      guard let areEqual = comparison.areEqual, areEqual(a, b) else { return false }
+    }
+    return true
+  }
+}
+
+/// A dynamic property whose value counts when views are compared.
+protocol ComparableProperty: DynamicProperty {
+  static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}

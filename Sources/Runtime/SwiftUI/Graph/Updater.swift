@@ -1,0 +1,172 @@
+/// Collects changes and brings the trees of one or several hosts up to date, all that happened since
+/// the last frame in one go.
+///
+/// Changes with equal transactions that follow each other make one update. In each update dirty
+/// nodes are refreshed parents first, preferences are read, and hosts are laid out; then the closures
+/// that lifecycle and change modifiers asked for run, outside of updates. What those change starts
+/// again, in the same frame.
+@MainActor
+package final class Updater {
+  enum Change {
+    case state(any StateChange)
+    case node(Node)
+    case work(() -> Void)
+  }
+
+  private struct Batch {
+    let turn: Int
+    let transaction: Transaction
+    var changes: [Change] = []
+  }
+
+  /// How often closures may ask for another update in one frame (as Apple's).
+  private static let maximumRounds = 8
+
+  private var batches: [Batch] = []
+  private var nextTurn = 0
+  private var dirty = DirtyQueue()
+  private var preferenceReaders: [any PreferenceReader] = []
+  private var hosts: [Weak] = []
+  package let actions = ActionQueue()
+  /// The transaction of the update that runs.
+  package private(set) var transaction = Transaction()
+  /// The number of the update that runs, or ran last.
+  package private(set) var turn = -1
+  package private(set) var isFlushing = false
+  private var isUpdating = false
+  /// Whether an update runs.
+  package var isUpdatingNow: Bool { isUpdating }
+  /// Asks whoever drives frames for one.
+  package var requestFrame: (() -> Void)?
+
+  private struct Weak {
+    weak var host: ViewHost?
+  }
+
+  package init() {}
+
+  package func add(_ host: ViewHost) {
+    hosts.removeAll { $0.host == nil }
+    hosts.append(Weak(host: host))
+  }
+
+  // Changes
+
+  /// Has a change made in the next update with its transaction; returns the number of that update.
+  @discardableResult
+  func add(change: Change, transaction: Transaction = .current) -> Int? {
+    if let last = batches.last, last.transaction == transaction {
+      batches[batches.count - 1].changes.append(change)
+      return last.turn
+    }
+    nextTurn += 1
+    batches.append(Batch(turn: nextTurn, transaction: transaction, changes: [change]))
+    requestFrame?()
+    return nextTurn
+  }
+
+  /// Has `work` done inside the next update.
+  package func schedule(_ work: @escaping () -> Void) {
+    add(change: .work(work))
+  }
+
+  func add(dirty node: Node) {
+    dirty.insert(node)
+    if !isUpdating, batches.isEmpty { add(change: .work {}) }
+  }
+
+  func add(reader: any PreferenceReader) {
+    preferenceReaders.append(reader)
+    if !isUpdating, batches.isEmpty { add(change: .work {}) }
+  }
+
+  /// Whether a flush would do anything.
+  package var hasWork: Bool {
+    !batches.isEmpty || actions.hasWork || hosts.contains { $0.host?.needsLayout == true }
+  }
+
+  // Flush
+
+  /// Brings everything up to date.
+  package func flush() {
+    guard !isFlushing, hasWork else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    var rounds = 0
+    repeat {
+      runBatches()
+      layOutHosts()
+      actions.run()
+      rounds += 1
+    } while hasWork && rounds < Self.maximumRounds
+    if hasWork {
+      reportMisuse(
+        "Views asked for more than \(Self.maximumRounds) updates in one frame; change state in "
+          + "onChange or onAppear only where it comes to an end. The rest waits for the next frame.")
+    }
+  }
+
+  private func runBatches() {
+    while !batches.isEmpty {
+      let batch = batches.removeFirst()
+      update(batch)
+      if !batches.isEmpty { layOutHosts() }
+    }
+  }
+
+  private func update(_ batch: Batch) {
+    performUpdate(transaction: batch.transaction, turn: batch.turn) {
+      for change in batch.changes {
+        switch change {
+        case .state(let state): state.apply(turn: batch.turn)
+        case .node(let node): node.invalidate()
+        case .work(let work): work()
+        }
+      }
+    }
+    if !batch.transaction.completions.isEmpty {
+      layOutHosts()
+      for completion in batch.transaction.completions {
+        actions.append { completion.run() }
+      }
+    }
+  }
+
+  /// Runs `work` as an update and refreshes what it made dirty.
+  package func performUpdate(
+    transaction: Transaction = Transaction(), turn: Int? = nil, _ work: () -> Void
+  ) {
+    let outer = (self.transaction, isUpdating, Transaction.current, Evaluation.isUpdating)
+    self.transaction = transaction
+    if let turn { self.turn = turn }
+    isUpdating = true
+    Transaction.current = transaction
+    Evaluation.isUpdating = true
+    work()
+    settle()
+    isUpdating = outer.1
+    Transaction.current = outer.2
+    Evaluation.isUpdating = outer.3
+    if outer.1 { self.transaction = outer.0 }
+  }
+
+  private func settle() {
+    var rounds = 0
+    repeat {
+      while let node = dirty.popFirst() {
+        guard node.isMounted, node.isDirty else { continue }
+        node.refresh()
+      }
+      let readers = preferenceReaders
+      preferenceReaders = []
+      for reader in readers { reader.readPreferences() }
+      rounds += 1
+    } while (!dirty.isEmpty || !preferenceReaders.isEmpty) && rounds < Self.maximumRounds
+  }
+
+  private func layOutHosts() {
+    for entry in hosts {
+      if let host = entry.host, host.needsLayout { host.layOutIfVisible() }
+    }
+  }
+}

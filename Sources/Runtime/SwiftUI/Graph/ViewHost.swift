@@ -1,0 +1,164 @@
+/// One tree of nodes in one UIView.
+@MainActor
+package final class ViewHost {
+  package let updater: Updater
+  package let environment: EnvironmentScope
+  package private(set) var appearance: AppearanceList!
+  package private(set) var layout: LayoutQueue!
+  package private(set) var container: ViewContainer!
+  package private(set) var root: Node?
+  /// Who hears of the preferences of the whole tree.
+  package let preferences: PreferenceReadingScope
+  package weak var view: UIView?
+  /// The controller that presents for views of this host.
+  package weak var controller: UIViewController?
+  /// Whether what leaves the tree now has its last word after what comes.
+  var leavesLate = false
+  private(set) var needsLayout = true
+  private let baseDepth: Int
+  private var rootItem: RootItem?
+  private let readers = HostPreferenceReaders()
+
+  /// - Parameters:
+  ///   - view: Where the UIViews go.
+  ///   - presenter: The node whose presentation this is; its environment and updates go on here.
+  package init(view: UIView, presenter: Node? = nil, environment: EnvironmentValues) {
+    updater = presenter?.context.host.updater ?? Updater()
+    self.environment = EnvironmentScope(values: environment)
+    self.view = view
+    baseDepth = presenter.map { $0.depth + 1 } ?? 0
+    let readers = readers
+    preferences = PreferenceReadingScope(of: nil, inside: nil) { readers.read() }
+    appearance = AppearanceList(host: self)
+    layout = LayoutQueue { [weak self] in self?.setNeedsLayout() }
+    container = ViewContainer(view: view, host: self)
+    container.collectViews = { [weak self] in self?.rootItem?.appendViews(to: &$0) }
+    preferences.didChangeInside = { [unowned self] in preferences.setNeedsRead(updater) }
+    updater.add(self)
+  }
+
+  package func makeRoot<V: View>(_ view: V) {
+    let context = NodeContext(
+      host: self, environment: environment, container: container, preferences: preferences,
+      transactions: nil, baseDepth: baseDepth)
+    updater.performUpdate {
+      let node = RootNode(view, in: NodeInputs(context: context, parent: nil))
+      root = node
+      rootItem = node.item
+    }
+  }
+
+  package func updateRoot<V: View>(_ view: V, transaction: Transaction = .current) {
+    guard let node = root as? RootNode<V> else { return }
+    if updater.isUpdatingNow {
+      node.update(view)
+    } else {
+      updater.schedule { node.update(view) }
+    }
+  }
+
+  /// The tree is not needed any more.
+  package func end() {
+    guard let node = root else { return }
+    appearance.setVisible(false)
+    updater.performUpdate { node.unmount() }
+    root = nil
+    rootItem = nil
+  }
+
+  /// Calls `reader` after updates in which preferences changed.
+  package func onPreferenceChange(_ reader: @escaping (PreferenceScope) -> Void) {
+    readers.add { [unowned self] in reader(preferences) }
+  }
+
+  // Layout
+
+  package func setNeedsLayout() {
+    needsLayout = true
+    view?.setNeedsLayout()
+    updater.requestFrame?()
+  }
+
+  /// The rectangle that is laid out and the part of it that is safe.
+  package struct Area: Equatable {
+    package var full = CGRect.zero
+    package var safe = CGRect.zero
+  }
+
+  private var area = Area()
+
+  /// Lays out in the rectangle of last time, if the host was laid out before.
+  func layOutIfVisible() {
+    guard area.full != .zero else {
+      needsLayout = false
+      return
+    }
+    layOut(in: area)
+  }
+
+  /// Lays out what needs it. UIKit calls for this when the size of the view changed; the updater
+  /// after each update.
+  package func layOut(in area: Area) {
+    let animation = updater.transaction.animation
+    guard let animation, !updater.transaction.disablesAnimations, self.area == area else {
+      layOutNow(in: area)
+      return
+    }
+    animation.makeViewAnimation().run { layOutNow(in: area) }
+  }
+
+  private func layOutNow(in area: Area) {
+    self.area = area
+    container.fullRect = area.full
+    container.safeRect = area.safe
+    var rounds = 0
+    repeat {
+      needsLayout = false
+      layout.collectItems()
+      rootItem?.place(at: area.safe.origin, proposal: ProposedViewSize(area.safe.size))
+      layout.run()
+      runLayoutWork()
+      rounds += 1
+    } while needsLayout && rounds < Self.maximumRounds
+  }
+
+  /// How often geometry may bring about new layout in one frame.
+  private static let maximumRounds = 8
+  private var layoutWork: [() -> Void] = []
+
+  /// Has nodes updated that depend on the result of layout, before this frame's layout ends.
+  package func afterPlacing(_ work: @escaping () -> Void) {
+    layoutWork.append(work)
+    setNeedsLayout()
+  }
+
+  private func runLayoutWork() {
+    guard !layoutWork.isEmpty else { return }
+    let work = layoutWork
+    layoutWork = []
+    updater.performUpdate(transaction: updater.transaction) { for item in work { item() } }
+  }
+
+  /// The size of the whole tree for a proposal; nothing is placed.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    updater.flush()
+    layout.prepareSizes()
+    return rootItem?.contentSize(proposal) ?? .zero
+  }
+}
+
+/// Closures that read the preferences of a host.
+@MainActor
+final class HostPreferenceReaders {
+  private var readers: [() -> Void] = []
+
+  nonisolated init() {}
+
+  func add(_ reader: @escaping () -> Void) {
+    readers.append(reader)
+  }
+
+  func read() {
+    for reader in readers { reader() }
+  }
+}

@@ -1,0 +1,82 @@
+/// A view controller that shows a view.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  private let hostingView: HostingView
+  private var content: Content
+
+  /// Shows a view.
+  public init(rootView: Content) {
+    content = rootView
+    hostingView = HostingView()
+    super.init(nibName: nil, bundle: nil)
+    hostingView.host.controller = self
+  }
+
+  /// Shows a view for a decoder, which has none. Archives hold no controllers here.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    content = rootView
+    hostingView = HostingView()
+    super.init(coder: aDecoder)
+    hostingView.host.controller = self
+  }
+
+  package init(rootView: Content, presenter: Node) {
+    content = rootView
+    hostingView = HostingView(presenter: presenter)
+    super.init(nibName: nil, bundle: nil)
+    hostingView.host.controller = self
+    makeRootIfNeeded()
+  }
+
+  /// A controller needs its view: decoding without one gives none.
+  public required init?(coder: NSCoder) {
+    reportMisuse("UIHostingController needs a root view; use init(coder:rootView:).")
+    return nil
+  }
+
+  /// The view that is shown.
+  open var rootView: Content {
+    get { content }
+    set {
+      content = newValue
+      if hostingView.host.root != nil { hostingView.host.updateRoot(newValue) }
+    }
+  }
+
+  package var host: ViewHost { hostingView.host }
+  package var graphView: HostingView { hostingView }
+
+  private func makeRootIfNeeded() {
+    if hostingView.host.root == nil { hostingView.host.makeRoot(content) }
+  }
+
+  open override func loadView() {
+    hostingView.backgroundColor = .systemBackground
+    hostingView.frame = UIScreen.main.bounds
+    view = hostingView
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    makeRootIfNeeded()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    hostingView.host.appearance.setVisible(true)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hostingView.host.appearance.setVisible(false)
+  }
+
+  /// The size of the view for a proposal, in points.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    makeRootIfNeeded()
+    return hostingView.host.sizeThatFits(
+      ProposedViewSize(
+        width: size.width >= UIView.layoutFittingExpandedSize.width ? nil : size.width,
+        height: size.height >= UIView.layoutFittingExpandedSize.height ? nil : size.height))
+  }
+}

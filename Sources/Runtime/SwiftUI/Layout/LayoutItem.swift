@@ -1,0 +1,143 @@
+/// Something that is measured and placed: a leaf with a UIView, a container, or a wrapper around
+/// another item.
+///
+/// Items form a tree of their own, without the nodes that only carry identity, environment and the
+/// like. Frames are in the coordinates of the item's ``ViewContainer``.
+@MainActor
+package class LayoutItem {
+  package struct Placement: Equatable {
+    package var origin: CGPoint
+    package var proposal: ProposedViewSize
+    package var size: CGSize
+
+    package var frame: CGRect { CGRect(origin: origin, size: size) }
+  }
+
+  package unowned let node: Node
+  package weak var superitem: LayoutItem?
+  /// Greater than that of the item around it.
+  let depth: Int
+  private var cache = SizeCache()
+  package private(set) var placement: Placement?
+  /// Whether the item, or something in it, must be placed even where it stood.
+  package private(set) var needsPlacing = true
+  private(set) var isInvalid = false
+  private var traits: [ObjectIdentifier: Any]?
+
+  /// An item of a node; `rank` tells several items of a node from each other, outer ones first.
+  package init(node: Node, rank: Int = 0) {
+    self.node = node
+    depth = node.depth * 8 + rank
+  }
+
+  // To be overridden
+
+  /// The size the item takes for a proposal. It must depend on nothing else but the item's content.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places what is inside, and UIViews.
+  package func placeContent(in frame: CGRect, proposal: ProposedViewSize) {}
+
+  /// Where a guide is, in the item's own coordinates; `nil` where the guide's default holds.
+  package func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
+  /// Sizes inside changed; what was remembered of them is to be forgotten.
+  package func sizesDidChange() {}
+
+  /// The distances the item prefers.
+  package var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Appends the UIViews that belong into the item's container, the backmost first.
+  package func appendViews(to views: inout [UIView]) {}
+
+  /// The item in which traits are looked up that this one does not have.
+  package var traitSource: LayoutItem? { nil }
+
+  /// The item leaves the tree with its node: UIViews go, now or at the end of an animation.
+  package func leave(animation: Animation?, node: Node) {
+    var views: [UIView] = []
+    appendViews(to: &views)
+    for view in views { node.context.container.remove(view, animation: animation) }
+  }
+
+  // For all
+
+  /// The size for a proposal.
+  package final func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = cache.size(for: proposal) { return size }
+    GraphCounters.shared.itemsMeasured += 1
+    let size = measure(proposal)
+    cache.add(proposal, size)
+    return size
+  }
+
+  package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(proposal), item: self)
+  }
+
+  /// Places the item in its container; nothing happens if it stands there already.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    place(Placement(origin: origin, proposal: proposal, size: size(proposal)))
+  }
+
+  private func place(_ new: Placement) {
+    guard needsPlacing || placement != new else { return }
+    GraphCounters.shared.itemsPlaced += 1
+    placement = new
+    needsPlacing = false
+    placeContent(in: new.frame, proposal: new.proposal)
+  }
+
+  /// The item's content changed in a way that may change its size.
+  package final func invalidateLayout() {
+    guard !isInvalid else { return }
+    isInvalid = true
+    needsPlacing = true
+    node.context.host.layout.add(invalid: self)
+  }
+
+  /// The item must be placed again, though its size is as before.
+  package final func setNeedsPlacing() {
+    guard !needsPlacing || placement == nil else { return }
+    needsPlacing = true
+    node.context.host.layout.add(misplaced: self)
+  }
+
+  /// Measures again; whether any size that others have relied on is another now.
+  final func remeasure() -> Bool {
+    isInvalid = false
+    let old = cache.entries
+    cache.removeAll()
+    sizesDidChange()
+    var hasChanged = old.isEmpty
+    for entry in old where size(entry.proposal) != entry.size { hasChanged = true }
+    return hasChanged
+  }
+
+  /// Places the item where it stood.
+  final func placeAgain() {
+    guard needsPlacing, let placement else { return }
+    place(
+      Placement(
+        origin: placement.origin, proposal: placement.proposal, size: size(placement.proposal)))
+  }
+
+  // Traits
+
+  /// A value that a modifier gave the item for whatever contains it.
+  package final func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
+    if let value = traits?[ObjectIdentifier(key)] as? K.Value { return value }
+    return traitSource?.trait(key) ?? K.defaultValue
+  }
+
+  package final func setTrait<K: LayoutTraitKey>(_ key: K.Type, _ value: K.Value) {
+    if traits == nil { traits = [:] }
+    traits?[ObjectIdentifier(key)] = value
+  }
+}
+
+/// A key of a value that an item carries for whatever contains it.
+package protocol LayoutTraitKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

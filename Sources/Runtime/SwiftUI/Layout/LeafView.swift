@@ -1,0 +1,43 @@
+/// A primitive view that is one item.
+@MainActor @preconcurrency
+package protocol LeafView: PrimitiveView {
+  associatedtype Item: LayoutItem
+  /// Makes the item; ``update(_:)`` follows.
+  static func makeItem(node: Node) -> Item
+  /// Shows the view's values in the item. What is read from `item.node.environment` brings about
+  /// another call when it changes. Call `item.invalidateLayout()` if the size may be another.
+  func update(_ item: Item)
+}
+
+extension LeafView {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    LeafNode(view, in: inputs)
+  }
+}
+
+final class LeafNode<V: LeafView>: ViewNode<V> {
+  private var item: V.Item?
+
+  override init(_ view: V, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    let item = V.makeItem(node: self)
+    self.item = item
+    view.update(item)
+  }
+
+  override func update(_ new: V) {
+    GraphCounters.shared.nodesUpdated += 1
+    let isSame = TypeLayout.of(V.self).areEqual(view, new)
+    view = new
+    if !isSame { refresh() }
+  }
+
+  override func refresh() {
+    isDirty = false
+    if let item { view.update(item) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    if let item { items.append(item) }
+  }
+}

@@ -1,0 +1,42 @@
+/// A view's size and guides in its own coordinates, in points.
+public struct ViewDimensions {
+  /// The width.
+  public let width: CGFloat
+  /// The height.
+  public let height: CGFloat
+  private let item: LayoutItem?
+
+  package init(size: CGSize, item: LayoutItem?) {
+    width = size.width
+    height = size.height
+    self.item = item
+  }
+
+  package var size: CGSize { CGSize(width: width, height: height) }
+
+  /// Where a guide is.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// Where a guide is.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// Where a guide is if the view says so; `nil` where the guide's default holds.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  /// Where a guide is if the view says so; `nil` where the guide's default holds.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  package subscript(key: AlignmentKey) -> CGFloat {
+    explicit(key) ?? key.id.defaultValue(in: self)
+  }
+
+  package func explicit(_ key: AlignmentKey) -> CGFloat? {
+    guard let item else { return nil }
+    return Evaluation.onMain { item.explicitAlignment(key, in: size) }
+  }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+    a.width == b.width && a.height == b.height && a.item === b.item
+  }
+}
+
+extension ViewDimensions: @unchecked Sendable {}

@@ -1,0 +1,52 @@
+/// An item with a UIView that covers it.
+package class ViewItem<V: UIView>: LayoutItem {
+  package let view: V
+
+  package init(node: Node, view: V) {
+    self.view = view
+    super.init(node: node)
+    node.context.container.setNeedsOrder()
+  }
+
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    view.adopt(frame: frame, of: self)
+  }
+
+  package override func appendViews(to views: inout [UIView]) {
+    views.append(view)
+  }
+}
+
+extension UIView {
+  /// Moves the view where its item was placed, animated as the item's transaction says. A view that
+  /// was nowhere before jumps there.
+  func adopt(frame: CGRect, of item: LayoutItem) {
+    guard self.frame != frame else { return }
+    GraphCounters.shared.viewsTouched += 1
+    item.node.animateChanges(isNew: superview == nil) { self.frame = frame }
+  }
+}
+
+extension Node {
+  /// Makes changes of UIViews, animated as the node's transaction says.
+  package func animateChanges(isNew: Bool = false, _ changes: () -> Void) {
+    if isNew {
+      UIView.performWithoutAnimation(changes)
+      return
+    }
+    guard context.transactions != nil else {
+      changes()
+      return
+    }
+    // What surrounds the layout of the host is the animation of the update; a modifier may differ.
+    let own = transaction
+    let outer = context.host.updater.transaction
+    if own.animation == outer.animation {
+      changes()
+    } else if let animation = own.animation, !own.disablesAnimations {
+      animation.makeViewAnimation().run(changes)
+    } else {
+      UIView.performWithoutAnimation(changes)
+    }
+  }
+}

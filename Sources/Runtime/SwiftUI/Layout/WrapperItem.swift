@@ -1,0 +1,75 @@
+/// An item around another one.
+package class WrapperItem: LayoutItem {
+  package internal(set) var content: LayoutItem
+
+  package init(_ content: LayoutItem, node: Node, rank: Int = 0) {
+    self.content = content
+    super.init(node: node, rank: rank)
+    content.superitem = self
+  }
+
+  /// Another content takes the place of the old one.
+  package func replaceContent(_ new: LayoutItem) {
+    content = new
+    new.superitem = self
+    invalidateLayout()
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
+
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    content.place(at: frame.origin, proposal: proposal)
+  }
+
+  package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    content.explicitAlignment(key, in: size)
+  }
+
+  package override var spacing: ViewSpacing { content.spacing }
+
+  package override var traitSource: LayoutItem? { content }
+
+  package override func appendViews(to views: inout [UIView]) {
+    content.appendViews(to: &views)
+  }
+}
+
+/// A node that wraps each item of its content in an item of its own.
+package class WrapperNode<V: View, M: ViewModifier, Item: WrapperItem>: ContentNode<V, M>, ItemOwner {
+  package private(set) var items: [Item] = []
+
+  /// Makes the item around one item of the content.
+  package func makeItem(around content: LayoutItem) -> Item {
+    preconditionFailure("\(Self.self) makes no items.")
+  }
+
+  package override func didMakeContent() {
+    var contents: [LayoutItem] = []
+    child?.appendItems(to: &contents)
+    items = contents.map { makeItem(around: $0) }
+  }
+
+  package override func itemsDidChange() {
+    context.host.layout.add(restructured: self)
+  }
+
+  package func collectItems() {
+    var contents: [LayoutItem] = []
+    child?.appendItems(to: &contents)
+    let oldCount = items.count
+    for (index, content) in contents.enumerated() {
+      if index == items.count {
+        items.append(makeItem(around: content))
+      } else if items[index].content !== content {
+        items[index].replaceContent(content)
+      }
+    }
+    if contents.count < oldCount { items.removeLast(oldCount - contents.count) }
+    context.container.setNeedsOrder()
+    if contents.count != oldCount { parent?.itemsDidChange() }
+  }
+
+  package override func appendItems(to items: inout [LayoutItem]) {
+    items.append(contentsOf: self.items as [LayoutItem])
+  }
+}

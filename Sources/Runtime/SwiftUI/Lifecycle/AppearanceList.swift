@@ -1,0 +1,56 @@
+/// Something that begins when a view shows and ends when it is gone.
+@MainActor
+package protocol AppearanceObserver: AnyObject {
+  func hostDidAppear()
+  func hostDidDisappear()
+}
+
+/// Ties appearance closures to the appearance of the host: nodes may be made long before they show.
+@MainActor
+package final class AppearanceList {
+  private struct Entry {
+    weak var observer: (any AppearanceObserver)?
+  }
+
+  private unowned let host: ViewHost
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var order: [ObjectIdentifier] = []
+  package private(set) var isVisible = false
+
+  init(host: ViewHost) {
+    self.host = host
+  }
+
+  package func add(_ observer: any AppearanceObserver) {
+    let id = ObjectIdentifier(observer)
+    entries[id] = Entry(observer: observer)
+    order.append(id)
+    if isVisible { observer.hostDidAppear() }
+  }
+
+  package func remove(_ observer: any AppearanceObserver) {
+    entries[ObjectIdentifier(observer)] = nil
+    if order.count > 64, order.count > 2 * entries.count {
+      order.removeAll { entries[$0] == nil }
+    }
+  }
+
+  /// Runs `action` in the order that the transition of what leaves asks for.
+  package func appendDisappearance(_ action: @escaping () -> Void) {
+    if host.leavesLate {
+      host.updater.actions.appendLate(action)
+    } else {
+      host.updater.actions.append(action)
+    }
+  }
+
+  /// The host shows, or does no longer.
+  package func setVisible(_ visible: Bool) {
+    guard visible != isVisible else { return }
+    isVisible = visible
+    for id in order {
+      guard let observer = entries[id]?.observer else { continue }
+      if visible { observer.hostDidAppear() } else { observer.hostDidDisappear() }
+    }
+  }
+}

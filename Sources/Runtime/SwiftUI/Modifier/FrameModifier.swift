@@ -1,0 +1,117 @@
+/// Gives a view a fixed size along one axis or both.
+public struct _FrameLayout {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+}
+
+extension _FrameLayout: ViewModifier, UnaryLayoutModifier {
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  package func measure(_ content: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = content.size(inner(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package func place(
+    _ content: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let inner = inner(proposal)
+    return (content.origin(in: size, alignment, inner), inner)
+  }
+}
+
+extension LayoutItem {
+  /// Where the item stands in `size` so that its guides meet those of the surroundings.
+  package func origin(
+    in size: CGSize, _ alignment: Alignment, _ proposal: ProposedViewSize
+  ) -> CGPoint {
+    let outer = ViewDimensions(size: size, item: nil)
+    let own = dimensions(proposal)
+    return CGPoint(
+      x: outer[alignment.horizontal] - own[alignment.horizontal],
+      y: outer[alignment.vertical] - own[alignment.vertical])
+  }
+}
+
+/// Gives a view's size limits along one axis or both.
+public struct _FlexFrameLayout {
+  let minWidth: CGFloat?
+  let idealWidth: CGFloat?
+  let maxWidth: CGFloat?
+  let minHeight: CGFloat?
+  let idealHeight: CGFloat?
+  let maxHeight: CGFloat?
+  let alignment: Alignment
+}
+
+extension _FlexFrameLayout: ViewModifier, UnaryLayoutModifier {
+  /// What the content is offered: the proposal within the limits, the ideal where there is none.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: Self.inner(proposal.width, minWidth, idealWidth, maxWidth),
+      height: Self.inner(proposal.height, minHeight, idealHeight, maxHeight))
+  }
+
+  private static func inner(
+    _ proposal: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
+  ) -> CGFloat? {
+    guard let value = proposal ?? ideal else { return nil }
+    return clamp(value, least, most)
+  }
+
+  private static func clamp(_ value: CGFloat, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
+    max(least ?? -.infinity, min(most ?? .infinity, value))
+  }
+
+  /// A limit makes the frame follow the proposal on its side; without one the content's size holds.
+  private static func length(
+    _ content: CGFloat, _ proposal: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?,
+    _ most: CGFloat?
+  ) -> CGFloat {
+    guard let proposal else { return clamp(ideal ?? content, least, most) }
+    let lower = least ?? min(content, most ?? content)
+    let upper = most ?? max(content, least ?? content)
+    return max(lower, min(upper, proposal))
+  }
+
+  package func measure(_ content: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(inner(proposal))
+    return CGSize(
+      width: Self.length(size.width, proposal.width, minWidth, idealWidth, maxWidth),
+      height: Self.length(size.height, proposal.height, minHeight, idealHeight, maxHeight))
+  }
+
+  package func place(
+    _ content: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let inner = ProposedViewSize(size)
+    return (content.origin(in: size, alignment, inner), inner)
+  }
+}
+
+extension View {
+  /// Gives the view a fixed width, height or both, in points; `nil` leaves a dimension to the view.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FrameLayout(
+        width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment))
+  }
+
+  /// Gives the view's size limits in points; `nil` sets none.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+  }
+}

@@ -1,0 +1,89 @@
+/// Puts views side by side.
+public struct HStack<Content> {
+  let layout: HStackLayout
+  let content: Content
+}
+
+extension HStack: View, PrimitiveView where Content: View {
+  /// Puts views side by side.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide that is the same for all of them. The default is the middle.
+  ///   - spacing: Points between them; `nil` leaves it to the views.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    LayoutRootNode(view, layout: { $0.layout }, content: { $0.content }, in: inputs)
+  }
+}
+
+/// Puts views side by side.
+public struct HStackLayout: Layout {
+  /// The guide that is the same for all views.
+  public var alignment: VerticalAlignment
+  /// Points between the views; `nil` leaves it to them.
+  public var spacing: CGFloat?
+
+  /// Puts views side by side.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// What a stack remembers.
+  public struct Cache {
+    var engine: StackEngine.Cache
+  }
+
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  private var engine: StackEngine {
+    StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(engine: engine.makeCache(subviews))
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    engine.spacing(subviews)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    engine.result(proposal, subviews, &cache.engine).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    engine.place(in: bounds, proposal, subviews, &cache.engine)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    engine.explicitAlignment(guide.key, proposal, subviews, &cache.engine)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    engine.explicitAlignment(guide.key, proposal, subviews, &cache.engine)
+  }
+}

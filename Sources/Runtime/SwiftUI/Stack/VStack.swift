@@ -1,0 +1,89 @@
+/// Puts views below one another.
+public struct VStack<Content> {
+  let layout: VStackLayout
+  let content: Content
+}
+
+extension VStack: View, PrimitiveView where Content: View {
+  /// Puts views below one another.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide that is the same for all of them. The default is the middle.
+  ///   - spacing: Points between them; `nil` leaves it to the views.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    LayoutRootNode(view, layout: { $0.layout }, content: { $0.content }, in: inputs)
+  }
+}
+
+/// Puts views below one another.
+public struct VStackLayout: Layout {
+  /// The guide that is the same for all views.
+  public var alignment: HorizontalAlignment
+  /// Points between the views; `nil` leaves it to them.
+  public var spacing: CGFloat?
+
+  /// Puts views below one another.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// What a stack remembers.
+  public struct Cache {
+    var engine: StackEngine.Cache
+  }
+
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  private var engine: StackEngine {
+    StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(engine: engine.makeCache(subviews))
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    engine.spacing(subviews)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    engine.result(proposal, subviews, &cache.engine).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    engine.place(in: bounds, proposal, subviews, &cache.engine)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    engine.explicitAlignment(guide.key, proposal, subviews, &cache.engine)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    engine.explicitAlignment(guide.key, proposal, subviews, &cache.engine)
+  }
+}

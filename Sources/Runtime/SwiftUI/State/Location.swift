@@ -1,0 +1,91 @@
+/// Where a binding's value is.
+package class Location<Value>: @unchecked Sendable {
+  package func get() -> Value {
+    preconditionFailure("A location answers itself.")
+  }
+
+  package func set(_ value: Value, transaction: Transaction) {}
+
+  /// Whether two locations are one and the same place.
+  package func isSame(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// A place that never changes.
+final class ConstantLocation<Value>: Location<Value> {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  override func get() -> Value { value }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return StateEquality.areEqual(value, other.value, layout: TypeLayout.of(Value.self))
+  }
+}
+
+/// A place behind two closures.
+final class ClosureLocation<Value>: Location<Value> {
+  private let getter: () -> Value
+  private let setter: (Value, Transaction) -> Void
+
+  init(get getter: @escaping () -> Value, set setter: @escaping (Value, Transaction) -> Void) {
+    self.getter = getter
+    self.setter = setter
+  }
+
+  override func get() -> Value { getter() }
+
+  override func set(_ value: Value, transaction: Transaction) { setter(value, transaction) }
+}
+
+/// A part of another place.
+final class PartLocation<Whole, Value>: Location<Value> {
+  private let whole: Location<Whole>
+  private let path: WritableKeyPath<Whole, Value>
+
+  init(_ whole: Location<Whole>, _ path: WritableKeyPath<Whole, Value>) {
+    self.whole = whole
+    self.path = path
+  }
+
+  override func get() -> Value { whole.get()[keyPath: path] }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    var all = whole.get()
+    all[keyPath: path] = value
+    whole.set(all, transaction: transaction)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? PartLocation<Whole, Value> else { return false }
+    return path == other.path && whole.isSame(as: other.whole)
+  }
+}
+
+/// The value inside an optional place, while there is one.
+final class UnwrappedLocation<Value>: Location<Value> {
+  private let optional: Location<Value?>
+  private var last: Value
+
+  init(_ optional: Location<Value?>, _ value: Value) {
+    self.optional = optional
+    last = value
+  }
+
+  override func get() -> Value {
+    if let value = optional.get() { last = value }
+    return last
+  }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    optional.set(value, transaction: transaction)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? UnwrappedLocation<Value> else { return false }
+    return optional.isSame(as: other.optional)
+  }
+}

@@ -1,0 +1,56 @@
+/// A value that a view owns: it lives as long as the view's identity, and the bodies that read it
+/// are evaluated again when it changes.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var storage: StateStorage<Value>?
+
+  /// Makes state with a first value.
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  /// Makes state with a first value.
+  public init(initialValue value: Value) {
+    initial = value
+  }
+
+  /// The value. Writing it outside of a view that shows does nothing but report it.
+  public var wrappedValue: Value {
+    get { storage?.get() ?? initial }
+    nonmutating set {
+      guard let storage else {
+        reportMisuse(
+          "A State was written before its view was shown; give the first value in the "
+            + "declaration, and write from body's closures. Nothing was changed.")
+        return
+      }
+      storage.set(newValue, transaction: Transaction.current)
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let storage else { return .constant(initial) }
+    return Binding(location: storage)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes state that begins with `nil`.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: NodeProperty {
+  package func makeSlot(in node: Node) -> StateStorage<Value> {
+    StateStorage(initial, in: node)
+  }
+
+  package mutating func bind(to slot: StateStorage<Value>, in node: Node) {
+    storage = slot
+  }
+}

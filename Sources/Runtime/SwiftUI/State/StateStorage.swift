@@ -1,0 +1,102 @@
+/// Where the value of a State lives.
+///
+/// A write is visible at once outside of updates. Updates see the values as of their transaction:
+/// that is why values wait here until the transaction's turn.
+package final class StateStorage<Value>: Location<Value>, StateChange {
+  /// The value last written.
+  private var newest: Value
+  /// The value as of the update that runs, or ran last.
+  private var shown: Value
+  private var waiting: [(turn: Int, value: Value)] = []
+  private let layout: TypeLayout
+  private var readers = ReaderList()
+  private weak var updater: Updater?
+
+  @MainActor
+  init(_ value: Value, in node: Node) {
+    newest = value
+    shown = value
+    layout = TypeLayout.of(Value.self)
+    updater = node.context.host.updater
+  }
+
+  package override func get() -> Value {
+    guard Evaluation.isUpdating else { return newest }
+    if let node = Evaluation.current { readers.add(node) }
+    return shown
+  }
+
+  package override func set(_ value: Value, transaction: Transaction) {
+    nonisolated(unsafe) let value = value
+    Evaluation.onMain {
+      guard Evaluation.current == nil else {
+        reportMisuse(
+          "State was written while a body was being evaluated; write it in an action, or in "
+            + "onChange or onAppear. Nothing was changed.")
+        return
+      }
+      guard !StateEquality.areEqual(newest, value, layout: layout) else { return }
+      newest = value
+      guard let updater, let turn = updater.add(change: .state(self), transaction: transaction)
+      else {
+        shown = value
+        return
+      }
+      if waiting.last?.turn == turn {
+        waiting[waiting.count - 1].value = value
+      } else {
+        waiting.append((turn, value))
+      }
+    }
+  }
+
+  @MainActor
+  func apply(turn: Int) {
+    guard let first = waiting.first, first.turn == turn else { return }
+    waiting.removeFirst()
+    let isSame = StateEquality.areEqual(shown, first.value, layout: layout)
+    shown = first.value
+    if !isSame { readers.invalidate() }
+  }
+}
+
+/// A change of state that waits for its turn.
+protocol StateChange: AnyObject {
+  @MainActor func apply(turn: Int)
+}
+
+/// Whether writing a value changes anything.
+enum StateEquality {
+  static func areEqual<Value>(_ a: Value, _ b: Value, layout: TypeLayout) -> Bool {
+    if let a = a as? any Equatable { return areEqual(a, b) }
+    return layout.areEqual(a, b)
+  }
+
+  private static func areEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool {
+    (b as? T) == a
+  }
+}
+
+/// The nodes that read something, each once.
+@MainActor
+package struct ReaderList {
+  private struct Reader {
+    weak var node: Node?
+  }
+
+  private var readers: [Reader] = []
+
+  package nonisolated init() {}
+
+  package nonisolated mutating func add(_ node: Node) {
+    Evaluation.onMain {
+      for reader in readers where reader.node === node { return }
+      readers.removeAll { $0.node?.isMounted != true }
+      readers.append(Reader(node: node))
+    }
+  }
+
+  package func invalidate() {
+    for reader in readers { reader.node?.invalidate() }
+  }
+}

@@ -1,0 +1,16 @@
+/// A view that shows nothing and takes no room.
+public struct EmptyView: Sendable {
+  /// Makes an empty view.
+  public init() {}
+}
+
+extension EmptyView: View, PrimitiveView {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    EmptyNode(view, in: inputs)
+  }
+}
+
+/// A node without items, children or anything to update.
+final class EmptyNode<V: View>: ViewNode<V> {
+  override func appendItems(to items: inout [LayoutItem]) {}
+}

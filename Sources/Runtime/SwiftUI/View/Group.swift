@@ -1,0 +1,40 @@
+/// Several views treated as one expression; it adds no layout of its own.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  /// Groups views.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content())
+  }
+
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    PassThroughNode(view, content: \.content, in: inputs)
+  }
+}
+
+/// A node that is nothing but its content.
+final class PassThroughNode<V: View, Content: View>: ViewNode<V> {
+  private let content: KeyPath<V, Content>
+  private var child: ViewNode<Content>?
+
+  init(_ view: V, content: KeyPath<V, Content>, in inputs: NodeInputs) {
+    self.content = content
+    super.init(view, in: inputs)
+    child = Content._makeNode(view[keyPath: content], in: NodeInputs(under: self))
+  }
+
+  override func update(_ new: V) {
+    view = new
+    child?.update(new[keyPath: content])
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    child?.appendItems(to: &items)
+  }
+}

@@ -1,0 +1,51 @@
+/// A view with an explicit identity: another id is another view.
+public struct IDView<Content, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IDView: View, PrimitiveView where Content: View {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    IDNode(view, in: inputs)
+  }
+}
+
+final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
+  private var child: ViewNode<Content>?
+
+  override init(_ view: IDView<Content, ID>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    child = Content._makeNode(view.content, in: NodeInputs(under: self))
+  }
+
+  /// The explicit identity, for those who look for it.
+  package var explicitID: AnyHashable { AnyHashable(view.id) }
+
+  override func update(_ new: IDView<Content, ID>) {
+    let isSame = view.id == new.id
+    view = new
+    if isSame {
+      child?.update(new.content)
+    } else {
+      replaceChild(child) {
+        child = Content._makeNode(new.content, in: NodeInputs(under: self))
+        return child
+      }
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    child?.appendItems(to: &items)
+  }
+}
+
+extension View {
+  /// Gives the view an identity: when `id` changes, the view and all its state begin anew.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}

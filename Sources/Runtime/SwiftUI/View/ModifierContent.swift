@@ -1,0 +1,114 @@
+/// What stands for the modified view in a modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  let source: any ModifierContentSource
+}
+
+extension _ViewModifier_Content: View, PrimitiveView {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    PlaceholderNode(view, in: inputs)
+  }
+}
+
+/// The node of a modifier: it makes the modified view wherever the modifier's body puts it.
+@MainActor
+protocol ModifierContentSource: AnyObject {
+  func makeContent(in inputs: NodeInputs) -> Node
+  func updateContent(_ node: Node)
+  func add(_ placeholder: any ModifierPlaceholder)
+  func remove(_ placeholder: any ModifierPlaceholder)
+}
+
+@MainActor
+protocol ModifierPlaceholder: Node {
+  func contentDidChange()
+}
+
+/// Where a modifier's body put the modified view.
+final class PlaceholderNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>>,
+  ModifierPlaceholder
+{
+  private var child: Node?
+
+  override init(_ view: _ViewModifier_Content<M>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    child = view.source.makeContent(in: NodeInputs(under: self))
+    view.source.add(self)
+  }
+
+  /// The source is the same all through the node's life: the content comes from there.
+  override func update(_ new: _ViewModifier_Content<M>) {}
+
+  func contentDidChange() {
+    if let child { view.source.updateContent(child) }
+  }
+
+  override func willUnmount() {
+    view.source.remove(self)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    child?.appendItems(to: &items)
+  }
+}
+
+/// The node of a modifier with a body.
+final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent<V, M>>,
+  ModifierContentSource
+{
+  private var properties: BoundProperties
+  private var child: ViewNode<M.Body>?
+  private var placeholders: [any ModifierPlaceholder] = []
+
+  override init(_ view: ModifiedContent<V, M>, in inputs: NodeInputs) {
+    properties = BoundProperties(for: M.self)
+    super.init(view, in: inputs)
+    child = M.Body._makeNode(evaluateBody(), in: NodeInputs(under: self))
+  }
+
+  private func evaluateBody() -> M.Body {
+    var modifier = view.modifier
+    properties.bind(&modifier, in: self)
+    return evaluate { modifier.body(content: _ViewModifier_Content(source: self)) }
+  }
+
+  override func update(_ new: ModifiedContent<V, M>) {
+    let isSame = properties.type.areEqual(view.modifier, new.modifier)
+    view = new
+    if !isSame { refresh() }
+    for placeholder in placeholders where placeholder.isMounted { placeholder.contentDidChange() }
+  }
+
+  override func refresh() {
+    isDirty = false
+    let body = evaluateBody()
+    child?.update(body)
+  }
+
+  override func didUnmount() {
+    properties.unbind()
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    child?.appendItems(to: &items)
+  }
+
+  func makeContent(in inputs: NodeInputs) -> Node { V._makeNode(view.content, in: inputs) }
+
+  func updateContent(_ node: Node) {
+    unsafeDowncast(node, to: ViewNode<V>.self).update(view.content)
+  }
+
+  func add(_ placeholder: any ModifierPlaceholder) { placeholders.append(placeholder) }
+
+  func remove(_ placeholder: any ModifierPlaceholder) {
+    placeholders.removeAll { $0 === placeholder }
+  }
+}

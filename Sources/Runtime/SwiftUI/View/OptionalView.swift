@@ -1,0 +1,36 @@
+extension Optional: View, PrimitiveView where Wrapped: View {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    OptionalNode(view, in: inputs)
+  }
+}
+
+/// Holds the node of a view that may be there or not.
+final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+  private var child: ViewNode<Wrapped>?
+
+  override init(_ view: Wrapped?, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    child = view.map { Wrapped._makeNode($0, in: NodeInputs(under: self)) }
+  }
+
+  override func update(_ new: Wrapped?) {
+    view = new
+    switch (new, child) {
+    case (let new?, let child?): child.update(new)
+    case (nil, nil): break
+    case (let new, let old):
+      replaceChild(old) {
+        child = new.map { Wrapped._makeNode($0, in: NodeInputs(under: self)) }
+        return child
+      }
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    child?.appendItems(to: &items)
+  }
+}
