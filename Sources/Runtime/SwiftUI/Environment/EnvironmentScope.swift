@@ -42,11 +42,6 @@ package final class EnvironmentScope {
     recompute()
   }
 
-  /// Changes the values of the outermost scope.
-  package func set(values: EnvironmentValues) {
-    adopt(values)
-  }
-
   private func recompute() {
     guard let parent, let transform else { return }
     var new = parent.values

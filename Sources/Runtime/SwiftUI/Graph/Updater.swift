@@ -102,7 +102,8 @@ package final class Updater {
     if hasWork {
       reportMisuse(
         "Views asked for more than \(Self.maximumRounds) updates in one frame; change state in "
-          + "onChange or onAppear only where it comes to an end. The rest waits for the next frame.")
+          + "onChange or onAppear only where it comes to an end. The rest waits for the next frame."
+      )
     }
   }
 

@@ -22,9 +22,13 @@ package final class ViewHost {
   /// - Parameters:
   ///   - view: Where the UIViews go.
   ///   - presenter: The node whose presentation this is; its environment and updates go on here.
-  package init(view: UIView, presenter: Node? = nil, environment: EnvironmentValues) {
+  package init(
+    view: UIView, presenter: Node?, transform: @escaping (inout EnvironmentValues) -> Void
+  ) {
     updater = presenter?.context.host.updater ?? Updater()
-    self.environment = EnvironmentScope(values: environment)
+    environment = EnvironmentScope(
+      inside: presenter?.context.environment ?? EnvironmentScope(values: EnvironmentValues()),
+      transform: transform)
     self.view = view
     baseDepth = presenter.map { $0.depth + 1 } ?? 0
     let readers = readers

@@ -1,7 +1,6 @@
 /// The UIView of a tree of views.
 package final class HostingView: UIView {
   package private(set) var host: ViewHost!
-  /// What is behind all views; the default is the system's background.
   private let hostsPresentation: Bool
   private weak var display: DisplayHost?
   /// Changes what the environment of the tree begins with.
@@ -11,12 +10,8 @@ package final class HostingView: UIView {
 
   package init(presenter: Node? = nil) {
     hostsPresentation = presenter != nil
-    base = presenter?.context.environment.values ?? EnvironmentValues()
     super.init(frame: .zero)
-    var values = base
-    values.adopt(traitCollection)
-    host = ViewHost(view: self, presenter: presenter, environment: values)
-    if presenter == nil { host.updater.requestFrame = { [weak self] in self?.askForFrame() } }
+    host = ViewHost(view: self, presenter: presenter) { [weak self] in self?.prepare(&$0) }
   }
 
   package required init?(coder: NSCoder) {
@@ -24,18 +19,15 @@ package final class HostingView: UIView {
     return nil
   }
 
-  /// The environment that is taken over from whoever presents this.
-  package var base: EnvironmentValues {
-    didSet { refreshEnvironment() }
+  private func prepare(_ values: inout EnvironmentValues) {
+    values.adopt(traitCollection)
+    environmentOverrides?(&values)
   }
 
   private func refreshEnvironment() {
     guard host != nil else { return }
-    var values = base
-    values.adopt(traitCollection)
-    environmentOverrides?(&values)
     host.updater.performUpdate(transaction: host.updater.transaction) {
-      host.environment.set(values: values)
+      host.environment.set { [weak self] in self?.prepare(&$0) }
     }
   }
 
@@ -53,8 +45,6 @@ package final class HostingView: UIView {
     refreshEnvironment()
     if !hostsPresentation { display?.add(self) }
   }
-
-  private func askForFrame() {}
 
   package override func layoutSubviews() {
     super.layoutSubviews()
@@ -76,9 +66,6 @@ package final class HostingView: UIView {
     host.sizeThatFits(.unspecified)
   }
 
-  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
 }
 
 extension HostingView: FrameUpdating {

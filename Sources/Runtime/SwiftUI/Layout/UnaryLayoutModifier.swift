@@ -78,7 +78,8 @@ extension Node {
   package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 }
 
-final class UnaryLayoutNode<V: View, M: UnaryLayoutModifier>: WrapperNode<V, M, UnaryLayoutItem<M>> {
+final class UnaryLayoutNode<V: View, M: UnaryLayoutModifier>: WrapperNode<V, M, UnaryLayoutItem<M>>
+{
   override func makeItem(around content: LayoutItem) -> UnaryLayoutItem<M> {
     UnaryLayoutItem(content, modifier: view.modifier, node: self)
   }

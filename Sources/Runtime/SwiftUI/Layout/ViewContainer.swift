@@ -18,8 +18,12 @@ package final class ViewContainer {
     self.host = host
   }
 
+  /// Takes over what is said to the container where it only stands for others.
+  var forward: (() -> Void)?
+
   /// Views came, went or changed places.
   package func setNeedsOrder() {
+    if let forward { return forward() }
     guard !needsOrder else { return }
     needsOrder = true
     host.layout.add(unordered: self)
@@ -51,7 +55,7 @@ package final class ViewContainer {
   /// Takes a view out whose node is gone: at the end of a fade if there is an animation.
   func remove(_ subview: UIView, animation: Animation?) {
     GraphCounters.shared.viewsTouched += 1
-    guard let animation, subview.superview === view, view.window != nil else {
+    guard let animation, let superview = subview.superview, superview.window != nil else {
       subview.removeFromSuperview()
       return
     }

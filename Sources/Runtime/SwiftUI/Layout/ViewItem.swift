@@ -21,9 +21,16 @@ extension UIView {
   /// Moves the view where its item was placed, animated as the item's transaction says. A view that
   /// was nowhere before jumps there.
   func adopt(frame: CGRect, of item: LayoutItem) {
-    guard self.frame != frame else { return }
+    guard !transform.isIdentity || self.frame != frame else { return }
     GraphCounters.shared.viewsTouched += 1
-    item.node.animateChanges(isNew: superview == nil) { self.frame = frame }
+    item.node.animateChanges(isNew: superview == nil) {
+      if transform.isIdentity {
+        self.frame = frame
+      } else {
+        bounds.size = frame.size
+        center = CGPoint(x: frame.midX, y: frame.midY)
+      }
+    }
   }
 }
 

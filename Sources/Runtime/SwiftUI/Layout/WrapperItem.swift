@@ -35,7 +35,8 @@ package class WrapperItem: LayoutItem {
 }
 
 /// A node that wraps each item of its content in an item of its own.
-package class WrapperNode<V: View, M: ViewModifier, Item: WrapperItem>: ContentNode<V, M>, ItemOwner {
+package class WrapperNode<V: View, M: ViewModifier, Item: WrapperItem>: ContentNode<V, M>, ItemOwner
+{
   package private(set) var items: [Item] = []
 
   /// Makes the item around one item of the content.

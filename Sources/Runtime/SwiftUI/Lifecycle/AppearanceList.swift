@@ -15,6 +15,7 @@ package final class AppearanceList {
   private unowned let host: ViewHost
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var order: [ObjectIdentifier] = []
+  private var waiting: [Entry] = []
   package private(set) var isVisible = false
 
   init(host: ViewHost) {
@@ -33,6 +34,18 @@ package final class AppearanceList {
     if order.count > 64, order.count > 2 * entries.count {
       order.removeAll { entries[$0] == nil }
     }
+  }
+
+  /// Tells `observer` as if the host appeared, once what is presented now is gone.
+  package func waitForDismissal(_ observer: any AppearanceObserver) {
+    waiting.append(Entry(observer: observer))
+  }
+
+  /// What was presented from here is gone.
+  package func presentationDidEnd() {
+    let turn = waiting
+    waiting = []
+    for entry in turn { entry.observer?.hostDidAppear() }
   }
 
   /// Runs `action` in the order that the transition of what leaves asks for.

@@ -47,7 +47,8 @@ final class LayerItem: WrapperItem {
           y: outer[alignment.vertical] - own[alignment.vertical]),
         proposal: inner, in: frame)
     } else {
-      placeTurned(layer, at: layer.origin(in: area.size, alignment, inner), proposal: inner, in: area)
+      placeTurned(
+        layer, at: layer.origin(in: area.size, alignment, inner), proposal: inner, in: area)
     }
   }
 
@@ -69,7 +70,9 @@ extension ViewContainer {
     if edges.contains(.bottom), maxY >= safeRect.maxY - tolerance {
       maxY = max(maxY, fullRect.maxY)
     }
-    if edges.contains(.leading), minX <= safeRect.minX + tolerance { minX = min(minX, fullRect.minX) }
+    if edges.contains(.leading), minX <= safeRect.minX + tolerance {
+      minX = min(minX, fullRect.minX)
+    }
     if edges.contains(.trailing), maxX >= safeRect.maxX - tolerance {
       maxX = max(maxX, fullRect.maxX)
     }

@@ -143,7 +143,8 @@ package final class PreferenceReadingScope: PreferenceScope, PreferenceReader {
 
 final class PreferenceActionNode<V: View, Key: PreferenceKey>: PreferenceNode<
   V, _PreferenceActionModifier<Key>
-> where Key.Value: Equatable {
+>
+where Key.Value: Equatable {
   private var last: Key.Value?
 
   override func makeScope() -> PreferenceScope {

@@ -1,5 +1,7 @@
 extension Text: View, LeafView {
-  package static func makeItem(node: Node) -> TextItem { TextItem(node: node, view: TextLabel(frame: .zero)) }
+  package static func makeItem(node: Node) -> TextItem {
+    TextItem(node: node, view: TextLabel(frame: .zero))
+  }
 
   package func update(_ item: TextItem) {
     item.show(self)
@@ -44,7 +46,8 @@ package final class TextItem: ViewItem<TextLabel> {
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard !isEmpty else { return .zero }
     let width = proposal.width ?? .infinity
-    return layout(width: max(width, 1), height: .infinity).size(scale: node.environment.displayScale)
+    return layout(width: max(width, 1), height: .infinity).size(
+      scale: node.environment.displayScale)
   }
 
   package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -2,8 +2,10 @@ extension Animation {
   /// The block that animates changes of UIViews this way.
   @MainActor
   package func makeViewAnimation(completion: ((Bool) -> Void)? = nil) -> ViewAnimation {
-    var options: UIView.AnimationOptions = [.allowUserInteraction, .overrideInheritedDuration,
-      .overrideInheritedCurve, .overrideInheritedOptions]
+    var options: UIView.AnimationOptions = [
+      .allowUserInteraction, .overrideInheritedDuration,
+      .overrideInheritedCurve, .overrideInheritedOptions,
+    ]
     if repetitions == .infinity { options.insert(.repeat) }
     if repetitions != nil, reverses { options.insert(.autoreverse) }
     let delay = delaySeconds / speedFactor

@@ -76,6 +76,7 @@ package final class DisplayHost {
     runAfterTurn()
     for hook in updateHooks { hook() }
     for entry in frameUpdaters { entry.updater?.updateForFrame() }
+    runAfterTurn()
     UIKeyboardLayoutGuide.followKeyboard(of: self)
     layerHost.layoutAndCommit()
     layerHost.sampleAnimations()

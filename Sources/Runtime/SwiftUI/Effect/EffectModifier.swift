@@ -1,0 +1,89 @@
+/// A modifier that puts a UIView around each item of its content: opacity, clips, transforms,
+/// gestures. It takes no part in layout.
+@MainActor @preconcurrency
+package protocol EffectModifier: PrimitiveModifier {
+  associatedtype EffectView: UIView
+  /// Makes the view; ``update(_:in:)`` follows. A ``GroupView`` lets touches through.
+  static func makeView() -> EffectView
+  /// Shows the modifier's values. What is read from `node.environment` brings about another call
+  /// when it changes. Wrap changes of UIViews in `node.animateChanges(isNew:)`.
+  func update(_ view: EffectView, in node: Node)
+  /// The view was given a frame; shapes that depend on the size are set here.
+  func place(_ view: EffectView, in node: Node)
+}
+
+extension EffectModifier {
+  package static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    EffectNode(view, in: inputs)
+  }
+
+  package func place(_ view: EffectView, in node: Node) {}
+}
+
+/// An item with a UIView that holds the views of another item.
+package final class EffectItem<EffectView: UIView>: WrapperItem {
+  package let view: EffectView
+  package private(set) var inner: ViewContainer!
+  var didPlace: (() -> Void)?
+
+  init(_ content: LayoutItem, view: EffectView, node: Node) {
+    self.view = view
+    super.init(content, node: node)
+    inner = ViewContainer(view: view, host: node.context.host)
+    inner.collectViews = { [weak self] in self?.content.appendViews(to: &$0) }
+    inner.setNeedsOrder()
+  }
+
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    view.adopt(frame: frame, of: self)
+    didPlace?()
+    content.place(at: .zero, proposal: proposal)
+  }
+
+  package override func appendViews(to views: inout [UIView]) {
+    views.append(view)
+  }
+}
+
+final class EffectNode<V: View, M: EffectModifier>: WrapperNode<V, M, EffectItem<M.EffectView>> {
+  /// What the content's nodes know as their container: each item has one of its own behind it.
+  private var shared: ViewContainer?
+
+  override func contentInputs() -> NodeInputs {
+    let shared = ViewContainer(view: context.container.view, host: context.host)
+    shared.forward = { [weak self] in
+      for item in self?.items ?? [] { item.inner.setNeedsOrder() }
+    }
+    self.shared = shared
+    return NodeInputs(context: context.with(container: shared), parent: self)
+  }
+
+  override func makeItem(around content: LayoutItem) -> EffectItem<M.EffectView> {
+    let view = M.makeView()
+    self.view.modifier.update(view, in: self)
+    let item = EffectItem(content, view: view, node: self)
+    item.didPlace = { [weak self, weak item] in
+      guard let self, let item else { return }
+      let (area, origin) = (context.container, item.placement?.origin ?? .zero)
+      shared?.fullRect = area.fullRect.offsetBy(dx: -origin.x, dy: -origin.y)
+      shared?.safeRect = area.safeRect.offsetBy(dx: -origin.x, dy: -origin.y)
+      self.view.modifier.place(item.view, in: self)
+    }
+    return item
+  }
+
+  override func modifierDidChange(from old: M) {
+    guard !TypeLayout.of(M.self).areEqual(old, view.modifier) else { return }
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    for item in items {
+      view.modifier.update(item.view, in: self)
+      if item.placement != nil { view.modifier.place(item.view, in: self) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Makes a view transparent as a whole.
+public struct _OpacityEffect {
+  let opacity: Double
+}
+
+extension _OpacityEffect: ViewModifier, EffectModifier {
+  package static func makeView() -> GroupView { GroupView(frame: .zero) }
+
+  package func update(_ view: GroupView, in node: Node) {
+    node.animateChanges(isNew: view.superview == nil) { view.alpha = opacity }
+  }
+}
+
+extension View {
+  /// Makes the view as a whole transparent: 0 invisible, 1 as it is. Values outside are clamped.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(_OpacityEffect(opacity: min(max(opacity, 0), 1)))
+  }
+}

@@ -1,0 +1,134 @@
+/// What presented content asks of its presentation; the modifiers of content fill it in.
+package struct PresentationOptions {
+  package var detents: Set<PresentationDetent>?
+  package var selection: Binding<PresentationDetent>?
+  package var dragIndicator = Visibility.automatic
+  package var backgroundInteraction = PresentationBackgroundInteraction.automatic
+  package var contentInteraction = PresentationContentInteraction.automatic
+  package var cornerRadius: CGFloat?
+  package var isDismissDisabled = false
+
+  package init() {}
+}
+
+package enum PresentationOptionsKey: PreferenceKey {
+  package static var defaultValue: PresentationOptions { PresentationOptions() }
+
+  /// Several views side by side: what a later one says counts.
+  package static func reduce(
+    value: inout PresentationOptions, nextValue: () -> PresentationOptions
+  ) {
+    let next = nextValue()
+    if let detents = next.detents { value.detents = detents }
+    if let selection = next.selection { value.selection = selection }
+    if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
+    if next.backgroundInteraction.kind != .automatic {
+      value.backgroundInteraction = next.backgroundInteraction
+    }
+    if next.contentInteraction != .automatic { value.contentInteraction = next.contentInteraction }
+    if let radius = next.cornerRadius { value.cornerRadius = radius }
+    value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+  }
+}
+
+/// Whether something shows.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// The system decides.
+  case automatic
+  case visible
+  case hidden
+}
+
+/// Whether what is behind a presentation can be used.
+public struct PresentationBackgroundInteraction: Sendable {
+  enum Kind: Hashable, Sendable {
+    case automatic
+    case enabled
+    case upThrough(PresentationDetent)
+    case disabled
+  }
+
+  let kind: Kind
+
+  /// The system decides: not with sheets.
+  public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
+  /// It can be used.
+  public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
+  /// It cannot be used.
+  public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+
+  /// It can be used up to and including a detent.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .upThrough(detent))
+  }
+}
+
+/// What a swipe over a sheet's content does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case automatic, resizes, scrolls
+  }
+
+  let kind: Kind
+
+  /// The system decides: the sheet is resized first.
+  public static let automatic = PresentationContentInteraction(kind: .automatic)
+  /// The sheet is resized first.
+  public static let resizes = PresentationContentInteraction(kind: .resizes)
+  /// The content scrolls first.
+  public static let scrolls = PresentationContentInteraction(kind: .scrolls)
+}
+
+extension View {
+  nonisolated package func presentationOption(
+    _ change: @escaping (inout PresentationOptions) -> Void
+  ) -> some View {
+    transformPreference(PresentationOptionsKey.self, change)
+  }
+
+  /// The heights at which the enclosing sheet comes to rest. Without this it is the large one.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentationOption { $0.detents = detents }
+  }
+
+  /// The heights at which the enclosing sheet comes to rest, and the one at which it is.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    presentationOption {
+      $0.detents = detents
+      $0.selection = selection
+    }
+  }
+
+  /// Whether the enclosing sheet shows a grabber.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentationOption { $0.dragIndicator = visibility }
+  }
+
+  /// Whether what is behind the enclosing presentation can be used.
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    presentationOption { $0.backgroundInteraction = interaction }
+  }
+
+  /// What a swipe over the enclosing sheet's content does first.
+  nonisolated public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View {
+    presentationOption { $0.contentInteraction = behavior }
+  }
+
+  /// The radius of the enclosing sheet's corners in points; `nil` is the system's.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentationOption { $0.cornerRadius = cornerRadius }
+  }
+
+  /// Whether the user can dismiss the enclosing presentation by gestures.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    presentationOption { $0.isDismissDisabled = isDisabled }
+  }
+}

@@ -1,0 +1,101 @@
+/// Presents a sheet for an item.
+struct SheetModifier<Item: Identifiable, Content: View> {
+  let item: Binding<Item?>
+  let onDismiss: (() -> Void)?
+  let content: (Item) -> Content
+}
+
+extension SheetModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    SheetNode(view, in: inputs)
+  }
+}
+
+/// The item of a presentation that is either there or not.
+struct PresentedFlag: Identifiable {
+  var id: Int { 0 }
+}
+
+extension Binding where Value == Bool {
+  /// The flag as an optional item.
+  var presentedFlag: Binding<PresentedFlag?> {
+    Binding<PresentedFlag?>(location: FlagLocation(location), transaction: transaction)
+  }
+}
+
+final class FlagLocation: Location<PresentedFlag?> {
+  private let flag: Location<Bool>
+
+  init(_ flag: Location<Bool>) {
+    self.flag = flag
+  }
+
+  override func get() -> PresentedFlag? { flag.get() ? PresentedFlag() : nil }
+
+  override func set(_ value: PresentedFlag?, transaction: Transaction) {
+    flag.set(value != nil, transaction: transaction)
+  }
+}
+
+/// Keeps a presentation in step with its item.
+final class SheetNode<V: View, Item: Identifiable, Content: View>: ContentNode<
+  V, SheetModifier<Item, Content>
+>
+{
+  private var presentation: SheetPresentation<Content>?
+  private var presentedID: Item.ID?
+
+  override func didMakeContent() {
+    refresh()
+  }
+
+  override func update(_ new: ModifiedContent<V, SheetModifier<Item, Content>>) {
+    super.update(new)
+    refresh()
+  }
+
+  /// The binding, or something that the content's closure read, changed.
+  override func refresh() {
+    isDirty = false
+    let modifier = view.modifier
+    guard let item = evaluate({ modifier.item.wrappedValue }) else {
+      presentedID = nil
+      presentation?.setContent(nil)
+      return
+    }
+    let content = evaluateMore { modifier.content(item) }
+    let presentation = presentation ?? SheetPresentation(node: self)
+    self.presentation = presentation
+    presentation.onDismiss = modifier.onDismiss
+    presentation.clearItem = { modifier.item.wrappedValue = nil }
+    let isSame = presentedID == item.id
+    presentedID = item.id
+    presentation.setContent(content, isSame: isSame)
+  }
+
+  override func didUnmount() {
+    presentation?.removeAtOnce()
+  }
+}
+
+extension View {
+  /// Presents a sheet while `isPresented` is true.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        item: isPresented.presentedFlag, onDismiss: onDismiss, content: { _ in content() }))
+  }
+
+  /// Presents a sheet for an item while there is one; another identity is another sheet.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(SheetModifier(item: item, onDismiss: onDismiss, content: content))
+  }
+}

@@ -1,0 +1,175 @@
+/// One place from which sheets are presented: what should be shown there, what is shown, and the way
+/// from one to the other.
+///
+/// The content is a tree of its own that the presenting node updates; what it prefers is known before
+/// UIKit is asked to present.
+@MainActor
+final class SheetPresentation<Content: View>: NSObject {
+  var onDismiss: (() -> Void)?
+  /// Takes the item away, as a dismissal by the user does.
+  var clearItem: (() -> Void)?
+  private unowned let node: Node
+  private var wanted: Content?
+  private var controller: UIHostingController<Content>?
+  private var isDismissing = false
+  private var isScheduled = false
+  /// The content belongs to another identity than what is shown.
+  private var isReplacement = false
+
+  init(node: Node) {
+    self.node = node
+  }
+
+  private var updater: Updater { node.context.host.updater }
+
+  /// What should be shown; called in updates.
+  func setContent(_ content: Content?, isSame: Bool = true) {
+    wanted = content
+    if let content, let controller, isSame, !isDismissing, !isReplacement {
+      controller.host.updateRoot(content)
+      return
+    }
+    if controller != nil, content != nil, !isSame { isReplacement = true }
+    if content == nil, controller == nil { return }
+    schedule()
+  }
+
+  private func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    let animated = !updater.transaction.disablesAnimations
+    updater.actions.append { [weak self] in self?.act(animated: animated) }
+  }
+
+  private func act(animated: Bool) {
+    isScheduled = false
+    guard node.isMounted, !isDismissing else { return }
+    if controller == nil {
+      if let wanted { present(wanted, animated: animated) }
+    } else if wanted == nil || isReplacement {
+      dismiss(animated: animated)
+    }
+  }
+
+  private func present(_ content: Content, animated: Bool) {
+    guard let presenter = node.context.host.controller, presenter.viewIfLoaded?.window != nil,
+      node.context.host.appearance.isVisible
+    else {
+      node.context.host.appearance.add(self)
+      return
+    }
+    if presenter.presentedViewController != nil {
+      // Another sheet of this host: it is this one's turn when that is gone.
+      node.context.host.appearance.waitForDismissal(self)
+      return
+    }
+    isReplacement = false
+    let controller = UIHostingController(rootView: content, presenter: node)
+    self.controller = controller
+    controller.graphView.environmentOverrides = { [weak self] values in
+      values[IsPresentedKey.self] = true
+      values[DismissKey.self] = DismissAction { self?.clearItem?() }
+    }
+    controller.modalPresentationStyle = .pageSheet
+    controller.presentationController?.delegate = self
+    apply(animated: false)
+    controller.host.onPreferenceChange { [weak self] _ in self?.apply(animated: true) }
+    presenter.present(controller, animated: animated)
+  }
+
+  /// Gives UIKit's controller what the content prefers.
+  private func apply(animated: Bool) {
+    guard let controller, let sheet = controller.sheetPresentationController else { return }
+    let options =
+      controller.host.preferences.contentValue(of: PresentationOptionsKey.self)
+      ?? PresentationOptions()
+    controller.isModalInPresentation = options.isDismissDisabled
+    let change = { [node] in
+      options.apply(to: sheet, environment: node.context.environment.values)
+    }
+    let hasAnimation = node.context.host.updater.transaction.animation != nil
+    if animated, hasAnimation || options.selection != nil {
+      sheet.animateChanges(change)
+    } else {
+      change()
+    }
+  }
+
+  private func dismiss(animated: Bool) {
+    guard let controller else { return }
+    isDismissing = true
+    controller.dismiss(animated: animated) { [weak self] in self?.didDismiss() }
+  }
+
+  private func didDismiss() {
+    guard let controller else { return }
+    self.controller = nil
+    isDismissing = false
+    isReplacement = false
+    controller.host.end()
+    onDismiss?()
+    node.context.host.appearance.presentationDidEnd()
+    if node.isMounted, wanted != nil { schedule() }
+  }
+
+  /// The presenting view is gone.
+  func removeAtOnce() {
+    wanted = nil
+    guard let controller, !isDismissing else { return }
+    updater.actions.append { [self] in
+      isDismissing = true
+      controller.dismiss(animated: false) { self.didDismiss() }
+    }
+  }
+}
+
+extension SheetPresentation: AppearanceObserver {
+  func hostDidAppear() {
+    node.context.host.appearance.remove(self)
+    schedule()
+  }
+
+  func hostDidDisappear() {}
+}
+
+extension SheetPresentation: UISheetPresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    clearItem?()
+    wanted = nil
+    didDismiss()
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    guard let controller else { return }
+    let options = controller.host.preferences.contentValue(of: PresentationOptionsKey.self)
+    let selected = sheetPresentationController.selectedDetentIdentifier
+    guard let binding = options?.selection,
+      let detent = options?.detents?.first(where: { $0.identifier == selected })
+    else { return }
+    binding.wrappedValue = detent
+  }
+}
+
+extension PresentationOptions {
+  /// Configures UIKit's sheet.
+  @MainActor
+  func apply(to sheet: UISheetPresentationController, environment: EnvironmentValues) {
+    let detents = (detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]).sorted {
+      ($0.order, $0.identifier.rawValue) < ($1.order, $1.identifier.rawValue)
+    }
+    let resolved = detents.map { $0.resolve(in: environment) }
+    if resolved != sheet.detents { sheet.detents = resolved }
+    if let selection { sheet.selectedDetentIdentifier = selection.wrappedValue.identifier }
+    sheet.prefersGrabberVisible =
+      dragIndicator == .visible || (dragIndicator == .automatic && detents.count > 1)
+    sheet.preferredCornerRadius = cornerRadius
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = contentInteraction != .scrolls
+    switch backgroundInteraction.kind {
+    case .automatic, .disabled: sheet.largestUndimmedDetentIdentifier = nil
+    case .enabled: sheet.largestUndimmedDetentIdentifier = detents.last?.identifier
+    case .upThrough(let detent): sheet.largestUndimmedDetentIdentifier = detent.identifier
+    }
+  }
+}

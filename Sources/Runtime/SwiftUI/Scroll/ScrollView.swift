@@ -1,0 +1,147 @@
+/// Shows a part of its content and lets the user move it.
+public struct ScrollView<Content> {
+  /// The axes along which the content is free.
+  public var axes: Axis.Set
+  /// Whether indicators show.
+  public var showsIndicators: Bool
+  /// The content; several views stand below one another, or side by side.
+  public var content: Content
+}
+
+extension ScrollView: View, PrimitiveView where Content: View {
+  /// Scrolls `content` along some axes.
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    ScrollNode(view, in: inputs)
+  }
+}
+
+/// The UIScrollView behind a ScrollView.
+package final class HostingScrollView: UIScrollView {}
+
+final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner {
+  private var child: ViewNode<Content>?
+  private var item: ScrollItem?
+
+  override init(_ view: ScrollView<Content>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    let item = ScrollItem(node: self, view: HostingScrollView(frame: .zero))
+    self.item = item
+    child = Content._makeNode(
+      view.content, in: NodeInputs(context: context.with(container: item.container), parent: self))
+    show()
+    collectItems()
+  }
+
+  private func show() {
+    guard let item else { return }
+    item.view.showsVerticalScrollIndicator = view.showsIndicators
+    item.view.showsHorizontalScrollIndicator = view.showsIndicators
+    if item.axes != view.axes {
+      item.axes = view.axes
+      item.invalidateLayout()
+    }
+  }
+
+  override func update(_ new: ScrollView<Content>) {
+    view = new
+    show()
+    child?.update(new.content)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    if let item { items.append(item) }
+  }
+
+  override func itemsDidChange() {
+    context.host.layout.add(restructured: self)
+  }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child?.appendItems(to: &items)
+    item?.setItems(items)
+  }
+}
+
+/// Takes the room it is offered and gives its content as much as it wants along the free axes.
+final class ScrollItem: ViewItem<HostingScrollView> {
+  var axes: Axis.Set = .vertical
+  private(set) var container: ViewContainer!
+  private let column: ArrangingItem<VStackLayout>
+  private let row: ArrangingItem<HStackLayout>
+  private var only: LayoutItem?
+
+  override init(node: Node, view: HostingScrollView) {
+    column = ArrangingItem(VStackLayout(), node: node, rank: 1)
+    row = ArrangingItem(HStackLayout(), node: node, rank: 1)
+    super.init(node: node, view: view)
+    column.superitem = self
+    row.superitem = self
+    container = ViewContainer(view: view.contentHolder, host: node.context.host)
+    container.collectViews = { [weak self] in self?.content.appendViews(to: &$0) }
+  }
+
+  func setItems(_ items: [LayoutItem]) {
+    only = items.count == 1 ? items[0] : nil
+    only?.superitem = self
+    column.setItems(only == nil && axes != .horizontal ? items : [])
+    row.setItems(only == nil && axes == .horizontal ? items : [])
+    container.setNeedsOrder()
+    invalidateLayout()
+  }
+
+  private var content: LayoutItem { only ?? (axes == .horizontal ? row : column) }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(inner(proposal))
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    // The scroll view reaches across the safe area; UIKit's adjusted insets keep its content inside.
+    let area = node.context.container.extend(frame, across: .all)
+    view.adopt(frame: area, of: self)
+    let inner = inner(ProposedViewSize(frame.size))
+    let size = content.size(inner)
+    // Content that is narrower stands in the middle of the axis that does not scroll.
+    let width = axes.contains(.horizontal) ? size.width : max(size.width, frame.width)
+    let height = axes.contains(.vertical) ? size.height : max(size.height, frame.height)
+    let holder = CGSize(width: width, height: height)
+    if view.contentSize != holder { view.contentSize = holder }
+    view.contentHolder.frame = CGRect(origin: .zero, size: holder)
+    content.place(
+      at: CGPoint(
+        x: axes.contains(.horizontal) ? 0 : (width - size.width) / 2,
+        y: axes.contains(.vertical) ? 0 : (height - size.height) / 2),
+      proposal: inner)
+  }
+}
+
+extension HostingScrollView {
+  /// Holds the content's views, apart from the scroll view's own.
+  var contentHolder: GroupView {
+    if let holder = subviews.first(where: { $0 is GroupView }) as? GroupView { return holder }
+    let holder = GroupView(frame: .zero)
+    insertSubview(holder, at: 0)
+    return holder
+  }
+}
