@@ -3,26 +3,47 @@ import Foundation
 import UIKit
 import VirtualDevice
 
-/// One frame of a drag, from the finger's touch to the composed pixels, at 1179 by 2556 with the
-/// dimming changing in every frame.
+/// One frame of a drag, from the finger's touch to the composed pixels, at 1179 by 2556, in
+/// processor time.
 @MainActor
 struct FrameBenchmark {
+  /// What the finger does; each changes other pixels.
+  enum Drag: String, CaseIterable {
+    case dimming = "the sheet moves around its smallest detent, dimming changes"
+    case resizing = "the sheet grows and shrinks between medium and large"
+    case pushBack = "iOS 18, the presenter is pushed back"
+
+    /// How far below the touch the finger is in a frame, in points.
+    func offset(_ frame: Double) -> CGFloat {
+      switch self {
+      case .dimming: 60 + 100 * sin(frame / 20)
+      case .resizing, .pushBack: -190 + 150 * sin(frame / 20)
+      }
+    }
+
+    @MainActor func player() throws -> ScenePlayer {
+      try .restingSheet(style: self == .pushBack ? .ios18 : .ios26)
+    }
+  }
+
   private static let frames = 240
 
+  let drag: Drag
+
   func run() throws {
-    let player = try ScenePlayer.restingSheet()
+    let player = try drag.player()
     let device = player.device
     let host = device.host
     _ = host.composite()
     let screen = host.composite().bitmap
-    Report.heading("One frame of a drag, \(screen.width) by \(screen.height), dimming changes")
+    Report.heading(
+      "One frame of a drag, \(screen.width) by \(screen.height): \(drag.rawValue)")
 
     let copy = copySeconds(screen)
     var (input, layout, drawing, whole) = (Samples(), Samples(), Samples(), Samples())
     var (composited, damaged, changed) = (0, 0, 0)
     var middle = 0.0
-    host.updateHooks.append { middle = Stopwatch.now }
-    // A finger below the smallest detent changes the dimming with every point.
+    host.updateHooks.append { middle = Stopwatch.processorTime }
     let finger = device.touch(at: CGPoint(x: 196, y: 425))
     try finger.move(by: CGVector(dx: 0, dy: 40), over: 0.2)
     _ = host.composite()
@@ -30,16 +51,15 @@ struct FrameBenchmark {
     var allocations: UInt64 = 0
     for frame in 0..<Self.frames {
       time += 1.0 / 60
-      let offset = 60.0 + 100 * sin(Double(frame) / 20)
-      let point = CGPoint(x: 196, y: 465 + offset)
+      let point = CGPoint(x: 196, y: 465 + drag.offset(Double(frame)))
       // The device's own step would draw nothing and tell observers; here each phase has its time.
       host.touchDispatcher.touchMoved(id: 1, to: point, time: time)
-      let start = Stopwatch.now
+      let start = Stopwatch.processorTime
       let before = detent_allocation_count()
       host.advanceFrame(to: time)
-      let laidOut = Stopwatch.now
+      let laidOut = Stopwatch.processorTime
       let statistics = host.composite().statistics
-      let end = Stopwatch.now
+      let end = Stopwatch.processorTime
       allocations += detent_allocation_count() - before
       input.add(middle - start)
       layout.add(laidOut - middle)
@@ -51,7 +71,7 @@ struct FrameBenchmark {
     host.layerHost.countsChangedPixels = true
     for frame in 0..<30 {
       time += 1.0 / 60
-      let point = CGPoint(x: 196, y: 525 + 100 * sin(Double(frame) / 20))
+      let point = CGPoint(x: 196, y: 465 + drag.offset(Double(frame)))
       host.touchDispatcher.touchMoved(id: 1, to: point, time: time)
       host.advanceFrame(to: time)
       changed += host.composite().statistics.pixelsChanged ?? 0
@@ -59,8 +79,9 @@ struct FrameBenchmark {
     let frames = Double(Self.frames)
     Report.line("a copy of the frame", Report.milliseconds(copy))
     Report.line("whole frame, median", Report.milliseconds(whole.median), note: "goal two copies")
+    Report.line("whole frame, mean", Report.milliseconds(whole.total / frames))
     Report.line("whole frame, worst of a hundred", Report.milliseconds(whole.percentile(0.99)))
-    Report.line("  in copies of the frame", String(format: "%.2f", whole.median / copy))
+    Report.line("  median in copies of the frame", String(format: "%.2f", whole.median / copy))
     Report.line("input, gestures, sheet", Report.milliseconds(input.median))
     Report.line("layout, commit, sampling", Report.milliseconds(layout.median))
     Report.line("composition", Report.milliseconds(drawing.median))
@@ -74,9 +95,9 @@ struct FrameBenchmark {
     guard let copy = screen.copy() else { return 0 }
     var samples = Samples()
     for _ in 0..<60 {
-      let start = Stopwatch.now
+      let start = Stopwatch.processorTime
       detent_copy(copy.pixels, screen.pixels, UInt64(screen.stride * screen.height * 4))
-      samples.add(Stopwatch.now - start)
+      samples.add(Stopwatch.processorTime - start)
     }
     return samples.median
   }

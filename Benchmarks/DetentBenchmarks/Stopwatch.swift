@@ -35,6 +35,13 @@ enum Stopwatch {
   /// Seconds of a clock that only goes forward.
   static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
+  /// Seconds this thread has had a processor; other programs do not count.
+  static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// Seconds that `body` takes once.
   static func time(_ body: () -> Void) -> Double {
     let start = DispatchTime.now().uptimeNanoseconds

@@ -242,6 +242,69 @@ struct RandomisedCompositionTests {
     #expect(usedUnit, "the sheet was not moved as one picture")
   }
 
+  @Test(
+    "A clear card on the colour of its sheet that moves and grows equals the frame from scratch",
+    arguments: 1...12)
+  func movingCard(seed: Int) throws {
+    let screen = TestScreen(width: 300, height: 320, scale: seed.isMultiple(of: 2) ? 1 : 1.5)
+    var editor = RandomEditor(seed: UInt64(seed) + 900, root: screen.root)
+    let presenter = screen.add(screen.root.bounds, .white)
+    let dim = screen.add(screen.root.bounds, .black)
+    let sheet = screen.add(CGRect(x: 5, y: 100, width: 290, height: 240), .white)
+    sheet.cornerRadii = CornerRadii(top: 20, bottom: 28)
+    let content = screen.add(sheet.bounds, nil, to: sheet)
+    content.masksToBounds = true
+    content.cornerRadii = sheet.cornerRadii
+    let list = screen.add(sheet.bounds, seed.isMultiple(of: 3) ? .white : nil, to: content)
+    list.masksToBounds = seed.isMultiple(of: 2)
+    let indicator = screen.add(CGRect(x: 280, y: 10, width: 6, height: 80), .black, to: content)
+    atOnce {
+      sheet.anchorPoint = .zero
+      sheet.position = CGPoint(x: 5, y: 100)
+      presenter.contents = editor.pictures.first
+      for row in 0..<12 {
+        let layer = editor.makeLayer()
+        layer.frame = CGRect(x: 4, y: 6 + row * 36, width: 262, height: 32)
+        layer.backgroundColor = editor.chance(2) ? editor.color() : nil
+        layer.cornerRadius = editor.chance(2) ? 9 : 0
+        layer.masksToBounds = editor.chance(2)
+        layer.shadowOpacity = editor.chance(5) ? 0.5 : 0
+        layer.opacity = editor.chance(4) ? 0.6 : 1
+        list.addSublayer(layer)
+        let label = CALayer()
+        label.frame = editor.rect()
+        label.contents = editor.pictures.randomElement(using: &editor.random)
+        label.contentsGravity = .center
+        layer.addSublayer(label)
+      }
+    }
+    var reused = 0
+    for step in 0..<60 {
+      atOnce {
+        dim.opacity = Float(editor.number(0.05...0.4))
+        let top = 100 + 80 * sin(CGFloat(step) / 7)
+        sheet.position.y = top
+        if step % 30 < 20 {
+          sheet.bounds.size.height = 330 - top
+          content.frame = sheet.bounds
+          list.frame = sheet.bounds
+          indicator.frame.size.height = sheet.bounds.height / 3
+        }
+        if step % 19 == 18 { list.sublayers?[2].backgroundColor = editor.color() }
+        if step % 23 == 22 { sheet.backgroundColor = editor.color().copy(alpha: 1) }
+        if step % 41 == 40 { list.bounds.origin.y += 5 }
+      }
+      let result = screen.frame()
+      reused += result.statistics.groupsReused
+      let full = screen.host.compositeFromScratch()
+      if let difference = result.bitmap.firstDifference(from: full.bitmap) {
+        Issue.record("seed \(seed), step \(step): \(difference)")
+        return
+      }
+    }
+    #expect(reused > 10, "the card was drawn as one bitmap in \(reused) of 60 frames")
+  }
+
   @Test("Two runs of the same edits give the same bytes", arguments: [101, 102])
   func deterministic(seed: Int) throws {
     func run() -> Bitmap? {

@@ -96,7 +96,85 @@ DISPATCHED static void blur_columns(uint8_t *dst, const uint8_t *src, size_t wid
   }
 }
 
+// A wide blur has no details: it is done on a mask of a quarter of the size each way.
+
+enum {
+  COARSE = 4,
+  /// tunable: pixels, from which on nobody can tell
+  COARSE_SIGMA = 16
+};
+
+/// Means of squares of COARSE pixels; what lies outside counts as 0.
+static void shrink(uint8_t *dst, size_t dst_width, size_t dst_height, const uint8_t *src,
+                   ptrdiff_t stride, size_t width, size_t height, uint16_t *sums) {
+  for (size_t y = 0; y < dst_height; y++) {
+    memset(sums, 0, dst_width * COARSE * sizeof *sums);
+    for (size_t row = y * COARSE; row < (y + 1) * COARSE && row < height; row++) {
+      const uint8_t *line = src + (ptrdiff_t)row * stride;
+      for (size_t x = 0; x < width; x++) sums[x] = (uint16_t)(sums[x] + line[x]);
+    }
+    for (size_t x = 0; x < dst_width; x++) {
+      const uint16_t *s = sums + x * COARSE;
+      dst[y * dst_width + x] = (uint8_t)((s[0] + s[1] + s[2] + s[3] + 8) / 16);
+    }
+  }
+}
+
+/// Sixteenths of the coarse row above or below, for each of the rows between their middles.
+static const struct {
+  int neighbour;
+  uint16_t weight;
+} between[COARSE] = {{-1, 6}, {-1, 2}, {1, 2}, {1, 6}};
+
+DISPATCHED static void mix_coarse_rows(uint16_t *restrict mixed, const uint8_t *near,
+                                       const uint8_t *far, uint16_t weight, size_t count) {
+  for (size_t x = 0; x < count; x++)
+    mixed[x] = (uint16_t)(near[x] * (16 - weight) + far[x] * weight);
+}
+
+DISPATCHED static void widen_row(uint8_t *restrict dst, const uint16_t *restrict mixed, size_t n) {
+  for (size_t x = 0; x < n; x++) {
+    uint32_t before = mixed[x], here = mixed[x + 1], after = mixed[x + 2];
+    dst[4 * x] = (uint8_t)((here * 10 + before * 6 + 128) >> 8);
+    dst[4 * x + 1] = (uint8_t)((here * 14 + before * 2 + 128) >> 8);
+    dst[4 * x + 2] = (uint8_t)((here * 14 + after * 2 + 128) >> 8);
+    dst[4 * x + 3] = (uint8_t)((here * 10 + after * 6 + 128) >> 8);
+  }
+}
+
+static bool blur_coarsely(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height,
+                          double sigma) {
+  size_t columns = (width + COARSE - 1) / COARSE, rows = (height + COARSE - 1) / COARSE;
+  size_t padded = columns * COARSE;
+  uint8_t *small = malloc(columns * rows + padded);
+  uint16_t *sums = malloc((padded + 2) * sizeof *sums);
+  if (small == NULL || sums == NULL) {
+    free(small);
+    free(sums);
+    return false;
+  }
+  uint8_t *line = small + columns * rows;
+  shrink(small, columns, rows, mask, stride, width, height, sums);
+  bool done = px_blur_mask(small, (ptrdiff_t)columns, columns, rows, sigma / COARSE);
+  for (size_t y = 0; done && y < height; y++) {
+    size_t near = y / COARSE, place = y % COARSE;
+    int neighbour = between[place].neighbour;
+    size_t far = neighbour < 0 ? (near == 0 ? 0 : near - 1) : (near + 1 == rows ? near : near + 1);
+    mix_coarse_rows(sums + 1, small + near * columns, small + far * columns,
+                    between[place].weight, columns);
+    sums[0] = sums[1];
+    sums[columns + 1] = sums[columns];
+    widen_row(line, sums, columns);
+    memcpy(mask + (ptrdiff_t)y * stride, line, width);
+  }
+  free(small);
+  free(sums);
+  return done;
+}
+
 bool px_blur_mask(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, double sigma) {
+  if (sigma >= COARSE_SIGMA && width > 0 && height > 0)
+    return blur_coarsely(mask, stride, width, height, sigma);
   box b[3];
   if (width == 0 || height == 0 || boxes(sigma, b) == 1) return true;
   size_t area = width * height;

@@ -102,7 +102,7 @@ void px_mask_multiply(uint8_t *mask, ptrdiff_t mask_stride, const uint8_t *other
 void px_mask_invert(uint8_t *mask, ptrdiff_t mask_stride, size_t width, size_t height);
 
 /// Blurs with three box filters each way, close to a gaussian of standard deviation `sigma` in
-/// pixels. What lies outside counts as 0, so leave `px_blur_reach(sigma)` pixels around the shape.
+/// pixels; a wide one is done on a mask of a quarter of the size. What lies outside counts as 0, so leave `px_blur_reach(sigma)` pixels around the shape.
 /// False, with the mask unchanged, if memory is short.
 bool px_blur_mask(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, double sigma);
 

@@ -10,10 +10,15 @@ extension Bitmap {
   }
 
   /// Whether every pixel is clear.
-  var isClear: Bool {
+  var isClear: Bool { inkBox.isEmpty }
+
+  /// The smallest rectangle around all pixels that are not clear.
+  var inkBox: PixelRect {
+    if isOpaque { return PixelRect(x: 0, y: 0, width: width, height: height) }
     var box = px_box()
     let nothing = [UInt32](repeating: 0, count: width)
-    return !px_difference(pixels, stride, nothing, 0, width, height, &box)
+    guard px_difference(pixels, stride, nothing, 0, width, height, &box) else { return .empty }
+    return PixelRect(box)
   }
 
   /// The smallest rectangle around all differences from a bitmap of the same size.
@@ -22,7 +27,13 @@ extension Bitmap {
     guard px_difference(pixels, stride, other.pixels, other.stride, width, height, &box) else {
       return nil
     }
-    return PixelRect(
+    return PixelRect(box)
+  }
+}
+
+extension PixelRect {
+  init(_ box: px_box) {
+    self.init(
       minX: Int(box.min_x), minY: Int(box.min_y), maxX: Int(box.max_x), maxY: Int(box.max_y))
   }
 }

@@ -9,6 +9,9 @@ final class Compositor {
   private var epoch: UInt64 = 0
   private var difference = DisplayListDifference()
   private var prefix = FlattenedPrefix()
+  private var moving = MovingGroups()
+  /// The steps with bitmaps in place of some of them.
+  private var shown: [DrawOp] = []
   /// Whether pixels that really changed are counted.
   var countsChangedPixels = false
 
@@ -32,6 +35,7 @@ final class Compositor {
     target = nil
     oldSteps = []
     prefix.forget()
+    moving.forget()
   }
 
   func composite(root: CALayer, size: CGSize, scale: CGFloat) -> FrameResult {
@@ -68,6 +72,7 @@ final class Compositor {
       if !damage.isEmpty { paint(damage, screen, on: bitmap) }
       statistics.pixelsChanged = before.map { bitmap.countDifferences(from: $0, in: damage.rects) }
       statistics.pixelsComposited = painter.pixelsComposited
+      statistics.groupsReused = damage.isEmpty ? 0 : moving.count
     } else if countsChangedPixels {
       statistics.pixelsChanged = 0
     }
@@ -97,13 +102,16 @@ final class Compositor {
 
   private func paint(_ damage: PixelRegion, _ screen: PixelRect, on bitmap: Bitmap) {
     let surface = Surface(bitmap)
-    if isPersistent {
-      prefix.follow(steps, firstChange: difference.firstChange, damage: damage, screen: screen) {
-        painter.paint(
-          $0, region: PixelRegion(screen), on: Surface($1), background: Self.black)
-      }
+    guard isPersistent else {
+      return painter.paint(steps, region: damage, on: surface, background: Self.black)
     }
-    painter.paint(
-      prefix.shortened(steps), region: damage, on: surface, background: Self.black)
+    prefix.follow(steps, firstChange: difference.firstChange, damage: damage, screen: screen) {
+      painter.paint($0, region: PixelRegion(screen), on: Surface($1), background: Self.black)
+    }
+    moving.follow(steps, screen: screen, painter: painter)
+    shown.removeAll(keepingCapacity: true)
+    let dropped = prefix.shorten(steps, into: &shown)
+    moving.apply(to: &shown, dropped: dropped)
+    painter.paint(shown, region: damage, on: surface, background: Self.black)
   }
 }

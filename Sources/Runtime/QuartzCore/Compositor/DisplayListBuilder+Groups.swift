@@ -11,7 +11,8 @@ extension DisplayListBuilder {
   mutating func open(
     _ kind: DrawOp.Kind, _ layer: CALayer, _ part: UInt8, rect: PixelRect, alpha: UInt8 = 255
   ) -> Int {
-    var op = DrawOp(kind, DrawOp.Key(layer: layer.id, part: part), rect: rect, frame: .empty)
+    var op = DrawOp(
+      kind, DrawOp.Key(layer: layer.id, part: part), extent: rect, clip: rect, frame: .empty)
     op.parent = parent
     op.isInMask = isInMask
     op.alpha = alpha
@@ -35,18 +36,22 @@ extension DisplayListBuilder {
       return
     }
     let shown = ops[index].kind == .mask ? ops[index].contentCount : count
-    if ops[index].kind != .clip { ops[index].rect = bounds(of: index + 1..<index + 1 + shown) }
+    if ops[index].kind != .clip {
+      (ops[index].rect, ops[index].extent) = bounds(of: index + 1..<index + 1 + shown)
+    }
     if count == 1 && ops[index + 1].key.layer == ops[index].key.layer { merge(index) }
   }
 
-  private func bounds(of range: Range<Int>) -> PixelRect {
-    var bounds = PixelRect.empty
+  private func bounds(of range: Range<Int>) -> (rect: PixelRect, extent: PixelRect) {
+    var rect = PixelRect.empty
+    var extent = PixelRect.empty
     var index = range.lowerBound
     while index < range.upperBound {
-      bounds = bounds.union(ops[index].rect)
+      rect = rect.union(ops[index].rect)
+      extent = extent.union(ops[index].extent)
       index += 1 + ops[index].count
     }
-    return bounds
+    return (rect, extent)
   }
 
   private mutating func merge(_ index: Int) {

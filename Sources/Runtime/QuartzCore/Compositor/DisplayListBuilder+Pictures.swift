@@ -20,13 +20,15 @@ extension DisplayListBuilder {
   }
 
   private mutating func add(
-    _ picture: Picture, _ layer: CALayer, _ part: UInt8, _ placed: Placed, clip: PixelRect
+    _ picture: Picture, _ layer: CALayer, _ part: UInt8, _ placed: Placed, clip: PixelRect,
+    ink: PixelRect? = nil
   ) {
     let frame = PixelRect(
       x: placed.frame.minX + picture.offsetX, y: placed.frame.minY + picture.offsetY,
       width: picture.bitmap.width, height: picture.bitmap.height)
     var op = DrawOp(
-      .image, DrawOp.Key(layer: layer.id, part: part), rect: frame.intersection(clip), frame: frame)
+      .image, DrawOp.Key(layer: layer.id, part: part),
+      extent: ink?.offset(x: frame.minX, y: frame.minY) ?? frame, clip: clip, frame: frame)
     op.image = picture.bitmap
     append(op)
   }
@@ -52,12 +54,18 @@ extension DisplayListBuilder {
       let picture = Picture(
         bitmap: image.bitmap, offsetX: target.minX - placed.frame.minX,
         offsetY: target.minY - placed.frame.minY)
-      add(picture, layer, DrawOp.Part.contents, placed, clip: clip)
+      add(picture, layer, DrawOp.Part.contents, placed, clip: clip, ink: artwork.ink(of: image))
       return
     }
     let key = ScaledContentsKey(
-      image: ObjectIdentifier(image), part: source, width: target.width, height: target.height,
+      image: image, part: source, width: target.width, height: target.height,
       isNearest: values.magnificationFilter == .nearest)
+    if artwork.isResizing(key),
+      px_can_resample(target.width, target.height, image.width, image.height)
+    {
+      addResized(image, layer, target, clip: clip)
+      return
+    }
     if artwork.scaledContents?.key != key {
       guard
         let bitmap = image.bitmap.resampled(
@@ -71,6 +79,19 @@ extension DisplayListBuilder {
       bitmap: scaled, offsetX: target.minX - placed.frame.minX,
       offsetY: target.minY - placed.frame.minY)
     add(picture, layer, DrawOp.Part.contents, placed, clip: clip)
+  }
+
+  /// Adds contents whose size changes from frame to frame: only what is seen is resampled.
+  private mutating func addResized(
+    _ image: CGImage, _ layer: CALayer, _ target: PixelRect,
+    clip: PixelRect
+  ) {
+    var op = DrawOp(
+      .image, DrawOp.Key(layer: layer.id, part: DrawOp.Part.contents),
+      extent: target, clip: clip, frame: target)
+    op.image = image.bitmap
+    op.isScaled = true
+    append(op)
   }
 
   /// Where contents of a size in pixels are shown.
@@ -146,6 +167,7 @@ extension DisplayListBuilder {
       let index = open(.clip, layer, DrawOp.Part.gradientClip, rect: visible)
       ops[index].slice = rounding
       ops[index].frame = placed.frame
+      ops[index].extent = placed.frame
       group = index
     }
     add(picture, layer, DrawOp.Part.drawing, placed, clip: clip)

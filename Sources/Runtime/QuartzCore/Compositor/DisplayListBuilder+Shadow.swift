@@ -40,7 +40,7 @@ extension DisplayListBuilder {
     frame = frame.offset(x: offsetX, y: offsetY)
     var op = DrawOp(
       .slice, DrawOp.Key(layer: layer.id, part: DrawOp.Part.shadow),
-      rect: slice.visibleFrame(frame, alpha: UInt8(pixel >> 24)).intersection(context.clip),
+      extent: slice.visibleFrame(frame, alpha: UInt8(pixel >> 24)), clip: context.clip,
       frame: frame)
     op.slice = slice
     op.color = pixel
@@ -142,6 +142,7 @@ extension DrawOp {
   func offset(x: Int, y: Int) -> DrawOp {
     var moved = self
     moved.rect = rect.offset(x: x, y: y)
+    moved.extent = extent.offset(x: x, y: y)
     moved.frame = frame.offset(x: x, y: y)
     return moved
   }

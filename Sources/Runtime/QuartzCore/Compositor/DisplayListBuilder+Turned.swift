@@ -41,7 +41,8 @@ extension DisplayListBuilder {
     }
     guard let picture = artwork.turned?.value else { return }
     var op = DrawOp(
-      .image, DrawOp.Key(layer: layer.id, part: DrawOp.Part.turned), rect: target, frame: target)
+      .image, DrawOp.Key(layer: layer.id, part: DrawOp.Part.turned), extent: target, clip: target,
+      frame: target)
     op.image = picture.bitmap
     append(op)
   }

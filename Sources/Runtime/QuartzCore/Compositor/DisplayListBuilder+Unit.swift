@@ -86,7 +86,7 @@ extension DisplayListBuilder {
       x: placed.frame.minX, y: placed.frame.minY, width: bitmap.width, height: bitmap.height)
     var op = DrawOp(
       .image, DrawOp.Key(layer: layer.id, part: DrawOp.Part.unit),
-      rect: frame.intersection(visible), frame: frame)
+      extent: frame, clip: visible, frame: frame)
     op.image = bitmap
     append(op)
   }

@@ -148,6 +148,7 @@ struct DisplayListBuilder {
       if let clipGroup {
         ops[clipGroup].slice = rounding
         ops[clipGroup].frame = placed.frame
+        ops[clipGroup].extent = placed.frame
       }
     }
     if let unit = artwork.unit?.bitmap {
@@ -162,8 +163,8 @@ struct DisplayListBuilder {
       color.alpha > 0
     {
       var op = DrawOp(
-        .slice, DrawOp.Key(layer: layer.id, part: DrawOp.Part.border), rect: visible,
-        frame: placed.frame)
+        .slice, DrawOp.Key(layer: layer.id, part: DrawOp.Part.border), extent: placed.frame,
+        clip: visible, frame: placed.frame)
       op.slice = shapes.border(
         radii, continuous: values.cornerCurve == .continuous,
         width: placed.frame.width, height: placed.frame.height,
@@ -220,7 +221,7 @@ struct DisplayListBuilder {
     guard let color = values.backgroundColor, color.alpha > 0 else { return }
     let key = DrawOp.Key(layer: layer.id, part: DrawOp.Part.background)
     var op = DrawOp(
-      rounding == nil ? .fill : .slice, key, rect: visible,
+      rounding == nil ? .fill : .slice, key, extent: placed.frame, clip: visible,
       frame: rounding == nil ? .empty : placed.frame)
     op.slice = rounding
     op.color = color.premultipliedPixel

@@ -64,7 +64,7 @@ struct DisplayListDifference {
 extension DrawOp {
   /// Whether two steps differ only in the pixels of a bitmap of one size.
   func canChangeWithin(_ other: DrawOp) -> Bool {
-    guard kind == .image, other.kind == .image, let image, let next = other.image,
+    guard kind == .image, other.kind == .image, !isScaled, let image, let next = other.image,
       image.width == next.width, image.height == next.height
     else { return false }
     var same = other

@@ -7,7 +7,7 @@ struct DrawOp {
     case fill
     /// A colour through a mask.
     case slice
-    /// A bitmap at the place of `frame`, not scaled.
+    /// A bitmap at the place of `frame`, made smaller to fit if `isScaled`.
     case image
     /// Steps seen through the mask `slice` with round corners, at `frame`.
     case clip
@@ -47,19 +47,25 @@ struct DrawOp {
   var color: UInt32 = 0
   /// What may be touched.
   var rect: PixelRect
+  /// What would be touched if nothing around cut it off.
+  var extent: PixelRect
   /// The place of the mask or bitmap, which may reach beyond `rect`.
   var frame: PixelRect
   var image: Bitmap?
+  /// Whether the bitmap is resampled to the size of `frame` while it is drawn.
+  var isScaled = false
   var slice: NineSlice?
   /// The number of steps inside of the group.
   var count = 0
   /// The number of those that are shown, before those that make the mask.
   var contentCount = 0
 
-  init(_ kind: Kind, _ key: Key, rect: PixelRect, frame: PixelRect) {
+  /// A step that draws what lies of `extent` inside of `clip`.
+  init(_ kind: Kind, _ key: Key, extent: PixelRect, clip: PixelRect, frame: PixelRect) {
     self.kind = kind
     self.key = key
-    self.rect = rect
+    self.extent = extent
+    rect = extent.intersection(clip)
     self.frame = frame
   }
 
@@ -70,5 +76,6 @@ struct DrawOp {
     kind == other.kind && key == other.key && parent == other.parent && isInMask == other.isInMask
       && alpha == other.alpha && color == other.color && rect == other.rect
       && frame == other.frame && image === other.image && slice === other.slice
+      && isScaled == other.isScaled
   }
 }

@@ -7,7 +7,6 @@ struct FlattenedPrefix {
   /// The number of steps at the bottom that stayed the same, and for how many frames.
   private var candidate = 0
   private var frames = 0
-  private var list: [DrawOp] = []
 
   /// Frames after which it pays to make the bitmap.
   /// tunable: count
@@ -65,15 +64,17 @@ struct FlattenedPrefix {
     return index
   }
 
-  /// The list with the bitmap in place of what it holds.
-  mutating func shortened(_ steps: [DrawOp]) -> [DrawOp] {
-    guard length > 0, length <= steps.count, let bitmap else { return steps }
+  /// Appends the steps with the bitmap in place of what it holds; returns how many fewer that are.
+  func shorten(_ steps: [DrawOp], into list: inout [DrawOp]) -> Int {
+    guard length > 0, length <= steps.count, let bitmap else {
+      list.append(contentsOf: steps)
+      return 0
+    }
     let place = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-    var whole = DrawOp(.image, DrawOp.Key(), rect: place, frame: place)
+    var whole = DrawOp(.image, DrawOp.Key(), extent: place, clip: place, frame: place)
     whole.image = bitmap
-    list.removeAll(keepingCapacity: true)
     list.append(whole)
     list.append(contentsOf: steps[length...])
-    return list
+    return length - 1
   }
 }

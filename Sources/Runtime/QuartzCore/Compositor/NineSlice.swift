@@ -50,17 +50,60 @@ final class NineSlice {
   /// Calls `body` with the parts of a place that are covered completely; they are disjoint.
   func forEachSolidRect(in frame: PixelRect, _ body: (PixelRect) -> Void) {
     guard isSolid else { return }
-    let (x0, x1) = columns(in: frame)
     let (y0, y1) = rows(in: frame)
     if y0 < y1 { body(PixelRect(minX: frame.minX, minY: y0, maxX: frame.maxX, maxY: y1)) }
-    guard x0 < x1 else { return }
-    let upper = PixelRect(
-      minX: x0, minY: frame.minY, maxX: x1, maxY: y0 < y1 ? y0 : frame.maxY)
-    if !upper.isEmpty { body(upper) }
-    if y0 < y1 {
-      let lower = PixelRect(minX: x0, minY: y1, maxX: x1, maxY: frame.maxY)
-      if !lower.isEmpty { body(lower) }
+    for strip in solidStrips {
+      let base = strip.rows.lowerBound < top ? frame.minY : y1 - top - 1
+      let rect = PixelRect(
+        minX: frame.minX + strip.left, minY: base + strip.rows.lowerBound,
+        maxX: frame.maxX - strip.right, maxY: base + strip.rows.upperBound)
+      if !rect.isEmpty { body(rect) }
     }
+  }
+
+  /// Rows of the mask, and the columns at both ends in which they are not covered completely.
+  private struct Strip {
+    var rows: Range<Int>
+    var left: Int
+    var right: Int
+  }
+
+  /// The rows above and below the stretched one in a few strips, which leave little more than the
+  /// outline of the corners uncovered.
+  private lazy var solidStrips: [Strip] = {
+    guard isSolid, left + right < width else { return [] }
+    var strips: [Strip] = []
+    var end = top
+    while end / Self.stripRatio >= Self.lowestStrip {
+      strips.append(strip(end / Self.stripRatio..<end))
+      end /= Self.stripRatio
+    }
+    strips.append(strip(0..<end))
+    guard bottom > 0 else { return strips }
+    var rest = bottom
+    while rest / Self.stripRatio >= Self.lowestStrip {
+      strips.append(strip(height - rest..<height - rest / Self.stripRatio))
+      rest /= Self.stripRatio
+    }
+    strips.append(strip(height - rest..<height))
+    return strips
+  }()
+
+  /// How much lower a strip is than the one beside it that is farther from the edge, towards which
+  /// the outline becomes flat.
+  /// tunable: ratio
+  private static let stripRatio = 3
+  /// tunable: pixels
+  private static let lowestStrip = 5
+
+  private func strip(_ rows: Range<Int>) -> Strip {
+    var strip = Strip(rows: rows, left: 0, right: 0)
+    for row in rows {
+      let line = mask.advanced(by: row * width)
+      while strip.left < left, line[strip.left] != 255 { strip.left += 1 }
+      while strip.right < right, line[width - 1 - strip.right] != 255 { strip.right += 1 }
+    }
+    return strip
   }
 
   /// Draws a colour through the mask into the part `rect` of a place `frame` of it.

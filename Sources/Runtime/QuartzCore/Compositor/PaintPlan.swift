@@ -6,6 +6,8 @@ struct PaintPlan {
     var rect: PixelRect
     /// A colour that is laid over the pixels of the step at once; 0 for none.
     var veil: UInt32 = 0
+    /// Whether of a `clip` group not its corners but the bitmap of its inside is meant.
+    var isInside = false
   }
 
   private(set) var items: [Item] = []
@@ -60,8 +62,9 @@ struct PaintPlan {
     case .image where steps[index].alpha == 255 && steps[index].image?.isOpaque == true:
       hide(rect, &free)
     case .slice where steps[index].color >> 24 == 0xFF:
+      guard rect.area >= Self.smallestOccluder else { break }
       let frame = steps[index].frame
-      steps[index].slice?.forEachSolidRect(in: frame) { hide($0.intersection(rect), &free) }
+      steps[index].slice?.forEachSolidRect(in: frame) { free.subtract($0.intersection(rect)) }
     default: break
     }
   }
@@ -77,21 +80,27 @@ struct PaintPlan {
     guard let slice = group.slice else { return }
     var corners = free.intersection(group.rect)
     guard !corners.isEmpty else { return }
-    var inside: [PixelRect] = []
-    slice.forEachSolidRect(in: group.frame) { inside.append($0.intersection(group.rect)) }
-    for solid in inside { corners.subtract(solid) }
-    for corner in corners.rects { items.append(Item(step: index, rect: corner)) }
-    let range = index + 1..<index + 1 + group.count
-    for solid in inside {
-      let part = free.intersection(solid)
-      guard !part.isEmpty else { continue }
-      var visible = part
-      plan(steps, range, &visible)
-      // What the group hides there is hidden from what lies below it.
-      var hidden = part
-      for rect in visible.rects { hidden.subtract(rect) }
-      for rect in hidden.rects { hide(rect, &free) }
+    var inside = corners
+    slice.forEachSolidRect(in: group.frame) { corners.subtract($0) }
+    for corner in corners.rects {
+      items.append(Item(step: index, rect: corner))
+      inside.subtract(corner)
     }
+    var visible = inside
+    let end = index + 1 + group.count
+    guard group.image == nil else {
+      // The steps after those in the bitmap.
+      plan(steps, index + 1 + group.contentCount..<end, &visible)
+      for rect in visible.rects {
+        items.append(Item(step: index, rect: rect, isInside: true))
+      }
+      for rect in inside.rects { hide(rect, &free) }
+      return
+    }
+    plan(steps, index + 1..<end, &visible)
+    // What the group hides there is hidden from what lies below it.
+    for rect in visible.rects { inside.subtract(rect) }
+    for rect in inside.rects { hide(rect, &free) }
   }
 
   /// A veil that lies on exactly the visible part of an opaque step is drawn together with it.

@@ -103,7 +103,8 @@ final class Painter {
       }
     case .slice:
       step.slice?.fill(step.color, frame: step.frame, rect: rect, on: surface)
-    case .image:
+    case .image,
+      .clip where item.isInside:
       draw(step, veil: item.veil, rect, target, surface.stride)
     case .clip:
       drawClip(steps, item.step, rect, on: surface)
@@ -119,37 +120,71 @@ final class Painter {
     _ stride: Int
   ) {
     guard let image = step.image else { return }
-    let source = image.pixels.advanced(
-      by: (rect.minY - step.frame.minY) * image.stride + rect.minX - step.frame.minX)
-    if step.alpha != 255 {
-      px_over_alpha(
-        target, stride, source, image.stride, rect.width, rect.height, step.alpha)
-    } else if !image.isOpaque {
-      px_over(target, stride, source, image.stride, rect.width, rect.height)
+    let (x, y) = (rect.minX - step.frame.minX, rect.minY - step.frame.minY)
+    guard step.isScaled else {
+      draw(
+        image.pixels.advanced(by: y * image.stride + x), image.stride, isOpaque: image.isOpaque,
+        alpha: step.alpha, veil: veil, rect, target, stride)
+      return
+    }
+    if image.isOpaque, step.alpha == 255, veil == 0 {
+      px_resample(
+        target, stride, x, y, rect.width, rect.height, step.frame.width, step.frame.height,
+        image.pixels, image.stride, image.width, image.height)
+      return
+    }
+    withMemory(rect.area) { pixels, _ in
+      px_resample(
+        pixels, rect.width, x, y, rect.width, rect.height, step.frame.width, step.frame.height,
+        image.pixels, image.stride, image.width, image.height)
+      draw(
+        pixels, rect.width, isOpaque: image.isOpaque, alpha: step.alpha, veil: veil, rect, target,
+        stride)
+    }
+  }
+
+  private func draw(
+    _ source: UnsafePointer<UInt32>, _ sourceStride: Int, isOpaque: Bool, alpha: UInt8,
+    veil: UInt32, _ rect: PixelRect, _ target: UnsafeMutablePointer<UInt32>, _ stride: Int
+  ) {
+    if alpha != 255 {
+      px_over_alpha(target, stride, source, sourceStride, rect.width, rect.height, alpha)
+    } else if !isOpaque {
+      px_over(target, stride, source, sourceStride, rect.width, rect.height)
     } else if veil == 0 {
-      px_copy(target, stride, source, image.stride, rect.width, rect.height)
+      px_copy(target, stride, source, sourceStride, rect.width, rect.height)
     } else {
-      px_copy_dimmed(target, stride, source, image.stride, rect.width, rect.height, veil)
+      px_copy_dimmed(target, stride, source, sourceStride, rect.width, rect.height, veil)
     }
   }
 
   // Groups
 
-  /// Draws the steps inside of a group into memory and hands it out with a mask to write to.
-  private func withPicture(
-    _ steps: [DrawOp], _ range: Range<Int>, _ rect: PixelRect,
+  /// Hands out memory for so many pixels, and for a mask of them.
+  private func withMemory(
+    _ area: Int,
     _ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafeMutablePointer<UInt8>) -> Void
   ) {
     let level = scratchDepth
     if scratch.count == level { scratch.append(Scratch()) }
     scratchDepth += 1
     let memory = scratch[level]
-    memory.reserve(rect.area)
-    let inner = Surface(
-      pixels: memory.pixels, stride: rect.width, originX: rect.minX, originY: rect.minY)
-    paint(steps, range, region: PixelRegion(rect), on: inner, background: 0)
+    memory.reserve(area)
     body(memory.pixels, memory.mask)
     scratchDepth -= 1
+  }
+
+  /// Draws the steps inside of a group into memory and hands it out with a mask to write to.
+  private func withPicture(
+    _ steps: [DrawOp], _ range: Range<Int>, _ rect: PixelRect,
+    _ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    withMemory(rect.area) { pixels, mask in
+      let inner = Surface(
+        pixels: pixels, stride: rect.width, originX: rect.minX, originY: rect.minY)
+      paint(steps, range, region: PixelRegion(rect), on: inner, background: 0)
+      body(pixels, mask)
+    }
   }
 
   private var scratchDepth = 0

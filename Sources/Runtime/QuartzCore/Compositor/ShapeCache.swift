@@ -30,12 +30,19 @@ final class ShapeCache {
     slice(radii, continuous, width, height, border: border, sigma: 0)
   }
 
-  /// The mask of the shadow of such a rectangle.
+  /// The mask of the shadow of such a rectangle. Under a wide blur nobody sees a radius change a
+  /// little, so that a sheet whose corners change under the finger needs few masks.
   func shadow(
     _ radii: CornerRadii, continuous: Bool, width: Int, height: Int, sigma: Double
   ) -> NineSlice {
-    slice(radii, continuous, width, height, border: 0, sigma: sigma)
+    let step = CGFloat(max(1, (sigma * Self.shadowRadiusStep).rounded(.down)))
+    let coarse = step > 1 ? radii.map { ($0 / step).rounded() * step } : radii
+    return slice(coarse, continuous, width, height, border: 0, sigma: sigma)
   }
+
+  /// By how much of the blur a radius may be off: a quarter of one level of a sheet's shadow.
+  /// tunable: pixels a pixel
+  private static let shadowRadiusStep = 1.0 / 16
 
   private func slice(
     _ radii: CornerRadii, _ continuous: Bool, _ width: Int, _ height: Int, border: Double,

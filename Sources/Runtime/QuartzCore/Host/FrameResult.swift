@@ -61,6 +61,8 @@ package struct FrameStatistics: Equatable, Sendable {
   package var pixelsComposited = 0
   /// Pixels of the screen inside of the damage.
   package var pixelsDamaged = 0
+  /// Groups that were drawn from a bitmap of their inside.
+  package var groupsReused = 0
   /// Pixels that differ from the last frame, if the host counts them.
   package var pixelsChanged: Int?
 }

@@ -13,6 +13,10 @@ final class LayerArtwork {
   var place: Place?
   /// Contents at the size they are shown at.
   var scaledContents: Made<ScaledContentsKey, Picture>?
+  /// How contents were shown that have had another size in the frame before.
+  private var resizedContents: ScaledContentsKey?
+  /// The part of the contents that is not clear.
+  private var ink: (image: CGImage, box: PixelRect)?
   /// What a shape or gradient layer draws.
   var drawing: Made<DrawingKey, Picture>?
   /// The mask of a shadow that is not that of a rounded rectangle.
@@ -29,9 +33,32 @@ final class LayerArtwork {
     let value: Value
   }
 
+  /// Whether whole contents are shown at another size than in the last frame. The bitmap of the old
+  /// size is let go then.
+  func isResizing(_ key: ScaledContentsKey) -> Bool {
+    let last = scaledContents?.key ?? resizedContents
+    guard let last, last.image === key.image, last != key, key.isWhole else {
+      resizedContents = nil
+      return false
+    }
+    scaledContents = nil
+    resizedContents = key
+    return true
+  }
+
+  /// The part of contents that is not clear: the bitmap of a label is often mostly empty.
+  func ink(of image: CGImage) -> PixelRect {
+    if let ink, ink.image === image { return ink.box }
+    let box = image.bitmap.inkBox
+    ink = (image, box)
+    return box
+  }
+
   /// Lets go of bitmaps, while the layer is not seen.
   func dropPictures() {
     scaledContents = nil
+    resizedContents = nil
+    ink = nil
     drawing = nil
     shadow = nil
     turned = nil
@@ -47,11 +74,21 @@ struct Picture {
 }
 
 struct ScaledContentsKey: Equatable {
-  var image: ObjectIdentifier
+  var image: CGImage
   var part: CGRect
   var width: Int
   var height: Int
   var isNearest: Bool
+
+  var isWhole: Bool {
+    !isNearest
+      && part == CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+  }
+
+  static func == (lhs: ScaledContentsKey, rhs: ScaledContentsKey) -> Bool {
+    lhs.image === rhs.image && lhs.part == rhs.part && lhs.width == rhs.width
+      && lhs.height == rhs.height && lhs.isNearest == rhs.isNearest
+  }
 }
 
 struct DrawingKey: Equatable {

@@ -1,0 +1,196 @@
+/// What lies inside of round corners on a plain ground, as one bitmap, while it moves or grows without
+/// changing: the content of a sheet under a finger.
+struct MovingGroup {
+  let key: DrawOp.Key
+  /// The steps of the last frame, and where the group was.
+  private var last = RelativeSteps()
+  private var current = RelativeSteps()
+  private var lastFrame = PixelRect.empty
+  /// The number of steps at the beginning that have stayed the same, and in how many frames in which
+  /// the group moved.
+  private var candidate = 0
+  private var frames = 0
+
+  private var bitmap: Bitmap?
+  /// The steps in the bitmap, on which ground, and in how many of its rows.
+  private var held = RelativeSteps()
+  private var ground: UInt32 = 0
+  private var rows = 0
+
+  /// Frames after which it pays to make the bitmap.
+  /// tunable: count
+  private static let patience = 2
+  /// Groups smaller than this are drawn as they are.
+  /// tunable: pixels
+  static let smallestArea = 40_000
+  /// The number of steps from which on one bitmap is quicker.
+  /// tunable: count
+  static let fewestSteps = 4
+
+  init(_ key: DrawOp.Key) {
+    self.key = key
+  }
+
+  /// What of the group is in the bitmap, and how many steps at its beginning that makes up.
+  struct Share {
+    var bitmap: Bitmap
+    var count: Int
+  }
+
+  /// Looks at the next frame, in which the group lies at an index.
+  mutating func follow(
+    _ list: [DrawOp], at index: Int, ground: UInt32, screen: PixelRect, painter: Painter
+  ) -> Share? {
+    let group = list[index]
+    swap(&last, &current)
+    current.read(list, group: index)
+    observe(group.frame)
+    let visible = group.rect.offset(x: -group.frame.minX, y: -group.frame.minY)
+    var covered = 0
+    if bitmap != nil {
+      if ground == self.ground, let count = current.countCovered(by: held, in: visible),
+        fits(visible)
+      {
+        covered = count
+      } else {
+        bitmap = nil
+      }
+    }
+    if frames >= Self.patience, candidate > covered {
+      if bitmap == nil {
+        guard make(group.frame, visible, screen: screen) else { return nil }
+        self.ground = ground
+        covered = 0
+      }
+      add(current.steps[covered..<candidate], painter)
+      covered = candidate
+    }
+    guard covered > 0, let bitmap else { return nil }
+    show(rows: visible.maxY, painter)
+    return Share(bitmap: bitmap, count: covered)
+  }
+
+  private mutating func observe(_ frame: PixelRect) {
+    let same = current.countSame(as: last)
+    let moves = frame != lastFrame
+    lastFrame = frame
+    if same < Self.fewestSteps {
+      (candidate, frames) = (0, 0)
+    } else if same < candidate || frames == 0 {
+      (candidate, frames) = (same, moves ? 1 : 0)
+    } else if moves {
+      frames += 1
+    }
+  }
+
+  private func fits(_ visible: PixelRect) -> Bool {
+    guard let bitmap else { return false }
+    return PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height).contains(visible)
+  }
+
+  /// Makes a bitmap in which there is space to grow as far as the screen.
+  private mutating func make(_ frame: PixelRect, _ visible: PixelRect, screen: PixelRect) -> Bool {
+    let height = max(frame.height, screen.height)
+    guard visible.minX >= 0, visible.minY >= 0, frame.width * height <= 2 * screen.area,
+      let made = Bitmap(width: frame.width, height: height)
+    else { return false }
+    made.isOpaque = true
+    bitmap = made
+    held = RelativeSteps()
+    rows = 0
+    return true
+  }
+
+  /// Draws more steps upon those in the bitmap.
+  private mutating func add(_ steps: ArraySlice<DrawOp>, _ painter: Painter) {
+    held.append(steps)
+    guard let bitmap, rows > 0 else { return }
+    painter.paint(
+      Array(steps),
+      region: PixelRegion(PixelRect(x: 0, y: 0, width: bitmap.width, height: rows)),
+      on: Surface(bitmap))
+  }
+
+  /// Draws what is held in as many rows as are seen.
+  private mutating func show(rows wanted: Int, _ painter: Painter) {
+    guard let bitmap, wanted > rows else { return }
+    painter.paint(
+      held.steps,
+      region: PixelRegion(
+        PixelRect(minX: 0, minY: rows, maxX: bitmap.width, maxY: min(bitmap.height, wanted))),
+      on: Surface(bitmap), background: ground)
+    rows = wanted
+  }
+}
+
+/// The moving groups of a screen.
+struct MovingGroups {
+  private var groups: [MovingGroup] = []
+  /// The groups that are drawn by their bitmap in this frame, by their index in the list.
+  private var shares: [(index: Int, share: MovingGroup.Share)] = []
+
+  /// How many groups are drawn by their bitmap.
+  var count: Int { shares.count }
+
+  mutating func forget() {
+    groups = []
+  }
+
+  /// Looks at the next frame.
+  mutating func follow(_ list: [DrawOp], screen: PixelRect, painter: Painter) {
+    shares.removeAll(keepingCapacity: true)
+    var seen = 0
+    var index = 0
+    var below: DrawOp?
+    while index < list.count {
+      let step = list[index]
+      if step.kind == .clip, step.count >= MovingGroup.fewestSteps,
+        step.rect.area >= MovingGroup.smallestArea,
+        let ground = list[index + 1].ground(inside: step) ?? below.flatMap({ $0.ground(of: step) })
+      {
+        let place = groups.firstIndex { $0.key == step.key } ?? groups.count
+        if place == groups.count { groups.append(MovingGroup(step.key)) }
+        if place >= seen { groups.swapAt(place, seen) }
+        let own = place >= seen ? seen : place
+        if let share = groups[own].follow(
+          list, at: index, ground: ground, screen: screen, painter: painter)
+        {
+          shares.append((index, share))
+        }
+        seen += 1
+      }
+      below = step
+      index += 1 + step.count
+    }
+    // Memory is not kept for what is gone.
+    if seen < groups.count { groups.removeSubrange(seen...) }
+  }
+
+  /// Notes in a list, which begins with `dropped` steps fewer than the one followed, what comes from
+  /// bitmaps.
+  func apply(to list: inout [DrawOp], dropped: Int) {
+    for (index, share) in shares where index >= dropped {
+      list[index - dropped].image = share.bitmap
+      list[index - dropped].contentCount = share.count
+    }
+  }
+}
+
+extension DrawOp {
+  /// The colour that this step gives to all below the inside of a group that follows it.
+  fileprivate func ground(of group: DrawOp) -> UInt32? {
+    guard color >> 24 == 0xFF else { return nil }
+    switch kind {
+    case .fill: return rect.contains(group.rect) ? color : nil
+    case .slice:
+      return slice === group.slice && frame == group.frame && rect.contains(group.rect)
+        ? color : nil
+    default: return nil
+    }
+  }
+
+  /// The colour that this step, the first inside of a group, gives to all of it.
+  fileprivate func ground(inside group: DrawOp) -> UInt32? {
+    kind == .fill && color >> 24 == 0xFF && rect.contains(group.rect) ? color : nil
+  }
+}
