@@ -213,6 +213,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// How the controller comes and goes where nobody supplies an animator. The default is
   /// `.coverVertical`. Sheets slide whatever it says.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// How the controller comes and goes, instead of ``modalTransitionStyle``. The default is `nil`.
+  open var preferredTransition: UIViewController.Transition?
   /// Whether the user is kept from dismissing the presentation. The default is `false`.
   open var isModalInPresentation = false {
     didSet { if oldValue != isModalInPresentation { presentationModalityDidChange() } }

@@ -13,6 +13,8 @@ final class NavigationTransition {
   let oldStack: [UIViewController]
   /// What animators and coordinators know of it; `nil` when nothing is animated.
   var context: ControllerTransition?
+  /// Whether the controllers fade into each other instead of sliding.
+  var fades = false
   /// A client's animation; `nil` for the slide.
   var animator: (any UIViewControllerAnimatedTransitioning)?
 

@@ -46,6 +46,11 @@ extension UINavigationController {
 
   /// Where the views stand at a share of the change, 0 to 1.
   func place(_ change: NavigationTransition, at share: CGFloat) {
+    if change.fades {
+      let isPush = change.operation == .push
+      wrapper(of: isPush ? change.to : change.from)?.alpha = isPush ? share : 1 - share
+      return
+    }
     let width = transitionView.bounds.width
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side: CGFloat = isRightToLeft ? -1 : 1
@@ -101,7 +106,10 @@ extension UINavigationController {
   }
 
   func prepareSlide(_ change: NavigationTransition) {
-    wrapper(of: change.operation == .push ? change.from : change.to)?.beginShading()
+    change.fades = UIAccessibility.prefersCrossFadeTransitions
+    if !change.fades {
+      wrapper(of: change.operation == .push ? change.from : change.to)?.beginShading()
+    }
     transitionView.isUserInteractionEnabled = false
     UIView.performWithoutAnimation {
       place(change, at: 0)
@@ -176,6 +184,7 @@ extension UINavigationController {
   func settleWrapper(of controller: UIViewController) {
     guard let wrapper = wrapper(of: controller) else { return }
     wrapper.endShading()
+    wrapper.alpha = 1
     wrapper.layer.removeAllAnimations()
     wrapper.center = CGPoint(x: transitionView.bounds.midX, y: transitionView.bounds.midY)
   }

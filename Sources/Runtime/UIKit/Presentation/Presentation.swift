@@ -59,7 +59,7 @@ package final class Presentation {
     let takesContextStyle =
       style.isInContext && presenter.providesPresentationContextTransitionStyle
     transitionStyle =
-      takesContextStyle ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+      takesContextStyle ? presenter.wantedTransitionStyle : presented.wantedTransitionStyle
   }
 
   /// The container as clients may see it.

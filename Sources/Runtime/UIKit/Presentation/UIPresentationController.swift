@@ -188,9 +188,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// What animates where nobody else does.
   func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
-    StandardTransition(
-      style: presentation?.transitionStyle ?? presentedViewController.modalTransitionStyle,
-      isDismissal: isDismissal)
+    let style = presentation?.transitionStyle ?? presentedViewController.wantedTransitionStyle
+    return StandardTransition(style: style.comfortable, isDismissal: isDismissal)
   }
 
   /// A client animates: the presented view must have its final look.

@@ -86,15 +86,21 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
     // Too narrow to be seen, and still invertible.
     let narrow = CGAffineTransform(scaleX: 0.000_01, y: 1)
     arriving?.transform = narrow
-    let half = Self.duration / 2
-    UIView.animate(withDuration: half, delay: 0, options: .curveEaseIn) {
-      leaving?.transform = narrow
-    }
-    UIView.animate(withDuration: half, delay: half, options: .curveEaseOut) {
-      arriving?.transform = .identity
-    } completion: { _ in
+    // Where the presenter stays there is one side only, which takes all the time.
+    let part = arriving == nil || leaving == nil ? Self.duration : Self.duration / 2
+    let end = { (_: Bool) in
       leaving?.transform = .identity
       context.completeTransition(!context.transitionWasCancelled)
+    }
+    if let leaving {
+      UIView.animate(
+        withDuration: part, delay: 0, options: .curveEaseIn,
+        animations: { leaving.transform = narrow }, completion: arriving == nil ? end : nil)
+    }
+    if let arriving {
+      UIView.animate(
+        withDuration: part, delay: leaving == nil ? 0 : part, options: .curveEaseOut,
+        animations: { arriving.transform = .identity }, completion: end)
     }
   }
 
