@@ -8,4 +8,5 @@ public let gallery = SceneRegistry([
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
   .popover,
   .table,
+  .tabs,
 ])

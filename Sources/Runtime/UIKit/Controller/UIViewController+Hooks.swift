@@ -1,7 +1,8 @@
 extension UIViewController {
-  /// The title of the navigation item follows.
+  /// The titles of the bars' items follow.
   func titleDidChange() {
     navigationItemStorage?.title = title
+    tabBarItemStorage?.title = title
   }
 
   /// Tells the parent and whatever presents the controller.

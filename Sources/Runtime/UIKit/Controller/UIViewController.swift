@@ -92,6 +92,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// What a navigation bar shows for the controller. Its title follows ``title``.
   open var navigationItem: UINavigationItem { madeNavigationItem() }
 
+  /// What a tab bar shows for the controller. Its title follows ``title``.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem() }
+    set { replaceTabBarItem(with: newValue) }
+  }
+
+  /// The nearest tab bar controller that holds the controller.
+  open var tabBarController: UITabBarController? {
+    nearestAncestor { $0 as? UITabBarController }
+  }
+
+  /// Whether the tab bar goes away while the controller is pushed on a navigation controller, for as
+  /// long as it is on the stack. The default is `false`.
+  open var hidesBottomBarWhenPushed = false
+
   /// The nearest navigation controller that holds the controller.
   open var navigationController: UINavigationController? {
     nearestAncestor { $0 as? UINavigationController }
@@ -197,6 +212,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// an iPhone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// How the interface is turned best when the controller is presented and fills the screen. The
+  /// default is as it is turned now.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    DisplayHost.current?.configuration.orientation ?? .portrait
   }
 
   /// The traits in force for the controller.
@@ -370,6 +391,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   package var statusBarUpdateRequested = false
   var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
   package var navigationItemStorage: UINavigationItem?
+  package var tabBarItemStorage: UITabBarItem?
   /// Whether a container adds or removes the controller now.
   package var parentMovement = ParentMovement.none
 }

@@ -20,6 +20,7 @@ extension UINavigationController {
     }
     tellDelegate(willShow: change.to, animated: change.animated)
     setNeedsStatusBarAppearanceUpdate()
+    tabBarFollowsStack(animated: change.animated)
   }
 
   private func makeContext(of change: NavigationTransition, byHand: Bool) {
@@ -172,6 +173,7 @@ extension UINavigationController {
     for controller in change.leaving { controller.parentMovement = .none }
     closeContext(of: change, completed: false)
     layoutStack()
+    tabBarFollowsStack(animated: false)
   }
 
   private func turnBack(_ controller: UIViewController, appears: Bool) {

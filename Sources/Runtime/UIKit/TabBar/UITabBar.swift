@@ -1,0 +1,139 @@
+/// A bar with tabs, one of which is selected.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// Creates a bar with a frame in points of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar for a decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    pill.isUserInteractionEnabled = false
+    for part in [ground, line, platter, pill] as [UIView] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    standardAppearance.didChange = { [weak self] in self?.bringUpToDate() }
+  }
+
+  /// Hears of the user's choices. Not retained. A tab bar controller is its bar's delegate.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// The items, in the order of reading.
+  open var items: [UITabBarItem]? {
+    get { itemStorage }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is selected. One that the bar does not have selects none.
+  open var selectedItem: UITabBarItem? {
+    get { selectionStorage }
+    set { select(newValue, animated: false) }
+  }
+
+  /// Replaces the items; animated, the new ones fade in.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    replaceItems(with: items ?? [])
+    guard animated, window != nil else { return }
+    for button in buttons { button.alpha = 0 }
+    UIView.animate(withDuration: 0.25) { for button in self.buttons { button.alpha = 1 } }
+  }
+
+  /// The colour of items that are not selected. The default is `nil`: the system's.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { bringUpToDate() }
+  }
+
+  /// The colour of the bar's background. The default is `nil`: the system's.
+  open var barTintColor: UIColor? {
+    didSet { bringUpToDate() }
+  }
+
+  /// Whether content shines through the bar. The default is `true`.
+  open var isTranslucent = true {
+    didSet { bringUpToDate() }
+  }
+
+  /// How the bar is drawn.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      standardAppearance.didChange = { [weak self] in self?.bringUpToDate() }
+      bringUpToDate()
+    }
+  }
+
+  /// How the bar is drawn while nothing has scrolled under it. The default is `nil`: the standard
+  /// look on iOS 26, and no background on earlier systems.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      scrollEdgeAppearance?.didChange = { [weak self] in self?.bringUpToDate() }
+      bringUpToDate()
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let form = TabBarForm(for: self)
+    return CGSize(
+      width: size.width,
+      height: form.region(safeArea: form == .top ? 0 : window?.safeAreaInsets.bottom ?? 0))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    bringUpToDate()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    bringUpToDate()
+  }
+
+  /// Beside a platter there is no bar.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let form = TabBarForm(for: self)
+    return form.isFloating || form == .top
+      ? platter.frame.contains(point) : super.point(inside: point, with: event)
+  }
+
+  /// A bar of tabs, unless something else was set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? .tabBar }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  package override var accessibilityRole: AccessibilityRole? { .tabBar }
+
+  package override var accessibilityRank: Int {
+    TabBarForm(for: self) == .top ? AccessibilityRank.leadingBar - 1 : AccessibilityRank.trailingBar
+  }
+
+  /// Asked before the user's choice counts; a controller asks its delegate.
+  var shouldSelect: ((UITabBarItem) -> Bool)?
+  /// Whether content has scrolled under the bar.
+  var isOverContent = true {
+    didSet { if oldValue != isOverContent { bringUpToDate() } }
+  }
+  let ground = UIView()
+  let line = UIView()
+  let platter = GlassPlatterView()
+  let pill = UIView()
+  var buttons: [TabBarButton] = []
+  var itemStorage: [UITabBarItem] = []
+  var selectionStorage: UITabBarItem?
+}

@@ -1,0 +1,169 @@
+/// Shows one of several controllers, chosen in a bar.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// Creates a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  /// Creates a controller for a decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    tabBar.delegate = self
+    tabBar.shouldSelect = { [weak self] in self?.allowsSelection(of: $0) ?? false }
+  }
+
+  /// The bar. Its items are those of the controllers.
+  public let tabBar = UITabBar(frame: .zero)
+
+  /// Hears of the user's choices. Not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The controllers, in the order of their tabs. The selected one stays selected if it is among
+  /// them; else the first is.
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers; animated, the bar's items fade in.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(with: (viewControllers ?? []).map { UITab(of: $0) }, animated: animated)
+  }
+
+  /// The tabs. Their controllers are made at once, as their items stand in the bar.
+  open var tabs: [UITab] {
+    get { tabStorage }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; animated, the bar's items fade in.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    replaceTabs(with: tabs, animated: animated)
+  }
+
+  /// The tab that is selected. One that the controller does not have is reported and ignored.
+  open var selectedTab: UITab? {
+    get { tabStorage.indices.contains(selection) ? tabStorage[selection] : nil }
+    set {
+      guard let newValue, let index = tabStorage.firstIndex(where: { $0 === newValue }) else {
+        return reportUnknown(newValue.map { "the tab \"\($0.title)\"" } ?? "no tab")
+      }
+      select(index)
+    }
+  }
+
+  /// The index of the selected controller; `NSNotFound` without controllers. An index that no
+  /// controller has is reported and ignored. The delegate is not asked.
+  open var selectedIndex: Int {
+    get { selection < 0 ? NSNotFound : selection }
+    set {
+      guard controllers.indices.contains(newValue) else {
+        return reportUnknown("the index \(newValue)")
+      }
+      select(newValue)
+    }
+  }
+
+  /// The controller that shows. One that is none of the tabs' is reported and ignored.
+  open var selectedViewController: UIViewController? {
+    get { controllers.indices.contains(selection) ? controllers[selection] : nil }
+    set {
+      guard let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) else {
+        return reportUnknown(newValue.map { "\(type(of: $0))" } ?? "no controller")
+      }
+      select(index)
+    }
+  }
+
+  /// Whether the bar is hidden. The default is `false`.
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar; animated, it slides.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    updateBar(animated: animated)
+  }
+
+  /// The user chose an item of the bar.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    userSelected(item)
+  }
+
+  open override func loadView() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.onLayout = { [weak self] in self?.layoutTabs() }
+    content.frame = container.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    fade.transform = CGAffineTransform(scaleX: 1, y: -1)
+    container.addSubview(content)
+    container.addSubview(fade)
+    container.addSubview(tabBar)
+    view = container
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showSelection()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+    updateContentSafeArea()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? ownPreferredOrientation
+  }
+
+  override var childForPresentationModality: UIViewController? { selectedViewController }
+
+  var ownSupportedOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  var ownPreferredOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+
+  let content = UIView(frame: .zero)
+  /// Fades content out below a floating bar.
+  let fade = BarFadeView(frame: .zero)
+  private(set) lazy var follower = TabBarContentFollower { [weak self] in self?.updateFade() }
+  var tabStorage: [UITab] = []
+  var controllers: [UIViewController] = []
+  var selection = -1
+  var isBarHidden = false
+  /// Whether the bar is out of sight, also because of a controller that hides it.
+  var isBarAway = false
+}
