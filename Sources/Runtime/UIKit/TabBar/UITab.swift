@@ -33,11 +33,6 @@ open class UITab: NSObject {
     didSet { bringItemUpToDate() }
   }
 
-  /// Whether the tab can be selected. The default is `true`.
-  open var isEnabled = true {
-    didSet { bringItemUpToDate() }
-  }
-
   /// Anything that belongs to the tab. The default is `nil`.
   open var userInfo: Any?
 
@@ -74,6 +69,5 @@ open class UITab: NSObject {
     item.title = title
     item.image = image
     item.badgeValue = badgeValue
-    item.isEnabled = isEnabled
   }
 }
