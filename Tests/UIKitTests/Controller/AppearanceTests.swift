@@ -62,6 +62,31 @@ struct AppearanceTests {
     #expect(log.entries == ["a.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear"])
   }
 
+  @Test("A child that is added to what shows, or taken out of it, appears and disappears")
+  func lateChild() {
+    let stage = SheetStage()
+    let child = CallLogController("child", log: stage.root.log)
+    stage.root.addChild(child)
+    stage.root.view.addSubview(child.view)
+    child.didMove(toParent: stage.root)
+    #expect(stage.root.log.lines == ["willAppear:child"])
+    stage.settle()
+    #expect(stage.root.log.lines == ["willAppear:child", "didAppear:child"])
+    // Another place in the same window is no change.
+    let other = UIView()
+    stage.root.view.addSubview(other)
+    other.addSubview(child.view)
+    stage.settle()
+    #expect(stage.root.log.lines.count == 2)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    stage.settle()
+    #expect(
+      stage.root.log.lines.suffix(2) == ["willDisappear:child", "didDisappear:child"])
+    #expect(stage.root.log.lines.count == 4)
+  }
+
   @Test("A controller cannot become the child of its own child")
   func cycle() {
     let outer = UIViewController()

@@ -67,6 +67,23 @@ extension UIViewController {
     }
   }
 
+  /// A child whose view comes into the view of a parent that shows, or leaves it, appears or
+  /// disappears by that alone.
+  func viewChangedWindow() {
+    guard let parent = parentStorage, parent.appearance.phase == .appeared,
+      parent.appearance.pendingTransitions == 0, parent.viewStorage?.window != nil,
+      parent.shouldAutomaticallyForwardAppearanceMethods, appearance.pendingTransitions == 0
+    else { return }
+    if viewStorage?.window == nil {
+      guard appearance.phase == .appeared else { return }
+      beginAppearance(false, animated: false)
+      endAppearance()
+    } else if appearance.phase == .disappeared {
+      beginAppearance(true, animated: false)
+      DisplayHost.afterThisTurn(of: viewStorage) { [weak self] in self?.endAppearance() }
+    }
+  }
+
   /// Children whose views are in this controller's view share its appearance.
   private func forwardAppearance(_ action: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }

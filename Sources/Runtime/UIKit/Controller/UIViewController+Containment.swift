@@ -24,6 +24,11 @@ extension UIViewController {
     parentStorage = nil
     parent.childWasRemoved(self)
     didMove(toParent: nil)
+    guard ownPresentation != nil else { return }
+    // A context that has gone cannot show what was presented in it.
+    DisplayHost.afterThisTurn(of: ownPresentation?.container) { [self] in
+      if parentStorage == nil, viewStorage?.window == nil { dismissEverything() }
+    }
   }
 
   /// The nearest ancestor in containment, not the controller itself, for which `match` returns a

@@ -103,6 +103,14 @@ package final class DisplayHost {
     current.afterTurn.append(work)
   }
 
+  /// The same on the device on which a view is shown, if it is on one.
+  package static func afterThisTurn(
+    of view: UIView?, _ work: @escaping @MainActor () -> Void
+  ) {
+    guard let host = view?.containingWindow?.host else { return afterThisTurn(work) }
+    host.afterTurn.append(work)
+  }
+
   private func runAfterTurn() {
     // Work may ask for more work; a chain that never ends would hang the device.
     var rounds = 0

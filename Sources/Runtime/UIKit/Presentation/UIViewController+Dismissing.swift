@@ -51,7 +51,7 @@ extension Presentation {
     guard phase == .presented else { return }
     guard animated else { return dismiss(animated: false) }
     phase = .leaving
-    DisplayHost.afterThisTurn { [self] in
+    DisplayHost.afterThisTurn(of: container) { [self] in
       if phase == .leaving { dismiss(animated: true) }
     }
   }

@@ -77,15 +77,15 @@ extension UIViewController {
     let presenter = presenter(for: adaptation.controller)
     if let running = presenter.ownPresentation {
       reportMisuse(
-        "\(controller.typeName) cannot be presented from \(typeName): \(presenter.typeName) already "
-          + "presents \(running.presented.typeName). Present it from there, or dismiss that first. "
-          + "Nothing was presented.")
+        "\(controller.typeName) was not presented from \(typeName) because \(presenter.typeName) "
+          + "already presents \(running.presented.typeName); present it from there, or dismiss that "
+          + "first.")
       return false
     }
     guard presenter.presentationSurface?.window != nil else {
       reportMisuse(
-        "\(controller.typeName) cannot be presented from \(typeName), whose view is in no window; "
-          + "present when it shows. Nothing was presented.")
+        "\(controller.typeName) was not presented from \(typeName), whose view is in no window; "
+          + "present when it shows.")
       return false
     }
     adaptation.prepare()
@@ -97,7 +97,7 @@ extension UIViewController {
     if let completion { presentation.presentCompletions.append(completion) }
     adaptation.presented.loadViewIfNeeded()
     if animated, UIView.areAnimationsEnabled {
-      DisplayHost.afterThisTurn { presentation.begin(animated: true) }
+      DisplayHost.afterThisTurn(of: presenter.presentationSurface) { presentation.begin(animated: true) }
     } else {
       presentation.begin(animated: false)
     }
@@ -114,26 +114,24 @@ extension UIViewController {
 
   private func problem(withPresenting controller: UIViewController) -> String? {
     if controller === self || controller.hierarchyRoot === hierarchyRoot {
-      return "\(typeName) cannot present \(controller.typeName), which it stands in or which is "
-        + "itself; present another controller. Nothing was presented."
+      return "\(typeName) did not present \(controller.typeName), which is itself or belongs to the "
+        + "same hierarchy; present another controller."
     }
     if let parent = controller.parentStorage {
-      return "\(controller.typeName) cannot be presented because it is a child of "
-        + "\(parent.typeName); take it out of its parent first. Nothing was presented."
+      return "\(controller.typeName) was not presented because it is a child of "
+        + "\(parent.typeName); take it out of its parent first."
     }
     if let other = controller.presentedBy?.presenter {
-      return
-        "\(controller.typeName) is already presented by \(other.typeName); dismiss it first or "
-        + "present another one. Nothing was presented."
+      return "\(controller.typeName) was not presented because \(other.typeName) presents it "
+        + "already; dismiss it first or present another one."
     }
     if controller.viewIfLoaded?.window?.rootViewController === controller {
-      return "\(controller.typeName) cannot be presented because it is the root of a window; "
-        + "present another controller. Nothing was presented."
+      return "\(controller.typeName) was not presented because it is the root of a window; "
+        + "present another controller."
     }
     if let leaving = enclosingPresentation, leaving.isLeaving || leaving.phase == .over {
-      return "\(controller.typeName) cannot be presented from \(typeName), which is being "
-        + "dismissed; present it from \(leaving.presenter?.typeName ?? "the controller behind"). "
-        + "Nothing was presented."
+      return "\(controller.typeName) was not presented from \(typeName), which is being "
+        + "dismissed; present it from \(leaving.presenter?.typeName ?? "the controller behind")."
     }
     return nil
   }

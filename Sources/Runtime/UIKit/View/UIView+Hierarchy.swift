@@ -138,6 +138,7 @@ extension UIView {
 
   private func announceArrival() {
     if windowStorage != nil, Self.requiresConstraintBasedLayout { markNeedsConstraintUpdate() }
+    viewController?.viewChangedWindow()
     didMoveToWindow()
     for subview in subviewStorage { subview.announceArrival() }
   }
