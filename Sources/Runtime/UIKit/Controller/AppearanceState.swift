@@ -11,6 +11,8 @@ package struct AppearanceState {
   package var pendingTransitions = 0
   /// Whether ``UIViewController/viewIsAppearing(_:)`` has run in this appearance.
   package var hasReportedIsAppearing = false
+  /// Whether somebody moves the view who tells of appearance himself.
+  package var isMoved = false
 
   package init() {}
 }

@@ -70,7 +70,7 @@ extension UIViewController {
   /// A child whose view comes into the view of a parent that shows, or leaves it, appears or
   /// disappears by that alone.
   func viewChangedWindow() {
-    guard let parent = parentStorage, parent.appearance.phase == .appeared,
+    guard !appearance.isMoved, let parent = parentStorage, parent.appearance.phase == .appeared,
       parent.appearance.pendingTransitions == 0, parent.viewStorage?.window != nil,
       parent.shouldAutomaticallyForwardAppearanceMethods, appearance.pendingTransitions == 0
     else { return }
@@ -78,7 +78,7 @@ extension UIViewController {
       guard appearance.phase == .appeared else { return }
       beginAppearance(false, animated: false)
       endAppearance()
-    } else if appearance.phase == .disappeared {
+    } else if appearance.phase == .disappeared, sharesAppearance(with: parent) {
       beginAppearance(true, animated: false)
       DisplayHost.afterThisTurn(of: viewStorage) { [weak self] in self?.endAppearance() }
     }

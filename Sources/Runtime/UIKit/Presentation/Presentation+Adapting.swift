@@ -41,6 +41,8 @@ extension Presentation {
     let old = controller
     let new = adaptation.controller
     let oldPresented = presented
+    original.appearance.isMoved = true
+    defer { original.appearance.isMoved = false }
     old.dismissalTransitionWillBegin()
     let removed = old.shouldRemovePresentersView
     if removed { showPresenter(presenter) }

@@ -97,7 +97,9 @@ extension UIViewController {
     if let completion { presentation.presentCompletions.append(completion) }
     adaptation.presented.loadViewIfNeeded()
     if animated, UIView.areAnimationsEnabled {
-      DisplayHost.afterThisTurn(of: presenter.presentationSurface) { presentation.begin(animated: true) }
+      DisplayHost.afterThisTurn(of: presenter.presentationSurface) {
+        presentation.begin(animated: true)
+      }
     } else {
       presentation.begin(animated: false)
     }
@@ -114,7 +116,8 @@ extension UIViewController {
 
   private func problem(withPresenting controller: UIViewController) -> String? {
     if controller === self || controller.hierarchyRoot === hierarchyRoot {
-      return "\(typeName) did not present \(controller.typeName), which is itself or belongs to the "
+      return
+        "\(typeName) did not present \(controller.typeName), which is itself or belongs to the "
         + "same hierarchy; present another controller."
     }
     if let parent = controller.parentStorage {
