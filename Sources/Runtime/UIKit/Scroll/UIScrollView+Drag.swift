@@ -48,7 +48,9 @@ extension UIScrollView {
         y: ScrollDrag.free(offset.y, range: verticalRange, viewport: size.height)),
       taken: CGPoint(x: movement.x - past.x, y: movement.y - past.y), followsX: followsX,
       followsY: followsY, start: offset)
-    if followsY, let coordinator = nearestCoordinator,
+    // A pull for new content is not for a sheet around it.
+    let isRefreshPull = refreshControl != nil && movement.y > 0 && distanceFromTop <= 0
+    if followsY, !isRefreshPull, let coordinator = nearestCoordinator,
       coordinator.scrollViewWillBeginDrag(self, translation: movement)
     {
       drag.coordinator = coordinator

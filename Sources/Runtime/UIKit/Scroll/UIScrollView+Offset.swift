@@ -62,6 +62,7 @@ extension UIScrollView {
     // A scroll view lays out at each step: table views and sticky headers live by it.
     setNeedsLayout()
     placeIndicators()
+    refreshControl?.follow()
     _scrollDelegate?.scrollViewDidScroll(self)
     offsetObserver?(self)
     KeyValueObservers.changed(self, "contentOffset", old: old, new: layer.bounds.origin)
@@ -97,6 +98,7 @@ extension UIScrollView {
         inset.right += safe.right
       }
     }
+    inset.top += refreshControl?.space ?? 0
     guard inset != adjustedInsetStorage else { return }
     let old = adjustedInsetStorage
     adjustedInsetStorage = inset

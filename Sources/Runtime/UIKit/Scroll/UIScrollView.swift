@@ -159,6 +159,11 @@ open class UIScrollView: UIView, _UIScrolling {
   /// could. The default is `true`.
   open var scrollsToTop = true
 
+  /// What asks for new content when the content is pulled down. The default is `nil`.
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
+
   /// How dragging puts the keyboard away. The default is `.none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 

@@ -28,6 +28,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Whether the selection goes when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// What asks for new rows when the table is pulled down. The default is `nil`.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self

@@ -50,28 +50,25 @@ extension UITableView {
   private func mountPass() -> Bool {
     let bounds = layer.bounds
     let wanted = addresses(from: bounds.minY, to: bounds.maxY)
-    var old = mounted
+    let shown = wanted.first.map { $0...(wanted.last ?? $0) }
+    // Cells that leave are there to be used again by those that come.
+    for row in mounted where shown?.contains(row.address) != true { retire(row) }
+    let staying = mounted.filter { shown?.contains($0.address) == true }
+    mounted = staying
     var next: [MountedRow] = []
     next.reserveCapacity(wanted.count)
     var isSettled = true
-    var oldIndex = 0
-    var gone: [MountedRow] = []
+    var index = 0
     for address in wanted {
-      while oldIndex < old.count, old[oldIndex].address < address {
-        gone.append(old[oldIndex])
-        oldIndex += 1
-      }
-      if oldIndex < old.count, old[oldIndex].address == address {
-        next.append(old[oldIndex])
-        oldIndex += 1
+      if index < staying.count, staying[index].address == address {
+        next.append(staying[index])
+        index += 1
       } else if let cell = mount(address) {
         next.append(MountedRow(address: address, cell: cell))
+        mounted.append(next[next.count - 1])
       }
     }
-    gone += old[min(oldIndex, old.count)...]
-    old = []
     mounted = next
-    for row in gone { retire(row) }
     for row in next where !measure(row) { isSettled = false }
     for row in next { place(row) }
     mountEnds()

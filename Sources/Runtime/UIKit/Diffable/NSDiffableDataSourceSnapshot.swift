@@ -1,0 +1,270 @@
+import OrderedCollections
+
+/// The sections and items of a list, by their identifiers, at one moment.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  /// Creates a snapshot without sections.
+  public init() {}
+
+  /// The number of items in all sections.
+  public var numberOfItems: Int { owners.count }
+  /// The number of sections.
+  public var numberOfSections: Int { content.count }
+  /// The sections in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { Array(content.keys) }
+  /// The items of all sections in order.
+  public var itemIdentifiers: [ItemIdentifierType] { content.values.flatMap { $0 } }
+  /// The sections to be reloaded.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items to be reloaded.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items to be filled again in their cells.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  /// The number of items of a section; 0 for one that is not there, which is reported.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    known(identifier, "numberOfItems(inSection:)") ? content[identifier]?.count ?? 0 : 0
+  }
+
+  /// The items of a section in order.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    known(identifier, "itemIdentifiers(inSection:)") ? Array(content[identifier] ?? []) : []
+  }
+
+  /// The section that holds an item, or `nil`.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { owners[identifier] }
+
+  /// An item's place among all items, or `nil`.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let owner = owners[identifier] else { return nil }
+    var index = 0
+    for (section, items) in content {
+      if section == owner { return items.firstIndex(of: identifier).map { index + $0 } }
+      index += items.count
+    }
+    return nil
+  }
+
+  /// A section's place, or `nil`.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    content.index(forKey: identifier)
+  }
+
+  // Items
+
+  /// Adds items at the end of a section, the last one by default. Items that are there already are
+  /// reported and left where they are.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? content.keys.last else {
+      reportMisuse(
+        "appendItems(_:toSection:) was called on a snapshot without sections; append a section "
+          + "first. Nothing was added.")
+      return
+    }
+    guard known(section, "appendItems(_:toSection:)") else { return }
+    for item in fresh(identifiers) {
+      content[section]?.append(item)
+      owners[item] = section
+    }
+  }
+
+  /// Adds items in front of one that is there.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
+
+  /// Adds items behind one that is there.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
+
+  /// Removes items; those that are not there are ignored.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers {
+      guard let section = owners.removeValue(forKey: item) else { continue }
+      content[section]?.remove(item)
+    }
+    forgetMarksOfMissing()
+  }
+
+  /// Removes all sections and items.
+  public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+
+  /// Moves an item in front of another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+
+  /// Moves an item behind another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+
+  /// Asks for new cells for items.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers where known(item, "reloadItems(_:)") {
+      if !reloadedItemIdentifiers.contains(item) { reloadedItemIdentifiers.append(item) }
+    }
+  }
+
+  /// Asks for items' cells to be filled again.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers where known(item, "reconfigureItems(_:)") {
+      if !reconfiguredItemIdentifiers.contains(item) { reconfiguredItemIdentifiers.append(item) }
+    }
+  }
+
+  // Sections
+
+  /// Adds sections at the end. Those that are there already are reported and left where they are.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(sections: identifiers, at: content.count)
+  }
+
+  /// Adds sections in front of one that is there.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard known(toIdentifier, "insertSections(_:beforeSection:)") else { return }
+    insert(sections: identifiers, at: content.index(forKey: toIdentifier) ?? 0)
+  }
+
+  /// Adds sections behind one that is there.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard known(toIdentifier, "insertSections(_:afterSection:)") else { return }
+    insert(sections: identifiers, at: (content.index(forKey: toIdentifier) ?? 0) + 1)
+  }
+
+  /// Removes sections with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for section in identifiers {
+      for item in content.removeValue(forKey: section) ?? [] { owners[item] = nil }
+    }
+    forgetMarksOfMissing()
+  }
+
+  /// Moves a section in front of another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(section: identifier, beside: toIdentifier, offset: 0) }
+
+  /// Moves a section behind another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(section: identifier, beside: toIdentifier, offset: 1) }
+
+  /// Asks for new views for sections and their items.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for section in identifiers where known(section, "reloadSections(_:)") {
+      if !reloadedSectionIdentifiers.contains(section) {
+        reloadedSectionIdentifiers.append(section)
+      }
+    }
+  }
+
+  private(set) var content:
+    OrderedDictionary<SectionIdentifierType, OrderedSet<ItemIdentifierType>> =
+      [:]
+  private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
+
+  /// The snapshot without what is to be reloaded: that has been done when it is shown.
+  var withoutMarks: NSDiffableDataSourceSnapshot {
+    var plain = self
+    plain.reloadedSectionIdentifiers = []
+    plain.reloadedItemIdentifiers = []
+    plain.reconfiguredItemIdentifiers = []
+    return plain
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  private func known(_ section: SectionIdentifierType, _ caller: String) -> Bool {
+    if content[section] != nil { return true }
+    reportMisuse(
+      "\(caller) was called with the section \(section), which is not in the snapshot; append it "
+        + "first. Nothing was done.")
+    return false
+  }
+
+  private func known(_ item: ItemIdentifierType, _ caller: String) -> Bool {
+    if owners[item] != nil { return true }
+    reportMisuse(
+      "\(caller) was called with the item \(item), which is not in the snapshot; append it first. "
+        + "Nothing was done.")
+    return false
+  }
+
+  /// Those of some items that are not there yet, each once.
+  private func fresh(_ identifiers: [ItemIdentifierType]) -> OrderedSet<ItemIdentifierType> {
+    let once = OrderedSet(identifiers)
+    let new = once.filter { owners[$0] == nil }
+    if new.count != identifiers.count {
+      reportMisuse(
+        "Items were added to a snapshot that are in it already, or twice: "
+          + "\(identifiers.count - new.count) of \(identifiers.count). Identifiers must be unique; "
+          + "they were left out.")
+    }
+    return OrderedSet(new)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside target: ItemIdentifierType, offset: Int
+  ) {
+    guard known(target, "insertItems"), let section = owners[target],
+      let index = content[section]?.firstIndex(of: target)
+    else { return }
+    for (step, item) in fresh(identifiers).enumerated() {
+      content[section]?.insert(item, at: index + offset + step)
+      owners[item] = section
+    }
+  }
+
+  private mutating func move(
+    _ item: ItemIdentifierType, beside target: ItemIdentifierType, offset: Int
+  ) {
+    guard item != target, known(item, "moveItem"), known(target, "moveItem"),
+      let from = owners[item], let to = owners[target]
+    else { return }
+    content[from]?.remove(item)
+    guard let index = content[to]?.firstIndex(of: target) else { return }
+    content[to]?.insert(item, at: index + offset)
+    owners[item] = to
+  }
+
+  private mutating func insert(sections identifiers: [SectionIdentifierType], at index: Int) {
+    var place = index
+    for section in identifiers {
+      guard content[section] == nil else {
+        reportMisuse(
+          "The section \(section) was added to a snapshot that has it already; identifiers must be "
+            + "unique. It was left where it is.")
+        continue
+      }
+      content.updateValue([], forKey: section, insertingAt: place)
+      place += 1
+    }
+  }
+
+  private mutating func move(
+    section: SectionIdentifierType, beside target: SectionIdentifierType, offset: Int
+  ) {
+    guard section != target, known(section, "moveSection"), known(target, "moveSection"),
+      let items = content.removeValue(forKey: section),
+      let index = content.index(forKey: target)
+    else { return }
+    content.updateValue(items, forKey: section, insertingAt: index + offset)
+  }
+
+  private mutating func forgetMarksOfMissing() {
+    reloadedItemIdentifiers.removeAll { owners[$0] == nil }
+    reconfiguredItemIdentifiers.removeAll { owners[$0] == nil }
+    reloadedSectionIdentifiers.removeAll { content[$0] == nil }
+  }
+}
