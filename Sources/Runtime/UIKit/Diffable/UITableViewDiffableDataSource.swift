@@ -86,13 +86,16 @@ open class UITableViewDiffableDataSource<
     current.indexOfSection(sectionIdentifier)
   }
 
+  /// The number of sections. The default is 1.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
+  /// The number of rows of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let sections = current.content.values.elements
     return sections.indices.contains(section) ? sections[section].count : 0
   }
 
+  /// The cell of a row: dequeue one and fill it.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -107,23 +110,29 @@ open class UITableViewDiffableDataSource<
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  /// The text above a section. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
+  /// The text below a section. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
+  /// Whether a row can be edited. The default is `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// Whether a row can be moved. The default is `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// The user deletes or inserts a row: change the data and the table. The default does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// The user moved a row: change the data. The default does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
