@@ -46,9 +46,8 @@ package protocol NodeProperty: DynamicProperty {
 }
 
 /// Storage that must know when its node has gone.
-@MainActor
 protocol ReleasableSlot: AnyObject {
-  func release()
+  @MainActor func release()
 }
 
 extension TypeLayout.DynamicField {
@@ -106,6 +105,7 @@ private final class NestedProperties: ReleasableSlot {
     self.properties = properties
   }
 
+  @MainActor
   func release() {
     properties.unbind()
   }

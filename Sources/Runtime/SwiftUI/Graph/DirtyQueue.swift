@@ -1,9 +1,24 @@
-/// Nodes that wait to be refreshed, the least deep first; those of one depth in order of insertion.
+/// Nodes that wait to be refreshed, the least deep first; of one depth the oldest first, so that no
+/// order depends on hashes.
 @MainActor
 struct DirtyQueue {
+  @MainActor
   private struct Bucket {
     var nodes: [Node] = []
     var next = 0
+
+    mutating func insert(_ node: Node) {
+      guard let last = nodes.last, next < nodes.count, last.serial > node.serial else {
+        nodes.append(node)
+        return
+      }
+      var (low, high) = (next, nodes.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if nodes[middle].serial < node.serial { low = middle + 1 } else { high = middle }
+      }
+      nodes.insert(node, at: low)
+    }
   }
 
   private var buckets: [Bucket] = []
@@ -16,7 +31,7 @@ struct DirtyQueue {
 
   mutating func insert(_ node: Node) {
     while buckets.count <= node.depth { buckets.append(Bucket()) }
-    buckets[node.depth].nodes.append(node)
+    buckets[node.depth].insert(node)
     first = min(first, node.depth)
     count += 1
   }

@@ -8,6 +8,8 @@ public class _Node {
   package unowned private(set) var parent: Node?
   /// The number of nodes above.
   package let depth: Int
+  /// Nodes made earlier have smaller numbers.
+  let serial: Int
   package private(set) var isMounted = true
   /// Whether the node waits in the queue of those to be refreshed.
   package var isDirty = false
@@ -15,11 +17,15 @@ public class _Node {
   var environmentIndex = -1
   var trackingGeneration: UInt32 = 0
 
+  private static var lastSerial = 0
+
   init(in inputs: NodeInputs) {
     context = inputs.context
     parent = inputs.parent
     depth = inputs.parent.map { $0.depth + 1 } ?? inputs.context.baseDepth
     GraphCounters.shared.nodesMade += 1
+    _Node.lastSerial += 1
+    serial = _Node.lastSerial
   }
 
   // To be overridden

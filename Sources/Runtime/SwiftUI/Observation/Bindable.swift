@@ -1,0 +1,42 @@
+/// Makes bindings to properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The wrapper itself.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// A wrapper of the same object.
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(location: ObjectLocation(wrappedValue, keyPath))
+  }
+}
+
+extension Bindable where Value: Observable {
+  /// Wraps an object.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,62 @@
+/// Invalidates a node when an object announces a change.
+package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot {
+  private weak var node: Node?
+  private weak var object: Object?
+  private var subscription: AnyCancellable?
+
+  @MainActor
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  /// Listens to `object`, and to no other.
+  @MainActor
+  func follow(_ object: Object) {
+    guard object !== self.object else { return }
+    self.object = object
+    subscription = object.objectWillChange.sink { [weak self] _ in self?.objectWillChange() }
+  }
+
+  /// The change is not made yet: nothing may be evaluated now.
+  private func objectWillChange() {
+    nonisolated(unsafe) let node = node
+    Evaluation.onMain {
+      guard let node, node.isMounted else { return }
+      guard Evaluation.current == nil else {
+        reportMisuse(
+          "An observed object was changed while a body was being evaluated; change it in an action, "
+            + "or in onChange or onAppear. What shows may be out of date.")
+        return
+      }
+      node.context.host.updater.add(change: .node(node))
+    }
+  }
+
+  @MainActor
+  package func release() {
+    subscription = nil
+    object = nil
+  }
+}
+
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.path = path
+  }
+
+  override func get() -> Value { object[keyPath: path] }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    withTransaction(transaction) { object[keyPath: path] = value }
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && path == other.path
+  }
+}

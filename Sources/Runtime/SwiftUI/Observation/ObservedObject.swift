@@ -1,0 +1,47 @@
+/// An object that someone else owns; the view follows its changes.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object, keyPath))
+    }
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Follows an object.
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Follows an object.
+  public init(initialValue: ObjectType) {
+    wrappedValue = initialValue
+  }
+
+  /// Makes bindings to properties of the object.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: NodeProperty, ComparableProperty {
+  package func makeSlot(in node: Node) -> ObjectSubscription<ObjectType> {
+    ObjectSubscription(node)
+  }
+
+  package mutating func bind(to slot: ObjectSubscription<ObjectType>, in node: Node) {
+    slot.follow(wrappedValue)
+  }
+
+  static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+      === b.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+  }
+}

@@ -1,0 +1,53 @@
+/// An object that a view owns: it is made once for each identity of the view.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var owned: OwnedObject<ObjectType>?
+
+  /// Owns what the expression makes, when the view shows first.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  /// The object. Before the view shows, each call makes one.
+  public var wrappedValue: ObjectType {
+    if let owned { return owned.object }
+    reportMisuse(
+      "A StateObject was read before its view was shown; read it in body or in closures of it. "
+        + "An object was made for this one use.")
+    return make()
+  }
+
+  /// Makes bindings to properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: NodeProperty {
+  package func makeSlot(in node: Node) -> OwnedObject<ObjectType> {
+    OwnedObject(make(), in: node)
+  }
+
+  package mutating func bind(to slot: OwnedObject<ObjectType>, in node: Node) {
+    owned = slot
+  }
+}
+
+/// An object that lives with a node.
+package final class OwnedObject<ObjectType: ObservableObject>: ReleasableSlot {
+  let object: ObjectType
+  private let subscription: ObjectSubscription<ObjectType>
+
+  @MainActor
+  init(_ object: ObjectType, in node: Node) {
+    self.object = object
+    subscription = ObjectSubscription(node)
+    subscription.follow(object)
+  }
+
+  @MainActor
+  package func release() {
+    subscription.release()
+  }
+}
