@@ -11,6 +11,7 @@ struct MovingGroup {
   private var candidate = 0
   private var frames = 0
 
+  /// The memory is kept when what it shows does not count any more.
   private var bitmap: Bitmap?
   /// The steps in the bitmap, on which ground, and in how many of its rows.
   private var held = RelativeSteps()
@@ -47,20 +48,20 @@ struct MovingGroup {
     observe(group.frame)
     let visible = group.rect.offset(x: -group.frame.minX, y: -group.frame.minY)
     var covered = 0
-    if bitmap != nil {
+    if !held.steps.isEmpty {
       if ground == self.ground, let count = current.countCovered(by: held, in: visible),
         fits(visible)
       {
         covered = count
       } else {
-        bitmap = nil
+        held.removeAll()
       }
     }
     if frames >= Self.patience, candidate > covered {
-      if bitmap == nil {
-        guard make(group.frame, visible, screen: screen) else { return nil }
+      if held.steps.isEmpty {
+        guard fits(visible) || make(group.frame, visible, screen: screen) else { return nil }
         self.ground = ground
-        covered = 0
+        rows = 0
       }
       add(current.steps[covered..<candidate], painter)
       covered = candidate
@@ -96,8 +97,6 @@ struct MovingGroup {
     else { return false }
     made.isOpaque = true
     bitmap = made
-    held = RelativeSteps()
-    rows = 0
     return true
   }
 

@@ -20,11 +20,16 @@ struct PaintPlan {
   /// tunable: pixels
   private static let smallestOccluder = 4096
 
+  /// Regions that are not in use, for their memory.
+  private var spares: [PixelRegion] = []
+
   mutating func make(_ steps: [DrawOp], _ range: Range<Int>, region: PixelRegion) {
     items.removeAll(keepingCapacity: true)
-    var free = region
+    var free = PixelRegion()
+    swap(&free, &rest)
+    free.assign(region)
     plan(steps, range, &free)
-    rest = free
+    swap(&free, &rest)
   }
 
   private mutating func plan(_ steps: [DrawOp], _ range: Range<Int>, _ free: inout PixelRegion) {
@@ -78,29 +83,43 @@ struct PaintPlan {
   private mutating func planClip(_ steps: [DrawOp], _ index: Int, _ free: inout PixelRegion) {
     let group = steps[index]
     guard let slice = group.slice else { return }
-    var corners = free.intersection(group.rect)
-    guard !corners.isEmpty else { return }
-    var inside = corners
+    let end = index + 1 + group.count
+    var corners = spares.popLast() ?? PixelRegion()
+    var inside = spares.popLast() ?? PixelRegion()
+    var visible = spares.popLast() ?? PixelRegion()
+    corners.assign(free, inside: group.rect)
+    inside.assign(corners)
     slice.forEachSolidRect(in: group.frame) { corners.subtract($0) }
     for corner in corners.rects {
-      items.append(Item(step: index, rect: corner))
       inside.subtract(corner)
+      if Self.draws(steps, index + 1..<end, in: corner) {
+        items.append(Item(step: index, rect: corner))
+      }
     }
-    var visible = inside
-    let end = index + 1 + group.count
-    guard group.image == nil else {
+    visible.assign(inside)
+    if group.image != nil {
       // The steps after those in the bitmap.
       plan(steps, index + 1 + group.contentCount..<end, &visible)
-      for rect in visible.rects {
-        items.append(Item(step: index, rect: rect, isInside: true))
-      }
-      for rect in inside.rects { hide(rect, &free) }
-      return
+      for rect in visible.rects { items.append(Item(step: index, rect: rect, isInside: true)) }
+    } else {
+      plan(steps, index + 1..<end, &visible)
+      // What the group hides there is hidden from what lies below it.
+      for rect in visible.rects { inside.subtract(rect) }
     }
-    plan(steps, index + 1..<end, &visible)
-    // What the group hides there is hidden from what lies below it.
-    for rect in visible.rects { inside.subtract(rect) }
     for rect in inside.rects { hide(rect, &free) }
+    spares.append(corners)
+    spares.append(inside)
+    spares.append(visible)
+  }
+
+  /// Whether any step of a range reaches into a rectangle.
+  private static func draws(_ steps: [DrawOp], _ range: Range<Int>, in rect: PixelRect) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if steps[index].rect.intersects(rect) { return true }
+      index += 1 + steps[index].count
+    }
+    return false
   }
 
   /// A veil that lies on exactly the visible part of an opaque step is drawn together with it.

@@ -13,6 +13,8 @@ final class Painter {
     private(set) var pixels: UnsafeMutablePointer<UInt32>
     private(set) var mask: UnsafeMutablePointer<UInt8>
     private var capacity = 1
+    /// The region that is drawn into.
+    var region = PixelRegion()
 
     init() {
       pixels = .allocate(capacity: 1)
@@ -182,7 +184,9 @@ final class Painter {
     withMemory(rect.area) { pixels, mask in
       let inner = Surface(
         pixels: pixels, stride: rect.width, originX: rect.minX, originY: rect.minY)
-      paint(steps, range, region: PixelRegion(rect), on: inner, background: 0)
+      let level = scratchDepth - 1
+      scratch[level].region.assign(rect)
+      paint(steps, range, region: scratch[level].region, on: inner, background: 0)
       body(pixels, mask)
     }
   }

@@ -21,45 +21,39 @@ struct PixelRegion {
   /// Takes the pixels of a rectangle out.
   mutating func subtract(_ hole: PixelRect) {
     guard !hole.isEmpty else { return }
+    // What is left of a rectangle takes its place and goes to the end, in the memory there is.
     var index = 0
-    let count = rects.count
-    var isTouched = false
+    var count = rects.count
     while index < count {
-      if rects[index].intersects(hole) {
-        isTouched = true
-        break
+      let rect = rects[index]
+      guard rect.intersects(hole) else {
+        index += 1
+        continue
       }
-      index += 1
+      count -= 1
+      rects.swapAt(index, count)
+      rects.swapAt(count, rects.count - 1)
+      rects.removeLast()
+      append(rect, without: hole)
     }
-    guard isTouched else { return }
-    var rest: [PixelRect] = []
-    rest.reserveCapacity(count + 4)
-    for rect in rects { Self.append(rect, without: hole, to: &rest) }
-    rects = rest
   }
 
-  private static func append(
-    _ rect: PixelRect, without hole: PixelRect, to rest: inout [PixelRect]
-  ) {
-    guard rect.intersects(hole) else {
-      rest.append(rect)
-      return
-    }
+  private mutating func append(_ rect: PixelRect, without hole: PixelRect) {
     let inner = rect.intersection(hole)
     if rect.minY < inner.minY {
-      rest.append(
+      rects.append(
         PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: inner.minY))
     }
     if rect.minX < inner.minX {
-      rest.append(
+      rects.append(
         PixelRect(minX: rect.minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY))
     }
     if inner.maxX < rect.maxX {
-      rest.append(
+      rects.append(
         PixelRect(minX: inner.maxX, minY: inner.minY, maxX: rect.maxX, maxY: inner.maxY))
     }
     if inner.maxY < rect.maxY {
-      rest.append(
+      rects.append(
         PixelRect(minX: rect.minX, minY: inner.maxY, maxX: rect.maxX, maxY: rect.maxY))
     }
   }
@@ -96,6 +90,27 @@ struct PixelRegion {
       index += 1
     }
     if rects.count > limit { rects = [bounds] }
+  }
+
+  /// Becomes a rectangle, in the memory there is.
+  mutating func assign(_ rect: PixelRect) {
+    rects.removeAll(keepingCapacity: true)
+    if !rect.isEmpty { rects.append(rect) }
+  }
+
+  /// Becomes a copy of another region, in the memory there is.
+  mutating func assign(_ other: PixelRegion) {
+    rects.removeAll(keepingCapacity: true)
+    rects.append(contentsOf: other.rects)
+  }
+
+  /// Becomes the part of another region inside of a rectangle, in the memory there is.
+  mutating func assign(_ other: PixelRegion, inside rect: PixelRect) {
+    rects.removeAll(keepingCapacity: true)
+    for candidate in other.rects {
+      let inner = candidate.intersection(rect)
+      if !inner.isEmpty { rects.append(inner) }
+    }
   }
 
   /// The part inside of a rectangle.

@@ -58,6 +58,10 @@ struct RelativeSteps {
     }
   }
 
+  mutating func removeAll() {
+    steps.removeAll(keepingCapacity: true)
+  }
+
   mutating func append(_ more: ArraySlice<DrawOp>) {
     steps.append(contentsOf: more)
   }
