@@ -107,6 +107,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// long as it is on the stack. The default is `false`.
   open var hidesBottomBarWhenPushed = false
 
+  /// What the toolbar of the navigation controller shows for the controller. The default is `nil`.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { toolbarItemStorage }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces ``toolbarItems``; animated, the new ones fade in.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItemStorage = toolbarItems
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.updateToolbarItems(animated: animated)
+  }
+
   /// The nearest navigation controller that holds the controller.
   open var navigationController: UINavigationController? {
     nearestAncestor { $0 as? UINavigationController }
@@ -392,6 +405,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
   package var navigationItemStorage: UINavigationItem?
   package var tabBarItemStorage: UITabBarItem?
+  private var toolbarItemStorage: [UIBarButtonItem]?
   /// Whether a container adds or removes the controller now.
   package var parentMovement = ParentMovement.none
 }

@@ -3,6 +3,8 @@
 final class BarGroupView: UIView {
   private let platter: GlassPlatterView?
   let itemViews: [BarItemView]
+  /// The platter's height, which is the least width of an item too.
+  var height = BarMetrics.platterHeight
 
   init(_ views: [BarItemView]) {
     itemViews = views
@@ -42,12 +44,7 @@ final class BarGroupView: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var width = itemViews.reduce(0) { $0 + $1.sizeThatFits(size).width }
-    // Wider images than a circle holds need the gap between them.
-    if itemViews.count > 1 {
-      width = max(width, CGFloat(itemViews.count) * BarMetrics.platterHeight)
-    }
-    return CGSize(width: width, height: BarMetrics.platterHeight)
+    CGSize(width: itemViews.reduce(0) { $0 + width(of: $1, in: size) }, height: height)
   }
 
   override func layoutSubviews() {
@@ -56,10 +53,14 @@ final class BarGroupView: UIView {
     var x: CGFloat = 0
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for view in isRightToLeft ? itemViews.reversed() : itemViews {
-      let width = view.sizeThatFits(bounds.size).width
+      let width = width(of: view, in: bounds.size)
       view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       x += width
     }
+  }
+
+  private func width(of view: BarItemView, in size: CGSize) -> CGFloat {
+    max(height, view.sizeThatFits(size).width)
   }
 
   /// Swells under a finger and springs back.

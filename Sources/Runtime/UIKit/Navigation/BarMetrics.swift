@@ -34,6 +34,18 @@ enum BarMetrics {
   static let touchedOpacity: CGFloat = 0.5
   /// How far a platter swells under a finger. Grade: tunable.
   static let swelling: CGFloat = 1.08
+  /// The height of the line above the title that prompts. Grade: tunable, from the classic 74 of 44.
+  static let promptZone: CGFloat = 30
+  /// The size of prompts. Grade: tunable.
+  static let promptSize: CGFloat = 13
+  /// The height of glass platters in toolbars (measured.md B6).
+  static let toolbarPlatterHeight: CGFloat = 48
+  /// The height of a toolbar above the safe area's edge. Grade: tunable.
+  static let toolbarHeight: CGFloat = 52
+  /// Between a toolbar's platters and the sides. Grade: tunable.
+  static let toolbarMargin: CGFloat = 20
+  /// How far a toolbar's background reaches above it. Grade: tunable.
+  static let toolbarReach: CGFloat = 0
   /// The least distance between the title and platters. Grade: tunable.
   static let titleGap: CGFloat = 8
 }

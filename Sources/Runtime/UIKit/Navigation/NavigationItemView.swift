@@ -5,6 +5,7 @@ final class NavigationItemView: UIView {
   private let back: UIBarButtonItem?
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
+  private let promptLabel = UILabel()
   private var leading: [BarGroupView] = []
   private var trailing: [BarGroupView] = []
   /// Whether there is a zone for a large title.
@@ -16,6 +17,10 @@ final class NavigationItemView: UIView {
     didSet { if oldValue != collapse { setNeedsLayout() } }
   }
   var isCompact = false
+  /// How the titles look.
+  var titleLook: UINavigationBarAppearance? {
+    didSet { if oldValue !== titleLook { showTitles() } }
+  }
 
   init(_ item: UINavigationItem, back: UIBarButtonItem?) {
     self.item = item
@@ -28,8 +33,11 @@ final class NavigationItemView: UIView {
     largeTitleLabel.accessibilityTraits = .header
     largeTitleLabel.adjustsFontSizeToFitWidth = true
     largeTitleLabel.minimumScaleFactor = 0.7
+    promptLabel.font = .systemFont(ofSize: BarMetrics.promptSize)
+    promptLabel.textAlignment = .center
     addSubview(titleLabel)
     addSubview(largeTitleLabel)
+    addSubview(promptLabel)
     reload()
   }
 
@@ -44,8 +52,7 @@ final class NavigationItemView: UIView {
 
   /// Makes the platters again.
   func reload() {
-    titleLabel.text = item.title
-    largeTitleLabel.text = item.title
+    showTitles()
     for group in leading + trailing { group.removeFromSuperview() }
     var left = item.leftBarButtonItems ?? []
     if let back, item.leftItemsSupplementBackButton || left.isEmpty {
@@ -55,11 +62,38 @@ final class NavigationItemView: UIView {
     leading = makeGroups(left)
     trailing = makeGroups((item.rightBarButtonItems ?? []).reversed()).reversed()
     if let view = item.titleView, view.superview !== self { addSubview(view) }
-    for view in subviews where view !== titleLabel && view !== largeTitleLabel {
+    let labels = [titleLabel, largeTitleLabel, promptLabel]
+    for view in subviews where !labels.contains(where: { $0 === view }) {
       if !(view is BarGroupView), view !== item.titleView { view.removeFromSuperview() }
     }
     setNeedsLayout()
   }
+
+  private func showTitles() {
+    promptLabel.text = item.prompt
+    promptLabel.isHidden = item.prompt == nil
+    show(titleLook?.titleTextAttributes, of: titleLabel, weight: .semibold)
+    show(titleLook?.largeTitleTextAttributes, of: largeTitleLabel, weight: .bold)
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ attributes: [NSAttributedString.Key: Any]?, of label: UILabel, weight: UIFont.Weight
+  ) {
+    let size = label === titleLabel ? BarMetrics.titleSize : BarMetrics.largeTitleSize
+    label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: size, weight: weight)
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+    label.text = item.title
+    let others = attributes?.filter { $0.key != .font && $0.key != .foregroundColor } ?? [:]
+    guard !others.isEmpty, let title = item.title, let font = label.font else { return }
+    var all = others
+    all[.font] = font
+    all[.foregroundColor] = label.textColor
+    label.attributedText = NSAttributedString(string: title, attributes: all)
+  }
+
+  /// Where the line of title and platters begins.
+  private var contentTop: CGFloat { item.prompt == nil ? 0 : BarMetrics.promptZone }
 
   private func makeGroups(_ items: [UIBarButtonItem]) -> [BarGroupView] {
     BarGroupView.groups(of: items).map { members in
@@ -91,12 +125,17 @@ final class NavigationItemView: UIView {
       isRightToLeft ? leading : trailing, from: bounds.width - right, direction: -1)
     layoutTitle(from: leftEnd, to: rightEnd)
     layoutLargeTitle()
+    let promptHeight = promptLabel.sizeThatFits(bounds.size).height
+    promptLabel.place(
+      CGRect(
+        x: left, y: contentTop - promptHeight, width: max(0, bounds.width - left - right),
+        height: promptHeight))
   }
 
   /// Sets platters from an edge inwards; returns where the title may begin.
   private func place(_ groups: [BarGroupView], from start: CGFloat, direction: CGFloat) -> CGFloat {
     var x = start
-    let y = (BarMetrics.contentHeight - BarMetrics.platterHeight) / 2
+    let y = contentTop + (BarMetrics.contentHeight - BarMetrics.platterHeight) / 2
     for group in groups {
       let width = group.sizeThatFits(bounds.size).width
       group.bounds.size = CGSize(width: width, height: BarMetrics.platterHeight)
@@ -122,7 +161,9 @@ final class NavigationItemView: UIView {
     let middle = min(max(bounds.midX, left + size.width / 2), right - size.width / 2)
     view.place(
       CGRect(
-        x: middle - size.width / 2, y: (BarMetrics.contentHeight - size.height) / 2,
+        x: middle - size.width / 2 + (titleLook?.titlePositionAdjustment.horizontal ?? 0),
+        y: contentTop + (BarMetrics.contentHeight - size.height) / 2
+          + (titleLook?.titlePositionAdjustment.vertical ?? 0),
         width: size.width, height: size.height
       ).aligned(to: scale))
     let fade = isLarge ? max(0, (collapse - 0.6) / 0.4) : 1
@@ -136,7 +177,7 @@ final class NavigationItemView: UIView {
     let shift = collapse * BarMetrics.largeTitleZone
     largeTitleLabel.place(
       CGRect(
-        x: safeAreaInsets.left + side, y: BarMetrics.largeTitleTop - shift,
+        x: safeAreaInsets.left + side, y: contentTop + BarMetrics.largeTitleTop - shift,
         width: bounds.width - safeAreaInsets.horizontalSum - side * 2,
         height: BarMetrics.largeTitleHeight))
     largeTitleLabel.alpha = max(0, 1 - collapse * 1.6)

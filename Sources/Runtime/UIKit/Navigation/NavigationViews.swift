@@ -27,6 +27,10 @@ package final class UIViewControllerWrapperView: UIView {
   let shade = UIView()
   private let edge = ScrollEdgeView(frame: .zero)
   private weak var content: UIView?
+  /// Whether content fades out under the bar.
+  var letsContentFade = true {
+    didSet { edge.isHidden = !letsContentFade }
+  }
 
   package override init(frame: CGRect) {
     super.init(frame: frame)

@@ -24,11 +24,17 @@ extension UINavigationBar {
 
   /// The height of the bar while an item shows, nothing scrolled away.
   func height(showing item: UINavigationItem?) -> CGFloat {
-    BarMetrics.contentHeight + (isLarge(item) ? BarMetrics.largeTitleZone : 0)
+    BarMetrics.contentHeight + promptZone(of: item)
+      + (isLarge(item) ? BarMetrics.largeTitleZone : 0)
+  }
+
+  func promptZone(of item: UINavigationItem?) -> CGFloat {
+    item?.prompt == nil ? 0 : BarMetrics.promptZone
   }
 
   func heightDidChange() {
     layoutItemView()
+    layoutGround()
     invalidateIntrinsicContentSize()
     onHeightChange?()
   }
@@ -65,6 +71,7 @@ extension UINavigationBar {
   private func makeItemView(for item: UINavigationItem) -> NavigationItemView {
     let view = NavigationItemView(item, back: backButton(for: item))
     view.collapse = collapse
+    view.titleLook = look(for: item)
     return view
   }
 
@@ -107,6 +114,7 @@ extension UINavigationBar {
     }
     let new = makeItemView(for: top)
     show(new)
+    if !animated { showGround() }
     if animated, let old, window != nil {
       leavingView = old
       prepare(new, after: old, isReturn: isReturn)
@@ -141,6 +149,7 @@ extension UINavigationBar {
 
   /// What is animated while items change: the controller runs it in its own animation.
   func moveChange(isReturn: Bool?) {
+    showGround()
     itemView?.alpha = 1
     for part in itemView?.titleParts ?? [] { part.transform = .identity }
     leavingView?.alpha = 0
@@ -164,6 +173,7 @@ extension UINavigationBar {
 
   /// The change is over.
   func finishChange() {
+    if leavingView != nil { showGround() }
     leavingView?.removeFromSuperview()
     leavingView = nil
     itemView?.alpha = 1

@@ -4,16 +4,57 @@ open class UINavigationBar: UIView {
   /// Creates a bar with a frame in points of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    insertSubview(ground, at: 0)
   }
 
   /// Creates a bar for a decoder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    insertSubview(ground, at: 0)
   }
 
   /// Whether titles are shown large where their items allow it. The default is `false`.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { heightDidChange() } }
+  }
+
+  /// How the bar looks over content that reaches under it. By default it has no background, and
+  /// content fades out under it.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { looks.standard ?? UINavigationBarAppearance() }
+    set {
+      looks.standard = UINavigationBarAppearance(barAppearance: newValue)
+      appearanceDidChange()
+    }
+  }
+
+  /// How the bar looks at the edge of the content; `nil`, the default, is ``standardAppearance``
+  /// without a background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set {
+      looks.scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      appearanceDidChange()
+    }
+  }
+
+  /// How a bar of compact height looks over content; `nil`, the default, is ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set {
+      looks.compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      appearanceDidChange()
+    }
+  }
+
+  /// How a bar of compact height looks at the edge of the content; `nil`, the default, is
+  /// ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdge }
+    set {
+      looks.compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      appearanceDidChange()
+    }
   }
 
   /// The items, the one that shows last.
@@ -58,6 +99,7 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutItemView()
+    layoutGround()
   }
 
   package override var accessibilityRole: AccessibilityRole? { .navigationBar }
@@ -73,10 +115,23 @@ open class UINavigationBar: UIView {
     didSet {
       guard oldValue != collapse else { return }
       itemView?.collapse = collapse
+      layoutGround()
     }
+  }
+  let ground = BarBackgroundView(frame: .zero)
+  private(set) var looks = BarLooks()
+  /// How far the background reaches above the bar, in points.
+  var groundAbove: CGFloat = 0 {
+    didSet { if oldValue != groundAbove { layoutGround() } }
+  }
+  /// How much content is under the bar, 0 none to 1.
+  var scrolledShare: CGFloat = 0 {
+    didSet { if oldValue != scrolledShare { showGround() } }
   }
   /// Called when the bar's height for the item that shows may have changed.
   var onHeightChange: (() -> Void)?
+  /// Called when the bar looks different.
+  var onAppearanceChange: (() -> Void)?
   /// What the button that leads back does.
   var onBack: (() -> Void)?
   /// Whether a controller sets the items and moves them.

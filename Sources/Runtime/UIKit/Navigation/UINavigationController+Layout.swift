@@ -41,6 +41,8 @@ extension UINavigationController {
     if navigationBar.bounds.size != bounds.size { navigationBar.bounds.size = bounds.size }
     if navigationBar.center != center { navigationBar.center = center }
     navigationBar.alpha = isBarHidden ? 0 : 1
+    navigationBar.groundAbove = barTop
+    layoutToolbar(in: view)
   }
 
   func updateSafeArea(
@@ -49,6 +51,7 @@ extension UINavigationController {
     guard let view = viewIfLoaded else { return }
     var insets = view.safeAreaInsets
     insets.top = safeAreaTop(of: wrapper.controller)
+    insets.bottom += toolbarRoom
     wrapper.view.safeAreaOverride = insets
   }
 

@@ -21,6 +21,7 @@ extension UINavigationController {
     tellDelegate(willShow: change.to, animated: change.animated)
     setNeedsStatusBarAppearanceUpdate()
     tabBarFollowsStack(animated: change.animated)
+    updateToolbarItems(animated: change.animated)
   }
 
   private func makeContext(of change: NavigationTransition, byHand: Bool) {
@@ -154,6 +155,7 @@ extension UINavigationController {
     transitionView.isUserInteractionEnabled = true
     stack = change.oldStack
     navigationBar.change(to: stack.map(\.navigationItem), animated: false, isReturn: nil)
+    updateToolbarItems(animated: false)
     settleWrapper(of: change.from)
     settleWrapper(of: change.to)
     change.context?.wasCancelled = true

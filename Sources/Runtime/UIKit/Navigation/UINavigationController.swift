@@ -44,6 +44,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isControlled = true
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     navigationBar.onHeightChange = { [weak self] in self?.layoutStack() }
+    navigationBar.onAppearanceChange = { [weak self] in self?.contentMoved() }
   }
 
   /// The bar. Its items are those of the controllers on the stack.
@@ -127,6 +128,25 @@ open class UINavigationController: UIViewController {
     hideBar(hidden, animated: animated)
   }
 
+  /// The bar at the bottom. Its items are those of the controller that shows.
+  open var toolbar: UIToolbar! {
+    if let toolbarStorage { return toolbarStorage }
+    let made = UIToolbar(frame: .zero)
+    toolbarStorage = made
+    return made
+  }
+
+  /// Whether the toolbar is hidden. The default is `true`.
+  open var isToolbarHidden: Bool {
+    get { isBottomBarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar; animated, it slides.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
+  }
+
   open override func loadView() {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.onLayout = { [weak self] in self?.layoutStack() }
@@ -181,6 +201,9 @@ open class UINavigationController: UIViewController {
 
   override var childForPresentationModality: UIViewController? { topViewController }
 
+  private var toolbarStorage: UIToolbar?
+  var toolbarIsMade: Bool { toolbarStorage != nil }
+  var isBottomBarHidden = true
   let swipe = NavigationSwipe()
   let fade = BarFadeView(frame: .zero)
   /// The scroll view whose content passes under the bar.

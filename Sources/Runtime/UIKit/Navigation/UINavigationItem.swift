@@ -29,6 +29,48 @@ open class UINavigationItem: NSObject {
     didSet { if oldValue != title { changed() } }
   }
 
+  /// A line above the title. The default is `nil`; the bar is higher with it.
+  open var prompt: String? {
+    didSet { if oldValue != prompt { changed() } }
+  }
+
+  /// How the bar looks over content that reaches under it; `nil`, the default, as the bar says.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { looks.standard }
+    set {
+      looks.standard = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      bar?.appearanceDidChange()
+    }
+  }
+
+  /// How the bar looks at the edge of the content; `nil`, the default, as the bar says.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set {
+      looks.scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      bar?.appearanceDidChange()
+    }
+  }
+
+  /// How a bar of compact height looks over content; `nil`, the default, as the bar says.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set {
+      looks.compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      bar?.appearanceDidChange()
+    }
+  }
+
+  /// How a bar of compact height looks at the edge of the content; `nil`, the default, as the bar
+  /// says.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdge }
+    set {
+      looks.compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      bar?.appearanceDidChange()
+    }
+  }
+
   /// The view shown instead of the inline title. The default is `nil`.
   open var titleView: UIView? {
     didSet { if oldValue !== titleView { changed() } }
@@ -108,6 +150,7 @@ open class UINavigationItem: NSObject {
     change(animated) { rightBarButtonItem = item }
   }
 
+  private(set) var looks = BarLooks()
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
   private var isAnimatingChange = false

@@ -1,0 +1,84 @@
+/// What is behind a bar: the look over scrolled content on top of the look at the content's edge.
+@MainActor
+final class BarBackgroundView: UIView {
+  private let atEdge = BarFillView(frame: .zero)
+  private let overContent = BarFillView(frame: .zero)
+  /// Whether the line is at the top, as of bars at the bottom.
+  var isAtBottom = false {
+    didSet {
+      atEdge.isAtBottom = isAtBottom
+      overContent.isAtBottom = isAtBottom
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    addSubview(atEdge)
+    addSubview(overContent)
+    overContent.alpha = 0
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Shows two looks, `share` of the second, 0 to 1.
+  func show(atEdge edge: UIBarAppearance?, overContent content: UIBarAppearance, share: CGFloat) {
+    atEdge.show(edge)
+    overContent.show(content)
+    if overContent.alpha != share { overContent.alpha = share }
+    // What is under an opaque look does not shine through it while both fade.
+    let under: CGFloat = overContent.isFilled && share >= 1 ? 0 : 1
+    if atEdge.alpha != under { atEdge.alpha = under }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    atEdge.frame = bounds
+    overContent.frame = bounds
+  }
+}
+
+/// The background of one appearance.
+@MainActor
+final class BarFillView: UIView {
+  private let picture = UIImageView(frame: .zero)
+  private let line = UIImageView(frame: .zero)
+  var isAtBottom = false
+  /// Whether it hides what is behind.
+  private(set) var isFilled = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    picture.clipsToBounds = true
+    addSubview(picture)
+    addSubview(line)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  func show(_ appearance: UIBarAppearance?) {
+    isFilled = appearance?.backgroundColor != nil
+    if backgroundColor != appearance?.backgroundColor {
+      backgroundColor = appearance?.backgroundColor
+    }
+    if picture.image !== appearance?.backgroundImage { picture.image = appearance?.backgroundImage }
+    picture.contentMode = appearance?.backgroundImageContentMode ?? .scaleToFill
+    line.image = appearance?.shadowImage
+    line.tintColor = appearance?.shadowColor
+    let color = appearance?.shadowImage == nil ? appearance?.shadowColor : nil
+    if line.backgroundColor != color { line.backgroundColor = color }
+    line.isHidden = appearance?.shadowColor == nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+    let height = line.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
+    line.frame = CGRect(
+      x: 0, y: isAtBottom ? -height : bounds.height, width: bounds.width, height: height)
+  }
+}
