@@ -60,7 +60,8 @@ final class BarFillView: UIView {
     return nil
   }
 
-  func show(_ appearance: UIBarAppearance?) {
+  func show(_ wanted: UIBarAppearance?) {
+    let appearance = wanted?.letsContentFade == true ? nil : wanted
     isFilled = appearance?.backgroundColor != nil
     if backgroundColor != appearance?.backgroundColor {
       backgroundColor = appearance?.backgroundColor

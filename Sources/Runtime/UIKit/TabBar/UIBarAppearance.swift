@@ -1,6 +1,7 @@
-/// How a bar is drawn.
+/// How a bar is drawn. Navigation bars and toolbars keep copies: change an appearance, then set it
+/// again.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, NSCopying {
   /// Creates the system's look.
   public override init() {
     super.init()
@@ -18,6 +19,9 @@ open class UIBarAppearance: NSObject {
     kind = barAppearance.kind
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowImage = barAppearance.shadowImage
     super.init()
   }
 
@@ -26,6 +30,22 @@ open class UIBarAppearance: NSObject {
 
   /// The colour over the bar's own background. The default is `nil`.
   open var backgroundColor: UIColor? {
+    didSet { didChange?() }
+  }
+
+  /// An image in front of that colour. The default is `nil`. Tab bars show none.
+  open var backgroundImage: UIImage? {
+    didSet { didChange?() }
+  }
+
+  /// How the image fills the background. The default is `.scaleToFill`.
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
+    didSet { didChange?() }
+  }
+
+  /// An image in place of the line, as a template in its colour. The default is `nil`. Tab bars show
+  /// none.
+  open var shadowImage: UIImage? {
     didSet { didChange?() }
   }
 
@@ -47,6 +67,23 @@ open class UIBarAppearance: NSObject {
   /// Takes no background and no line.
   open func configureWithTransparentBackground() {
     become(.transparent, background: nil, shadow: nil)
+  }
+
+  /// A copy.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Appearances are made, changed and copied on the main thread.
+    nonisolated(unsafe) let original = self
+    nonisolated(unsafe) var made: Any = original
+    MainActor.assumeIsolated { made = original.duplicate() }
+    return made
+  }
+
+  /// A copy of the same class.
+  func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
+
+  /// Whether nothing is drawn behind a navigation bar, under which content fades out instead.
+  var letsContentFade: Bool {
+    kind == .standard && backgroundColor == nil && backgroundImage == nil
   }
 
   enum Kind {
