@@ -88,7 +88,7 @@ let package = Package(
     .target(
       name: "VirtualDevice", dependencies: ["UIKit", "SheetEngine", "CPixels", "CWebP"]),
     .target(name: "DetentTesting", dependencies: ["VirtualDevice", "_Testing_UIKit"]),
-    .target(name: "Gallery", dependencies: ["UIKit", "VirtualDevice"]),
+    .target(name: "Gallery", dependencies: ["SwiftUI", "UIKit", "VirtualDevice"]),
     .executableTarget(
       name: "detent",
       dependencies: [

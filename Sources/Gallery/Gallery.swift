@@ -3,7 +3,8 @@ import VirtualDevice
 /// The scenes of the gallery, in the order in which they are listed.
 public let gallery = SceneRegistry([
   .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,
-  .sheetProgrammatic, .sheetAppearance, .sheet, .keyboardSearch,
+  .sheetProgrammatic, .sheetAppearance, .sheet, .detentSheetBlank, .detentSheetBasic,
+  .detentSheetTracking, .detentSheetFloating, .keyboardSearch,
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
   .popover,

@@ -6,6 +6,8 @@ enum Evaluation {
   nonisolated(unsafe) static var current: Node?
   /// Whether an update runs: state then reads as of that update.
   nonisolated(unsafe) static var isUpdating = false
+  /// Whether state may not be written: in bodies, which must have no effects.
+  nonisolated(unsafe) static var forbidsWrites = false
 
   /// Runs main-actor code from the nonisolated members of property wrappers.
   static func onMain<R>(_ work: @MainActor () -> R) -> R {
@@ -23,15 +25,24 @@ extension Node {
     return evaluateMore(work)
   }
 
+  /// As ``evaluate(_:)``, for a client's code that may have effects: writes of state wait for the
+  /// next update.
+  package func track<R>(_ work: () -> R) -> R {
+    trackingGeneration &+= 1
+    return evaluateMore(forbidsWrites: false, work)
+  }
+
   /// As ``evaluate(_:)``, but what was read since the last call of that one still counts.
-  package func evaluateMore<R>(_ work: () -> R) -> R {
+  package func evaluateMore<R>(forbidsWrites: Bool = true, _ work: () -> R) -> R {
     let outer = Evaluation.current
-    let wasUpdating = Evaluation.isUpdating
+    let (wasUpdating, forbade) = (Evaluation.isUpdating, Evaluation.forbidsWrites)
     Evaluation.current = self
     Evaluation.isUpdating = true
+    Evaluation.forbidsWrites = forbidsWrites
     defer {
       Evaluation.current = outer
       Evaluation.isUpdating = wasUpdating
+      Evaluation.forbidsWrites = forbade
     }
     let token = TrackingToken(node: self, generation: trackingGeneration)
     return withObservationTracking(work, onChange: { token.fire() })

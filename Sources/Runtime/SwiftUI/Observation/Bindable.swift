@@ -8,6 +8,12 @@ public struct Bindable<Value> {
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Not for values that cannot be observed.
+  @available(*, unavailable, message: "The wrapped value must conform to Observable.")
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
   /// A wrapper of the same object.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue

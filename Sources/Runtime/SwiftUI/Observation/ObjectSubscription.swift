@@ -22,7 +22,7 @@ package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot
     nonisolated(unsafe) let node = node
     Evaluation.onMain {
       guard let node, node.isMounted else { return }
-      guard Evaluation.current == nil else {
+      guard !Evaluation.forbidsWrites else {
         reportMisuse(
           "An observed object was changed while a body was being evaluated; change it in an action, "
             + "or in onChange or onAppear. What shows may be out of date.")

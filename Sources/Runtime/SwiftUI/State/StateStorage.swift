@@ -29,7 +29,7 @@ package final class StateStorage<Value>: Location<Value>, StateChange {
   package override func set(_ value: Value, transaction: Transaction) {
     nonisolated(unsafe) let value = value
     Evaluation.onMain {
-      guard Evaluation.current == nil else {
+      guard !Evaluation.forbidsWrites else {
         reportMisuse(
           "State was written while a body was being evaluated; write it in an action, or in "
             + "onChange or onAppear. Nothing was changed.")

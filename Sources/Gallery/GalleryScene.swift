@@ -1,0 +1,4 @@
+import VirtualDevice
+
+/// A scene of the gallery, in files where SwiftUI has another meaning of the word.
+typealias GalleryScene = Scene

@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// What the sheets of seed 004 show: the places of the town.
+struct PlaceSheet: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Places nearby")
+        .font(.title2)
+        .bold()
+        .padding(.bottom, 8)
+      ForEach(Place.town, id: \.name) { place in
+        PlaceLine(place: place)
+      }
+    }
+    .padding(20)
+  }
+}
+
+/// A place in a list.
+private struct PlaceLine: View {
+  let place: Place
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(place.name)
+            .font(.headline)
+          Text(place.subtitle)
+            .font(.subheadline)
+            .foregroundColor(.secondary)
+        }
+        Spacer()
+        Text(place.distance)
+          .foregroundColor(.secondary)
+      }
+      .padding(.vertical, 12)
+      Color(uiColor: .separator)
+        .frame(height: 0.5)
+    }
+  }
+}

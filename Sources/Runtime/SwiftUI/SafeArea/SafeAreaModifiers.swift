@@ -1,0 +1,74 @@
+/// Kinds of safe areas.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What bars and the device's shape leave.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard leaves.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All kinds.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// Lets a view reach across the edges of the safe area.
+public struct _SafeAreaIgnoringLayout {
+  let regions: SafeAreaRegions
+  let edges: Edge.Set
+}
+
+extension _SafeAreaIgnoringLayout: ViewModifier, PrimitiveModifier {
+  package static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    SafeAreaIgnoringNode(view, in: inputs)
+  }
+}
+
+final class SafeAreaIgnoringItem: WrapperItem {
+  var edges: Edge.Set = .all
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    let area = node.context.container.extend(frame, across: edges)
+    let inner = ProposedViewSize(area.size)
+    let size = content.size(inner)
+    content.place(
+      at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2),
+      proposal: inner)
+  }
+}
+
+final class SafeAreaIgnoringNode<V: View>: WrapperNode<
+  V, _SafeAreaIgnoringLayout, SafeAreaIgnoringItem
+>
+{
+  private var edges: Edge.Set {
+    view.modifier.regions.contains(.container) ? view.modifier.edges : []
+  }
+
+  override func makeItem(around content: LayoutItem) -> SafeAreaIgnoringItem {
+    let item = SafeAreaIgnoringItem(content, node: self)
+    item.edges = edges
+    return item
+  }
+
+  override func modifierDidChange(from old: _SafeAreaIgnoringLayout) {
+    for item in items where item.edges != edges {
+      item.edges = edges
+      item.setNeedsPlacing()
+    }
+  }
+}
+
+extension View {
+  /// Lets the view reach across some edges of the safe area, where it touches them.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges))
+  }
+
+  /// Lets the view reach across some edges of the safe area, where it touches them.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(.all, edges: edges)
+  }
+}
