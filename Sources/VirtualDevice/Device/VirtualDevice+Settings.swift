@@ -3,10 +3,17 @@ import UIKit
 extension VirtualDevice {
   /// Turns the device. The app turns with it, in an animation where UIKit has one.
   ///
-  /// An orientation that the app does not support turns nothing.
+  /// An orientation that the app does not support turns nothing; the app turns later, should it
+  /// support the orientation then.
   public func rotate(to orientation: DeviceOrientation) {
-    guard orientation != self.orientation, supports(orientation) else { return }
     host.makeCurrent()
+    heldOrientation = orientation
+    guard orientation != self.orientation, supports(orientation) else { return }
+    turn(to: orientation)
+    step()
+  }
+
+  private func turn(to orientation: DeviceOrientation) {
     // Fingers leave the glass when a device is turned, and the keyboard comes back at its new size.
     host.touchDispatcher.cancelAllTouches(time: time)
     let hadKeyboard = keyboardHeight > 0
@@ -14,7 +21,18 @@ extension VirtualDevice {
     self.orientation = orientation
     host.reconfigure { $0.place(model, orientation: orientation) }
     if hadKeyboard { keyboard.returnAfterRotation() }
-    step()
+  }
+
+  /// The controllers in front may support other orientations than before: the app turns as the
+  /// controller prefers, as the device is held, or as it must.
+  func followSupportedOrientations() {
+    let preferred = host.preferredOrientation
+    let known = DeviceOrientation.allCases.first { $0.interfaceOrientation == preferred }
+    var wishes = [heldOrientation, orientation]
+    if let known, known != orientation { wishes.insert(known, at: 0) }
+    wishes += [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    guard let target = wishes.first(where: supports), target != orientation else { return }
+    turn(to: target)
   }
 
   /// Gives the app's window another size in points, as a person does on a tablet.
@@ -67,9 +85,8 @@ extension VirtualDevice {
   }
 
   private func supports(_ orientation: DeviceOrientation) -> Bool {
-    let supported = window.rootViewController?.supportedInterfaceOrientations ?? .all
     let mask = UIInterfaceOrientationMask(
       rawValue: 1 << UInt(orientation.interfaceOrientation.rawValue))
-    return supported.contains(mask)
+    return host.supportedOrientations.contains(mask)
   }
 }

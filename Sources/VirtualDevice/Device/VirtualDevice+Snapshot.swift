@@ -22,7 +22,7 @@ extension VirtualDevice {
         on: picture,
         SystemChrome.Scenery(
           model: model, size: size, scale: scale, statusBar: statusBarLook,
-          showsHomeIndicator: true))
+          showsHomeIndicator: showsHomeIndicator))
     }
     return picture
   }
@@ -44,14 +44,19 @@ extension VirtualDevice {
   }
 
   private var statusBarLook: SystemChrome.StatusBarLook {
-    guard var controller = window.rootViewController else { return .automaticallyDark }
-    while let next = controller.childForStatusBarStyle { controller = next }
-    if controller.prefersStatusBarHidden { return .hidden }
-    switch controller.preferredStatusBarStyle {
+    if host.preferences.isStatusBarHidden { return .hidden }
+    switch host.preferences.statusBarStyle {
     case .lightContent: return .light
     case .darkContent: return .dark
     case .default:
-      return host.traits.userInterfaceStyle == .dark ? .light : .automaticallyDark
+      let controller = host.statusBarStyleController
+      let traits = controller?.traitCollection ?? host.traits
+      return traits.userInterfaceStyle == .dark ? .light : .automaticallyDark
     }
+  }
+
+  /// The indicator hides where the app wants that, until the screen is touched.
+  private var showsHomeIndicator: Bool {
+    !host.preferences.hidesHomeIndicator || host.touchDispatcher.hasActiveTouches
   }
 }

@@ -41,6 +41,10 @@ extension VirtualDevice {
   private func run(frameAt time: Double) {
     MainQueue.drain()
     host.advanceFrame(to: time)
+    if mustFollowOrientations {
+      mustFollowOrientations = false
+      followSupportedOrientations()
+    }
     tellObservers()
   }
 }

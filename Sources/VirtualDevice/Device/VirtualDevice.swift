@@ -34,6 +34,9 @@ public final class VirtualDevice {
     self.model.keyboardHeight(in: self.orientation)
   }
   var clock = VirtualClock()
+  /// How the device is held, whatever the app makes of it.
+  var heldOrientation: DeviceOrientation
+  var mustFollowOrientations = false
   var lastFinger = 0
   let chrome = SystemChrome()
   private var observers: [(id: Int, call: @MainActor (VirtualDevice) -> Void)] = []
@@ -49,6 +52,7 @@ public final class VirtualDevice {
     self.model = model
     self.appearance = appearance
     self.orientation = orientation
+    heldOrientation = orientation
     self.contentSizeCategory = contentSizeCategory
     self.style = style
     var configuration = DisplayConfiguration()
@@ -65,6 +69,7 @@ public final class VirtualDevice {
     host.makeCurrent()
     window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
     host.eventLog = { [weak self] event in self?.events.append(event) }
+    host.onOrientationsChange = { [weak self] in self?.mustFollowOrientations = true }
     window.makeKeyAndVisible()
     // Made now, so that it hears of the first text field.
     _ = keyboard
@@ -78,10 +83,10 @@ public final class VirtualDevice {
 
   /// The controller whose view fills the window.
   public var rootViewController: UIViewController? {
-    get { window.rootViewController }
+    get { appWindow.rootViewController }
     set {
       host.makeCurrent()
-      window.rootViewController = newValue
+      appWindow.rootViewController = newValue
       step()
     }
   }
@@ -124,6 +129,7 @@ extension DisplayConfiguration {
   mutating func place(_ model: DeviceModel, orientation: DeviceOrientation) {
     size = model.size(in: orientation)
     safeAreaInsets = UIEdgeInsets(model.safeArea(in: orientation))
+    statusBarInset = model.sensor == .bezel ? safeAreaInsets.top : 0
     self.orientation = orientation.interfaceOrientation
     horizontalSizeClass = model.horizontalSizeClass(of: size)
     verticalSizeClass = model.verticalSizeClass(of: size)

@@ -18,6 +18,11 @@ extension UIViewController {
       + children.flatMap(\.presentationsFromHere)
   }
 
+  func needPreferences(_ parts: SystemPreferences.Parts) {
+    let host = viewIfLoaded.flatMap { DisplayHost.host(of: $0) } ?? DisplayHost.current
+    host?.setNeedsPreferences(parts)
+  }
+
   func childWasRemoved(_ child: UIViewController) {}
 
   /// Dismisses all that the controller presents, at once.

@@ -213,14 +213,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar hides. The default is `false`.
   open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes. The default is `.fade`.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Says that the status bar's look changed; the controllers are asked before the next frame.
+  open func setNeedsStatusBarAppearanceUpdate() { needPreferences(.statusBar) }
   /// The child that decides about the home indicator; `nil` for the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Whether the home indicator may hide. The default is `false`.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Says that the status bar's look changed.
-  open func setNeedsStatusBarAppearanceUpdate() {
-    statusBarUpdateRequested = true
-  }
+  /// Says that ``prefersHomeIndicatorAutoHidden`` changed.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { needPreferences(.homeIndicator) }
+  /// The child that decides about edges; `nil` for the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges at which the app's gestures come before the system's. The default is none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Says that ``preferredScreenEdgesDeferringSystemGestures`` changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { needPreferences(.edges) }
+  /// The child that decides about the pointer; `nil` for the controller itself.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether the pointer should stay where it is. The default is `false`.
+  open var prefersPointerLocked: Bool { false }
+  /// Says that ``prefersPointerLocked`` changed.
+  open func setNeedsUpdateOfPrefersPointerLocked() { needPreferences(.pointer) }
+  /// Says that ``supportedInterfaceOrientations`` changed; the interface turns if it must.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { needPreferences(.orientations) }
   /// The ways the interface may be turned. The default is all on an iPad and all but upside down on
   /// an iPhone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -401,7 +417,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     didSet { viewStorage?.updateTraits() }
   }
   package var traitChangeRegistry: TraitChangeRegistry?
-  package var statusBarUpdateRequested = false
   var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
   package var navigationItemStorage: UINavigationItem?
   package var tabBarItemStorage: UITabBarItem?

@@ -9,6 +9,9 @@ package struct DisplayConfiguration {
   package var scale: CGFloat = 3
   /// Points, turned with the interface.
   package var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+  /// The part of the upper safe area that goes with the status bar, in points: all of it on devices
+  /// without a notch (measured.md G2).
+  package var statusBarInset: CGFloat = 0
   /// The radius of the display's own corners, points.
   package var cornerRadius: CGFloat = 55
   package var orientation = UIInterfaceOrientation.portrait

@@ -10,7 +10,7 @@ package final class DisplayHost {
 
   package let screen = UIScreen()
   package let application = UIApplication()
-  package let scene = UIWindowScene()
+  package let scene: UIWindowScene
   package let device = UIDevice()
   package let layerHost: LayerHost
   package let timers = FrameTimers()
@@ -22,6 +22,11 @@ package final class DisplayHost {
   package weak var keyWindow: UIWindow?
   /// A view as large as the screen that belongs to no window, for coordinates.
   package let coordinateView = UIView()
+  /// What the controllers in front ask of the system, as of the last frame.
+  package internal(set) var preferences = SystemPreferences()
+  var stalePreferences = SystemPreferences.Parts.all
+  /// Called when the controllers may support other orientations than before.
+  package var onOrientationsChange: (() -> Void)?
   /// Where delegate and appearance callbacks are noted, as `Type.method(args)`.
   package var eventLog: ((String) -> Void)?
   /// Called in each frame between input and layout, for hosts of other frameworks.
@@ -41,6 +46,11 @@ package final class DisplayHost {
   package init(_ configuration: DisplayConfiguration) {
     self.configuration = configuration
     traits = configuration.traits
+    scene = UIWindowScene(
+      session: UISceneSession(
+        configuration: UISceneConfiguration(
+          name: "Default Configuration", sessionRole: .windowApplication), identifier: "main"),
+      connectionOptions: UIScene.ConnectionOptions())
     layerHost = LayerHost(size: configuration.size, scale: configuration.scale)
     touchDispatcher = TouchDispatcher()
     screen.host = self
@@ -75,6 +85,7 @@ package final class DisplayHost {
     layerHost.beginFrame(at: newTime)
     runAfterTurn()
     for hook in updateHooks { hook() }
+    updatePreferences()
     for entry in frameUpdaters { entry.updater?.updateForFrame() }
     runAfterTurn()
     UIKeyboardLayoutGuide.followKeyboard(of: self)
@@ -175,6 +186,7 @@ package final class DisplayHost {
     makeCurrent()
     let oldSize = configuration.size
     let oldAssistive = configuration.assistive
+    let oldOrientation = configuration.orientation
     change(&configuration)
     let oldTraits = traits
     traits = configuration.traits
@@ -197,6 +209,11 @@ package final class DisplayHost {
         window.updateSafeArea()
       }
     }
+    if oldOrientation != configuration.orientation {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: device)
+    }
+    setNeedsPreferences(.statusBar)
     for name in configuration.assistive.notifications(since: oldAssistive) {
       NotificationCenter.default.post(name: name, object: nil)
     }

@@ -19,7 +19,7 @@ extension UINavigationController {
       change.to.isAppearingInHierarchy()
     }
     tellDelegate(willShow: change.to, animated: change.animated)
-    setNeedsStatusBarAppearanceUpdate()
+    needPreferences(.all)
     tabBarFollowsStack(animated: change.animated)
     updateToolbarItems(animated: change.animated)
   }

@@ -194,9 +194,23 @@ open class UINavigationController: UIViewController {
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+
+  open override var childViewControllerForPointerLock: UIViewController? { topViewController }
+
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  /// What the controller would prefer without a delegate.
+  var ownPreferredOrientation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
   }
 
   override var childForPresentationModality: UIViewController? { topViewController }

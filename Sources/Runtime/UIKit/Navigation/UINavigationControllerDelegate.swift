@@ -31,7 +31,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientationMask
 
   /// The way the interface is turned when the navigation controller is presented; by default
-  /// upright.
+  /// as it says by itself.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -58,10 +58,10 @@ extension UINavigationControllerDelegate {
     navigationController.topViewController?.supportedInterfaceOrientations ?? .all
   }
 
-  /// Upright by default.
+  /// What the navigation controller says by itself.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation { navigationController.ownPreferredOrientation }
 
   /// Nothing by default.
   public func navigationController(

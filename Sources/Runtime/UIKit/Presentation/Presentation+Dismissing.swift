@@ -44,6 +44,7 @@ extension Presentation {
       transition.runAlongside = { SheetAnimator.animateAlongside($0) }
     }
     open(transition)
+    target.needPreferences(.all)
     for presentation in [self] + below.reversed() {
       presentation.logController("dismissalTransitionWillBegin()")
       presentation.controller.dismissalTransitionWillBegin()
@@ -129,6 +130,7 @@ extension Presentation {
     _ all: [Presentation], base: UIViewController?,
     _ animator: (any UIViewControllerAnimatedTransitioning)?
   ) {
+    presented.needPreferences(.all)
     if let base {
       presenterPlace?.view.removeFromSuperview()
       base.beginAppearanceTransition(false, animated: isAnimated)

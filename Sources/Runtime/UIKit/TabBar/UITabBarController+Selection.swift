@@ -54,7 +54,7 @@ extension UITabBarController {
     tabBar.select(controllers[index].tabBarItem, animated: true)
     exchange(old, controllers[index])
     updateBar(animated: false)
-    setNeedsStatusBarAppearanceUpdate()
+    needPreferences(.all)
     if let delegate, let tab = selectedTab {
       delegate.tabBarController(self, didSelectTab: tab, previousTab: oldTab)
     }

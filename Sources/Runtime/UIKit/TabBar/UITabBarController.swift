@@ -139,6 +139,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+
+  open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
+
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownSupportedOrientations
   }

@@ -19,8 +19,8 @@ open class UIApplication: UIResponder {
   /// The app's delegate.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is in front: always, on a virtual device.
-  open var applicationState: State { .active }
+  /// Whether the app is in front.
+  open var applicationState: State { state }
 
   /// The windows that show, back to front.
   open var windows: [UIWindow] { host?.windows ?? [] }
@@ -77,19 +77,44 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? { delegate as? UIResponder }
 
   package weak var host: DisplayHost?
+  package internal(set) var state = State.active
+  /// Whom the system made and keeps.
+  var keptDelegate: (any UIApplicationDelegate)?
 }
 
-/// Hears of the app's life.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's window, where it has no scene delegate.
-  var window: UIWindow? { get set }
-}
+extension UIApplication {
+  /// Why an app was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// To open a `URL`.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
 
-extension UIApplicationDelegate {
-  /// Nothing by default.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// Posted when the app was launched.
+  nonisolated public class var didFinishLaunchingNotification: Notification.Name {
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+  /// Posted when the app gets touches.
+  nonisolated public class var didBecomeActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+  /// Posted when the app is about to get no touches any more.
+  nonisolated public class var willResignActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  }
+  /// Posted when the app left the screen.
+  nonisolated public class var didEnterBackgroundNotification: Notification.Name {
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
+  /// Posted when the app is about to come to the screen again.
+  nonisolated public class var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  }
+  /// Posted when the app is about to end.
+  nonisolated public class var willTerminateNotification: Notification.Name {
+    Notification.Name("UIApplicationWillTerminateNotification")
   }
 }

@@ -19,5 +19,11 @@ open class UIDevice: NSObject {
   /// The system version whose look and laws are reproduced.
   open var systemVersion: String { host?.configuration.systemVersion ?? "26.0" }
 
+  /// How the device is held, as far as the interface turned with it.
+  open var orientation: UIDeviceOrientation {
+    UIDeviceOrientation(rawValue: (host?.configuration.orientation ?? .portrait).rawValue)
+      ?? .unknown
+  }
+
   package weak var host: DisplayHost?
 }

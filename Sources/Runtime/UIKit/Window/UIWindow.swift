@@ -52,6 +52,7 @@ open class UIWindow: UIView {
     didSet {
       guard oldValue !== rootViewController else { return }
       replaceRoot(oldValue)
+      host?.setNeedsPreferences(.all)
     }
   }
 
@@ -132,7 +133,12 @@ open class UIWindow: UIView {
 
   package var screenTraits: UITraitCollection { host?.traits ?? DisplayHost.defaultTraits }
   /// The screen's safe area as far as it reaches into the window.
-  package var screenSafeArea: UIEdgeInsets { host?.configuration.safeAreaInsets ?? .zero }
+  package var screenSafeArea: UIEdgeInsets {
+    guard let host else { return .zero }
+    var insets = host.configuration.safeAreaInsets
+    if host.preferences.isStatusBarHidden { insets.top -= host.configuration.statusBarInset }
+    return insets
+  }
 
   private func replaceRoot(_ old: UIViewController?) {
     let isVisible = !isHidden && host != nil

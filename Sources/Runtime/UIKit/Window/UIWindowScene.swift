@@ -1,24 +1,3 @@
-/// One instance of the app's interface.
-@preconcurrency @MainActor
-open class UIScene: UIResponder {
-  /// Whether a scene is in front.
-  public enum ActivationState: Int, Sendable {
-    /// Not connected to the app.
-    case unattached = -1
-    /// In front, and gets touches.
-    case foregroundActive = 0
-    /// In front, and gets no touches.
-    case foregroundInactive = 1
-    /// Not on the screen.
-    case background = 2
-  }
-
-  /// Whether the scene is in front: always, on a virtual device.
-  open var activationState: ActivationState { .foregroundActive }
-
-  open override var next: UIResponder? { UIApplication.shared }
-}
-
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
@@ -39,7 +18,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The traits changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  package weak var host: DisplayHost?
+  /// How the status bar looks.
+  open var statusBarManager: UIStatusBarManager? { statusBar }
+
+  package weak var host: DisplayHost? {
+    didSet { statusBar.host = host }
+  }
+  private let statusBar = UIStatusBarManager()
 }
 
 /// How an interface is turned on its device.
@@ -95,4 +80,14 @@ public enum UIStatusBarStyle: Int, Sendable {
   case lightContent = 1
   /// Dark, for light content.
   case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It slides.
+  case slide = 2
 }

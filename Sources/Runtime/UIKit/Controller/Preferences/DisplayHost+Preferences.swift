@@ -1,0 +1,81 @@
+extension DisplayHost {
+  /// The controller of the window that the system asks: the key window's, else the frontmost one's.
+  private var askedRoot: UIViewController? {
+    if let root = keyWindow?.rootViewController { return root }
+    return windows.last { $0.rootViewController != nil }?.rootViewController
+  }
+
+  /// Has the controllers asked again before the next frame is drawn.
+  package func setNeedsPreferences(_ parts: SystemPreferences.Parts) {
+    stalePreferences.formUnion(parts)
+  }
+
+  /// The controller that decides about the status bar's colour.
+  package var statusBarStyleController: UIViewController? {
+    askedRoot?.answerer(
+      takesOver: { $0.takesOverStatusBar }, child: { $0.childForStatusBarStyle })
+  }
+
+  /// Asks the controllers about what is stale.
+  func updatePreferences() {
+    guard !stalePreferences.isEmpty, let root = askedRoot else { return }
+    let parts = stalePreferences
+    stalePreferences = []
+    var new = preferences
+    if parts.contains(.statusBar) {
+      new.statusBarStyle = statusBarStyleController?.preferredStatusBarStyle ?? .default
+      new.isStatusBarHidden =
+        root.answerer(
+          takesOver: { $0.takesOverStatusBar }, child: { $0.childForStatusBarHidden }
+        ).prefersStatusBarHidden
+    }
+    if parts.contains(.homeIndicator) {
+      new.hidesHomeIndicator =
+        root.answerer(
+          takesOver: { $0.takesOverScreen }, child: { $0.childForHomeIndicatorAutoHidden }
+        ).prefersHomeIndicatorAutoHidden
+    }
+    if parts.contains(.edges) {
+      new.deferredEdges =
+        root.answerer(
+          takesOver: { $0.takesOverScreen },
+          child: { $0.childForScreenEdgesDeferringSystemGestures }
+        ).preferredScreenEdgesDeferringSystemGestures
+    }
+    if parts.contains(.pointer) {
+      new.locksPointer =
+        root.answerer(
+          takesOver: { $0.takesOverScreen }, child: { $0.childViewControllerForPointerLock }
+        ).prefersPointerLocked
+    }
+    if parts.contains(.orientations) { onOrientationsChange?() }
+    guard new != preferences else { return }
+    let movesSafeArea = new.isStatusBarHidden != preferences.isStatusBarHidden
+    preferences = new
+    if movesSafeArea, configuration.statusBarInset > 0 {
+      for window in windows { window.updateSafeArea() }
+    }
+  }
+
+  /// The ways in which the interface may stand now, asked of the app and the controller in front.
+  package var supportedOrientations: UIInterfaceOrientationMask {
+    guard let root = askedRoot else { return .all }
+    let controller = root.answerer(takesOver: { $0.takesOverScreen }, child: { _ in nil })
+    let wanted = controller.supportedInterfaceOrientations
+    let allowed =
+      application.delegate?.application(
+        application, supportedInterfaceOrientationsFor: keyWindow) ?? .all
+    let both = wanted.intersection(allowed)
+    guard both.isEmpty else { return both }
+    reportMisuse(
+      "\(type(of: controller)) supports no interface orientation that the app supports; return one "
+        + "they share from supportedInterfaceOrientations. The app's count.")
+    return allowed.isEmpty ? .all : allowed
+  }
+
+  /// How the controller in front would like to stand.
+  package var preferredOrientation: UIInterfaceOrientation {
+    askedRoot?.answerer(takesOver: { $0.takesOverScreen }, child: { _ in nil })
+      .preferredInterfaceOrientationForPresentation ?? configuration.orientation
+  }
+}

@@ -1,0 +1,119 @@
+extension DisplayHost {
+  /// Launches an app by its delegate, in UIKit's order: the app, then its scene.
+  package func launch(_ delegate: any UIApplicationDelegate) {
+    makeCurrent()
+    application.keptDelegate = delegate
+    application.delegate = delegate
+    application.state = .inactive
+    scene.state = .foregroundInactive
+    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    post(UIApplication.didFinishLaunchingNotification)
+    connectScene(delegate)
+    sceneWillEnterForeground()
+    becomeActive()
+    if !windows.contains(where: { $0.rootViewController != nil }) {
+      reportMisuse(
+        "\(type(of: delegate)) launched without showing a window; make one in "
+          + "application(_:didFinishLaunchingWithOptions:) or scene(_:willConnectTo:options:), as "
+          + "there are no storyboards here. The screen stays black.")
+    }
+  }
+
+  /// The user goes to the home screen.
+  package func moveToBackground() {
+    guard application.state != .background else { return }
+    makeCurrent()
+    touchDispatcher.cancelAllTouches(time: time)
+    resignActive()
+    application.state = .background
+    scene.state = .background
+    scene.delegate?.sceneDidEnterBackground(scene)
+    post(UIScene.didEnterBackgroundNotification, from: scene)
+    if scene.delegate == nil { application.delegate?.applicationDidEnterBackground(application) }
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  /// The user comes back.
+  package func moveToForeground() {
+    guard application.state == .background else { return }
+    makeCurrent()
+    application.state = .inactive
+    scene.state = .foregroundInactive
+    sceneWillEnterForeground()
+    if scene.delegate == nil { application.delegate?.applicationWillEnterForeground(application) }
+    post(UIApplication.willEnterForegroundNotification)
+    becomeActive()
+  }
+
+  /// Something of the system stands in front for a while, or no longer.
+  package func setActive(_ isActive: Bool) {
+    guard application.state != .background, isActive != (application.state == .active) else {
+      return
+    }
+    makeCurrent()
+    if isActive { becomeActive() } else { resignActive() }
+  }
+
+  /// The app ends.
+  package func terminate() {
+    makeCurrent()
+    scene.delegate?.sceneDidDisconnect(scene)
+    post(UIScene.didDisconnectNotification, from: scene)
+    application.delegate?.applicationWillTerminate(application)
+    post(UIApplication.willTerminateNotification)
+  }
+
+  private func connectScene(_ delegate: any UIApplicationDelegate) {
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(
+      application, configurationForConnecting: scene.session, options: options)
+    scene.session.configurationStorage = configuration
+    guard let type = configuration.delegateClass ?? Self.sceneDelegateClass(beside: delegate)
+    else { return }
+    guard let made = ObjectMaker.make(type) as? any UISceneDelegate else {
+      reportMisuse(
+        "\(type) is named as the scene's delegate but is no UISceneDelegate; make it one that "
+          + "inherits from UIResponder. The scene has no delegate.")
+      return
+    }
+    scene.delegate = made
+    post(UIScene.willConnectNotification, from: scene)
+    made.scene(scene, willConnectTo: scene.session, options: options)
+  }
+
+  /// The class that templates name in the property list, which an app without a bundle does not have.
+  private static func sceneDelegateClass(beside delegate: any UIApplicationDelegate) -> AnyClass? {
+    let name = String(reflecting: type(of: delegate))
+    guard let module = name.split(separator: ".").first else { return nil }
+    let found: AnyClass? = NSClassFromString("\(module).SceneDelegate")
+    return found is any UISceneDelegate.Type ? found : nil
+  }
+
+  private func sceneWillEnterForeground() {
+    scene.delegate?.sceneWillEnterForeground(scene)
+    post(UIScene.willEnterForegroundNotification, from: scene)
+  }
+
+  private func becomeActive() {
+    application.state = .active
+    scene.state = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
+    post(UIScene.didActivateNotification, from: scene)
+    if scene.delegate == nil { application.delegate?.applicationDidBecomeActive(application) }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  private func resignActive() {
+    scene.delegate?.sceneWillResignActive(scene)
+    post(UIScene.willDeactivateNotification, from: scene)
+    if scene.delegate == nil { application.delegate?.applicationWillResignActive(application) }
+    post(UIApplication.willResignActiveNotification)
+    application.state = .inactive
+    scene.state = .foregroundInactive
+  }
+
+  private func post(_ name: Notification.Name, from object: NSObject? = nil) {
+    NotificationCenter.default.post(name: name, object: object ?? application)
+  }
+}
