@@ -39,8 +39,8 @@ struct SheetTests {
     try app.settle()
     #expect(app.sheets.count == 1)
     #expect(events == ["false to true"])
-    let frame = try app.sheet()
-    print(frame)
+    #expect(try app.sheet().detent == "Height:120.0")
+
     try app.tap("Add")
     _ = try app.find("In the sheet: 1")
     let finger = app.touch(at: CGPoint(x: 196, y: 745))

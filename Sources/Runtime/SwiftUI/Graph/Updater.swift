@@ -96,6 +96,7 @@ package final class Updater {
     repeat {
       runBatches()
       layOutHosts()
+      transaction = Transaction()
       actions.run()
       rounds += 1
     } while hasWork && rounds < Self.maximumRounds

@@ -118,7 +118,7 @@ package final class ViewHost {
     var rounds = 0
     repeat {
       needsLayout = false
-      layout.collectItems()
+      layout.prepareSizes()
       rootItem?.place(at: area.safe.origin, proposal: ProposedViewSize(area.safe.size))
       layout.run()
       runLayoutWork()

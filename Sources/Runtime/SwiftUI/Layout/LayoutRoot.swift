@@ -89,6 +89,7 @@ package final class ArrangingItem<L: Layout>: LayoutItem, StackItem {
   package func setItems(_ new: [LayoutItem]) {
     items = new
     for item in new { item.superitem = self }
+    sizesDidChange()
     invalidateLayout()
   }
 

@@ -6,6 +6,8 @@ package final class ViewContainer {
   /// Appends the views that belong into the container, the backmost first.
   package var collectViews: ((inout [UIView]) -> Void)?
   private var needsOrder = false
+  /// Whether views were put in before: those that come first do not fade in.
+  private var isFilled = false
   /// Views whose nodes are gone and that are still on their way out.
   private var leaving: [UIView] = []
   /// The rectangles to which things extend that touch the safe area's edges: all of the container,
@@ -31,6 +33,7 @@ package final class ViewContainer {
 
   func order() {
     needsOrder = false
+    defer { isFilled = true }
     var views: [UIView] = []
     collectViews?(&views)
     if view.subviews.elementsEqual(views, by: ===) { return }
@@ -46,10 +49,21 @@ package final class ViewContainer {
       let isThere = index < view.subviews.count && view.subviews[index] === subview
       if !isThere {
         GraphCounters.shared.viewsTouched += 1
-        UIView.performWithoutAnimation { view.insertSubview(subview, at: index) }
+        insert(subview, at: index)
       }
       index += 1
     }
+  }
+
+  /// Puts a view in; one that is new in an animated update fades in.
+  private func insert(_ subview: UIView, at index: Int) {
+    let fadesIn = isFilled && subview.superview == nil && ViewAnimation.current != nil
+    let alpha = subview.alpha
+    UIView.performWithoutAnimation {
+      view.insertSubview(subview, at: index)
+      if fadesIn { subview.alpha = 0 }
+    }
+    if fadesIn { subview.alpha = alpha }
   }
 
   /// Takes a view out whose node is gone: at the end of a fade if there is an animation.

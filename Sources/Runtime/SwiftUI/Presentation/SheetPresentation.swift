@@ -8,7 +8,8 @@ final class SheetPresentation<Content: View>: NSObject {
   var onDismiss: (() -> Void)?
   /// Takes the item away, as a dismissal by the user does.
   var clearItem: (() -> Void)?
-  private unowned let node: Node
+  private weak var node: Node?
+  private let context: NodeContext
   private var wanted: Content?
   private var controller: UIHostingController<Content>?
   private var isDismissing = false
@@ -18,9 +19,11 @@ final class SheetPresentation<Content: View>: NSObject {
 
   init(node: Node) {
     self.node = node
+    context = node.context
   }
 
-  private var updater: Updater { node.context.host.updater }
+  private var updater: Updater { context.host.updater }
+  private var isMounted: Bool { node?.isMounted == true }
 
   /// What should be shown; called in updates.
   func setContent(_ content: Content?, isSame: Bool = true) {
@@ -43,7 +46,7 @@ final class SheetPresentation<Content: View>: NSObject {
 
   private func act(animated: Bool) {
     isScheduled = false
-    guard node.isMounted, !isDismissing else { return }
+    guard isMounted, !isDismissing else { return }
     if controller == nil {
       if let wanted { present(wanted, animated: animated) }
     } else if wanted == nil || isReplacement {
@@ -52,15 +55,15 @@ final class SheetPresentation<Content: View>: NSObject {
   }
 
   private func present(_ content: Content, animated: Bool) {
-    guard let presenter = node.context.host.controller, presenter.viewIfLoaded?.window != nil,
-      node.context.host.appearance.isVisible
+    guard let node, let presenter = context.host.controller, presenter.viewIfLoaded?.window != nil,
+      context.host.appearance.isVisible
     else {
-      node.context.host.appearance.add(self)
+      context.host.appearance.add(self)
       return
     }
     if presenter.presentedViewController != nil {
       // Another sheet of this host: it is this one's turn when that is gone.
-      node.context.host.appearance.waitForDismissal(self)
+      context.host.appearance.waitForDismissal(self)
       return
     }
     isReplacement = false
@@ -84,10 +87,10 @@ final class SheetPresentation<Content: View>: NSObject {
       controller.host.preferences.contentValue(of: PresentationOptionsKey.self)
       ?? PresentationOptions()
     controller.isModalInPresentation = options.isDismissDisabled
-    let change = { [node] in
-      options.apply(to: sheet, environment: node.context.environment.values)
+    let change = { [context] in
+      options.apply(to: sheet, environment: context.environment.values)
     }
-    let hasAnimation = node.context.host.updater.transaction.animation != nil
+    let hasAnimation = context.host.updater.transaction.animation != nil
     if animated, hasAnimation || options.selection != nil {
       sheet.animateChanges(change)
     } else {
@@ -107,9 +110,10 @@ final class SheetPresentation<Content: View>: NSObject {
     isDismissing = false
     isReplacement = false
     controller.host.end()
-    onDismiss?()
-    node.context.host.appearance.presentationDidEnd()
-    if node.isMounted, wanted != nil { schedule() }
+    // What the content says at its end comes first.
+    if let onDismiss { updater.actions.append(onDismiss) }
+    context.host.appearance.presentationDidEnd()
+    if isMounted, wanted != nil { schedule() }
   }
 
   /// The presenting view is gone.
@@ -125,7 +129,7 @@ final class SheetPresentation<Content: View>: NSObject {
 
 extension SheetPresentation: AppearanceObserver {
   func hostDidAppear() {
-    node.context.host.appearance.remove(self)
+    context.host.appearance.remove(self)
     schedule()
   }
 

@@ -10,7 +10,12 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: View, LeafView {
-  package static func makeItem(node: Node) -> SpacerItem { SpacerItem(node: node) }
+  /// A spacer only gets what all others leave.
+  package static func makeItem(node: Node) -> SpacerItem {
+    let item = SpacerItem(node: node)
+    item.setTrait(LayoutPriorityTrait.self, -.infinity)
+    return item
+  }
 
   package func update(_ item: SpacerItem) {
     item.minLength = minLength ?? ViewSpacing.standard

@@ -25,6 +25,7 @@ package final class TextItem: ViewItem<TextLabel> {
   private var source = TextSource("", font: UIFont.systemFont(ofSize: 17), color: .label)
   private var isEmpty = true
   private var lineLimit = 0
+  private var ideal: CGSize?
 
   func show(_ text: Text) {
     let environment = node.environment
@@ -34,6 +35,7 @@ package final class TextItem: ViewItem<TextLabel> {
       string, font: (environment.font ?? .body).resolve(in: environment),
       paragraph: ParagraphValues())
     view.attributedText = string
+    ideal = nil
     invalidateLayout()
   }
 
@@ -45,9 +47,20 @@ package final class TextItem: ViewItem<TextLabel> {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard !isEmpty else { return .zero }
-    let width = proposal.width ?? .infinity
-    return layout(width: max(width, 1), height: .infinity).size(
+    let ideal = idealSize
+    guard let width = proposal.width, width < ideal.width else { return ideal }
+    // Only stacks ask for the least width; breaking lines at every letter would tell them nothing.
+    guard width > 0 else { return CGSize(width: 0, height: ideal.height) }
+    return layout(width: width, height: .infinity).size(scale: node.environment.displayScale)
+  }
+
+  /// The size without a limit of width, kept: most text is never asked for another.
+  private var idealSize: CGSize {
+    if let ideal { return ideal }
+    let size = layout(width: .infinity, height: .infinity).size(
       scale: node.environment.displayScale)
+    ideal = size
+    return size
   }
 
   package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
