@@ -35,6 +35,22 @@ extension TestApp {
     return sheet
   }
 
+  /// The front popover as this frame shows it.
+  ///
+  /// - Throws: `DeviceError.notFound` when no popover is on the screen.
+  public func popover() throws(DeviceError) -> ShownPopover {
+    guard let popover = device.popovers.last else { throw .notFound("a popover", near: nil) }
+    return popover
+  }
+
+  /// The front alert or action sheet as this frame shows it; tap its actions by their titles.
+  ///
+  /// - Throws: `DeviceError.notFound` when no alert is on the screen.
+  public func alert() throws(DeviceError) -> ShownAlert {
+    guard let alert = device.alerts.last else { throw .notFound("an alert", near: nil) }
+    return alert
+  }
+
   /// The sheets as this frame shows them, the lowest first.
   public var sheets: [TraceFrame.Sheet] { device.sheets }
 }

@@ -7,7 +7,7 @@ public let gallery = SceneRegistry([
   .detentSheetTracking, .detentSheetFloating, .keyboardSearch,
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
-  .popover,
+  .popover, .alert,
   .table,
   .tabs,
 ])

@@ -384,6 +384,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// navigation controllers answer with their top controller.
   var childForPresentationModality: UIViewController? { nil }
 
+  /// The presentation controller of a controller that is always presented in its own way; it keeps
+  /// it in `preparedController`.
+  func ownPresentationController() -> UIPresentationController? { nil }
+
+  /// What such a presentation becomes under some traits: itself or another one. `nil` leaves that to
+  /// the rules.
+  func ownAdaptation(
+    of wanted: UIPresentationController, traits: UITraitCollection
+  ) -> UIPresentationController? { nil }
+
+  /// A presentation controller is about to show the controller's view.
+  func presentationWillUse(_ controller: UIPresentationController) {}
+
+  /// The user dismissed the presentation and it is gone.
+  func userDidDismissPresentation() {}
+
   /// Whether the controller's view is being edited.
   open var isEditing = false
 

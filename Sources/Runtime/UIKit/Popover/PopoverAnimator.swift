@@ -5,7 +5,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, Al
   /// tunable).
   private static let omega = 22.88
   /// Seconds that spring takes to a thousandth (measured.md AN2).
-  private static let duration = 9.233_413_476_4 / omega
+  static let duration = 9.233_413_476_4 / omega
 
   private let view: PopoverView
   private let isDismissal: Bool
@@ -43,9 +43,9 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, Al
     Self.animate(changes)
   }
 
-  /// Animates changes with the spring of popovers.
-  static func animate(_ changes: () -> Void) {
-    animation(nil).run(changes)
+  /// Animates changes with the spring of popovers, and does something at the end.
+  static func animate(_ changes: () -> Void, then completion: (() -> Void)? = nil) {
+    animation(completion.map { work in { _ in work() } }).run(changes)
   }
 
   private static func animation(_ completion: ((Bool) -> Void)?) -> ViewAnimation {

@@ -16,6 +16,7 @@ final class PopoverShell: NSObject {
       .configuration.sheetStyle.card.floats ?? true
     style = controller.style(isNew: isNew)
     view = controller.makeView(style)
+    controller.presentedViewController.presentationWillUse(controller)
     shownSize = container.bounds.size
     super.init()
     var traits = TraitValues()

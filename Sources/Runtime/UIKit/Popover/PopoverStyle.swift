@@ -45,14 +45,15 @@ struct PopoverStyle {
     },
     ring: Glass.ring, shadowOpacity: 0.106, shadowRadius: 20, shadowOffset: 5, firstScale: 0.5)
 
-  /// Action sheets as popovers on iOS 26: fill in light 178 + 68/255·B (fit, L20); the halo of 21
-  /// counts reaches 83 points from a tenth to nine tenths (fit).
+  /// Action sheets as popovers on iOS 26. Over white they are 246 (L20, measured); the share of what
+  /// is behind is a quarter of the measured 68/255, because without blur it would show sharp behind
+  /// the titles (tunable). The halo of 21 counts reaches 83 points from a tenth to nine tenths (fit).
   static let iOS26ActionSheet = {
     var style = iOS26
     style.fill = UIColor { traits in
       traits.userInterfaceStyle == .dark
-        ? UIColor(white: 57.0 / 203.0, alpha: 203.0 / 255.0)
-        : UIColor(white: 178.0 / 187.0, alpha: 187.0 / 255.0)
+        ? UIColor(white: 60.0 / 238.0, alpha: 238.0 / 255.0)
+        : UIColor(white: 229.0 / 238.0, alpha: 238.0 / 255.0)
     }
     style.shadowOpacity = 0.165
     style.shadowRadius = 32.4

@@ -107,7 +107,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var adaptiveSheet: UISheetPresentationController?
 
   /// Whether the popover stands over the middle of its source on iOS 26, as action sheets do.
-  var coversSource: Bool { false }
+  var coversSource: Bool { presentedStorage is UIAlertController }
 
   private func sourceDidChange() {
     shell?.setNeedsPlacement()

@@ -9,6 +9,8 @@ struct Adaptation {
   let controller: UIPresentationController
   /// What is presented: the controller itself or what the delegate puts in its place.
   private(set) var presented: UIViewController
+  /// Whether the presented controller decided by itself.
+  private var isOwn = false
 
   /// Finds out what `wanted`, which presents `presented`, becomes.
   init(
@@ -17,13 +19,19 @@ struct Adaptation {
   ) {
     self.wanted = wanted
     self.presented = presented
+    if let own = presented.ownAdaptation(of: wanted, traits: traits) {
+      style = own === wanted ? .none : own.styleStorage
+      controller = own
+      isOwn = true
+      return
+    }
     style = wanted.adaptedStyle(for: traits)
     controller = style == .none ? wanted : wanted.adapted(to: style, presenting: presented)
   }
 
   /// Lets the delegate prepare the adapted controller and substitute what is presented.
   mutating func prepare() {
-    guard style != .none else { return }
+    guard style != .none, !isOwn else { return }
     let delegate = wanted._adaptiveDelegate
     delegate?.presentationController(wanted, prepare: controller)
     let substitute = delegate?.presentationController(

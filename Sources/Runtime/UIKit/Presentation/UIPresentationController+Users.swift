@@ -37,8 +37,11 @@ extension UIPresentationController {
       logDelegate(delegate, "presentationControllerWillDismiss")
       delegate.presentationControllerWillDismiss(self)
     }
+    let presented = presentation.presented
     presentation.dismissCompletions.append { [self] in
-      guard let delegate, presentation.phase == .over else { return }
+      guard presentation.phase == .over else { return }
+      presented.userDidDismissPresentation()
+      guard let delegate else { return }
       logDelegate(delegate, "presentationControllerDidDismiss")
       delegate.presentationControllerDidDismiss(self)
       guard let popover = self as? UIPopoverPresentationController,

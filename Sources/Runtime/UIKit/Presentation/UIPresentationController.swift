@@ -174,6 +174,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// What the presentation becomes in a compact environment where no delegate says it.
   var systemAdaptiveStyle: UIModalPresentationStyle { .none }
 
+  /// Whether tints behind the presentation are grey.
+  var dimsTint: Bool { false }
+
   /// The keyboard covers another part of the screen.
   func keyboardDidChange() {}
 

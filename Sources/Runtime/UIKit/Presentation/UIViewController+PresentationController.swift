@@ -1,6 +1,7 @@
 extension UIViewController {
   /// The presentation controller for the next presentation, made when it is first asked for.
   func preparedPresentationController(source: UIViewController?) -> UIPresentationController {
+    if let own = ownPresentationController() { return own }
     let style = modalPresentationStyle.resolved
     if let prepared = preparedController, prepared.styleStorage == style { return prepared }
     let made: UIPresentationController

@@ -71,15 +71,7 @@ extension SheetShell {
   func updateTint(isGone: Bool = false) {
     let window = container?.window ?? controller.presentingStorage?.viewIfLoaded?.window
     guard let window else { return }
-    var isDimmed = false
-    for container in window.subviews.reversed() {
-      guard let container = container as? UITransitionView, !container.isHidden else { continue }
-      container.tintAdjustmentMode = isDimmed ? .dimmed : .normal
-      if isGone, container === self.container { continue }
-      let sheet = container.presentation?.controller as? UISheetPresentationController
-      if let shell = sheet?.shell, shell.machine.isPresenterTintDimmed { isDimmed = true }
-    }
-    window.dimTint(isDimmed)
+    window.updatePresentationTint(without: isGone ? container : nil)
   }
 }
 
@@ -90,19 +82,6 @@ extension SheetPlacement {
     case .bottom: style.card.floats
     case .card: true
     case .compactEdge, .fullScreen: false
-    }
-  }
-}
-
-extension UIWindow {
-  fileprivate func dimTint(_ isDimmed: Bool) {
-    if isDimmed {
-      guard tintModeBeforeDimming == nil else { return }
-      tintModeBeforeDimming = tintAdjustmentModeStorage
-      tintAdjustmentMode = .dimmed
-    } else if let before = tintModeBeforeDimming {
-      tintModeBeforeDimming = nil
-      tintAdjustmentMode = before
     }
   }
 }

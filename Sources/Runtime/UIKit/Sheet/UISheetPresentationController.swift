@@ -155,6 +155,8 @@ open class UISheetPresentationController: UIPresentationController {
     shell?.containerDidChange()
   }
 
+  override var dimsTint: Bool { shell?.machine.isPresenterTintDimmed ?? false }
+
   override func keyboardDidChange() {
     guard let shell else { return }
     // The keyboard moves on the same spring as everything modal (N4.20).

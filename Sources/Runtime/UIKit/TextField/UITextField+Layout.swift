@@ -143,13 +143,22 @@ extension UITextField {
     ).aligned(to: scale)
   }
 
+  /// Takes back what the last style drew.
+  func borderStyleDidChange(from old: BorderStyle) {
+    guard old != borderStyle else { return }
+    if borderStyle == .none {
+      layer.borderWidth = 0
+      layer.cornerRadius = 0
+    }
+  }
+
   private func layoutBorder() {
-    guard !(self is UISearchTextField) else { return }
-    layer.borderWidth = borderStyle == .none ? 0 : 1 / scale
+    // Without a style the layer is the app's.
+    guard borderStyle != .none, !(self is UISearchTextField) else { return }
+    layer.borderWidth = 1 / scale
     layer.cornerRadius = borderStyle == .roundedRect ? TextFieldMetrics.radius : 0
     layer.cornerCurve = .continuous
-    layer.borderColor =
-      borderStyle == .none ? nil : UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     if borderStyle == .roundedRect, backgroundColor == nil {
       backgroundColor = .secondarySystemGroupedBackground
     }

@@ -103,7 +103,10 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// What is drawn around the text. The default is `.none`.
   open var borderStyle: BorderStyle = .none {
-    didSet { if oldValue != borderStyle { textDidChange() } }
+    didSet {
+      borderStyleDidChange(from: oldValue)
+      if oldValue != borderStyle { textDidChange() }
+    }
   }
 
   /// Whether a font made for a text style follows the user's text size. The default is `false`.
