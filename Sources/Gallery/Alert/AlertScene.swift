@@ -4,7 +4,8 @@ import VirtualDevice
 extension Scene {
   static let alert = Scene(
     name: "alert", title: "An alert",
-    summary: "A question with up to four answers, as an alert or an action sheet, with a text field "
+    summary:
+      "A question with up to four answers, as an alert or an action sheet, with a text field "
       + "on request.",
     parameters: AlertSceneController.parameters,
     calls: MapController.calls,

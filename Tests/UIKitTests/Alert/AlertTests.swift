@@ -5,8 +5,9 @@ import UIKit
 @Suite("Alerts and action sheets")
 struct AlertTests {
   private func makeAlert(
-    _ style: UIAlertController.Style = .alert, title: String? = "Title", message: String? = "Text",
-    _ actions: [(String, UIAlertAction.Style)], _ chosen: @escaping (String) -> Void = { _ in }
+    style: UIAlertController.Style = .alert, title: String? = "Title",
+    message: String? = "Text", _ actions: [(String, UIAlertAction.Style)],
+    _ chosen: @escaping (String) -> Void = { _ in }
   ) -> UIAlertController {
     let alert = UIAlertController(title: title, message: message, preferredStyle: style)
     for (title, style) in actions {
@@ -68,7 +69,7 @@ struct AlertTests {
       $0.safeAreaInsets = .zero
     }
     let alert = makeAlert(
-      row.style, title: row.text.0, message: row.text.1,
+      style: row.style, title: row.text.0, message: row.text.1,
       row.actions.map { ($0, $0 == "Cancel" ? .cancel : .default) })
     let snapshot = try present(alert, on: stage)
     #expect(abs(snapshot.frame.height - row.height) <= 0.5)
@@ -116,13 +117,14 @@ struct AlertTests {
   func outside() throws {
     let stage = SheetStage()
     var seen: [String] = []
-    _ = try present(makeAlert([("OK", .default), ("Cancel", .cancel)]) { seen.append($0) }, on: stage)
+    _ = try present(
+      makeAlert([("OK", .default), ("Cancel", .cancel)]) { seen.append($0) }, on: stage)
     stage.stage.tap(20, 200)
     stage.settle()
     #expect(stage.root.presentedViewController != nil)
     stage.root.dismiss(animated: false)
     _ = try present(
-      makeAlert(.actionSheet, [("OK", .default), ("Cancel", .cancel)]) { seen.append($0) },
+      makeAlert(style: .actionSheet, [("OK", .default), ("Cancel", .cancel)]) { seen.append($0) },
       on: stage)
     stage.stage.tap(20, 200)
     stage.settle()
@@ -150,7 +152,7 @@ struct AlertTests {
     stage.source.frame = CGRect(x: 410, y: 590, width: 1, height: 1)
     var seen: [String] = []
     let alert = makeAlert(
-      .actionSheet, title: nil, message: nil,
+      style: .actionSheet, title: nil, message: nil,
       [("A", .default), ("B", .default), ("C", .default), ("D", .default), ("Cancel", .cancel)]
     ) { seen.append($0) }
     alert.popoverPresentationController?.sourceView = stage.source
@@ -167,11 +169,12 @@ struct AlertTests {
   @Test("An action sheet without a source is reported on a tablet and stands in the middle")
   func missingSource() throws {
     let stage = PopoverStage()
-    let alert = makeAlert(.actionSheet, [("OK", .default), ("Cancel", .cancel)])
+    let alert = makeAlert(style: .actionSheet, [("OK", .default), ("Cancel", .cancel)])
     var snapshot: AlertSnapshot?
     let reports = try Misuse.collect { snapshot = try present(alert, on: stage.stage) }
     #expect(reports.count == 1)
-    #expect(reports.first?.hasPrefix("The action sheet \"Title\" has nothing to stand over") == true)
+    #expect(
+      reports.first?.hasPrefix("The action sheet \"Title\" has nothing to stand over") == true)
     #expect(snapshot?.frame.midX == 410)
     #expect(snapshot?.shownActions.count == 2)
   }
@@ -180,7 +183,7 @@ struct AlertTests {
   func bottom() throws {
     let stage = SheetStage { $0.sheetStyle = .iOS18 }
     let snapshot = try present(
-      makeAlert(.actionSheet, [("OK", .default), ("Cancel", .cancel)]), on: stage)
+      makeAlert(style: .actionSheet, [("OK", .default), ("Cancel", .cancel)]), on: stage)
     #expect(snapshot.frame.width == 377)
     #expect(snapshot.frame.maxY == 818)
     #expect(snapshot.shownActions.map { $0.title ?? "" } == ["OK", "Cancel"])
@@ -223,7 +226,7 @@ struct AlertTests {
 
   @Test("Mistakes are reported in one sentence and change nothing")
   func mistakes() throws {
-    let sheet = makeAlert(.actionSheet, [("Cancel", .cancel)])
+    let sheet = makeAlert(style: .actionSheet, [("Cancel", .cancel)])
     let reports = Misuse.collect {
       sheet.addTextField()
       sheet.addAction(UIAlertAction(title: "No", style: .cancel))

@@ -18,7 +18,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, Alon
     guard let card = controller.card else { return context.completeTransition(true) }
     let slides = card.style.fill == .clear
     let rest = card.center
-    let outside = CGPoint(x: rest.x, y: rest.y + context.containerView.bounds.height - card.frame.minY)
+    let outside = CGPoint(
+      x: rest.x, y: rest.y + context.containerView.bounds.height - card.frame.minY)
     if !isDismissal {
       context.containerView.addSubview(card)
       card.layoutIfNeeded()

@@ -1,3 +1,5 @@
+import SheetEngine
+
 /// Presents an alert on its own card over a dimmed screen.
 @MainActor
 final class AlertPresentationController: UIPresentationController {
@@ -124,7 +126,7 @@ final class AlertPresentationController: UIPresentationController {
     glide()
   }
 
-  override func keyboardDidChange() { glide() }
+  override func keyboardDidChange(_ spring: SheetSpring) { glide() }
   override func containerDidChange() { place() }
   override func containerWasResized() {}
 

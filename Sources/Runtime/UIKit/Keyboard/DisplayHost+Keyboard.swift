@@ -22,8 +22,7 @@ extension DisplayHost {
     for window in windows {
       for view in window.subviews {
         let container = view as? UITransitionView
-        let sheet = container?.presentation?.controller as? UISheetPresentationController
-        sheet?.shell?.keyboardDidChange(spring)
+        container?.presentation?.controller.keyboardDidChange(spring)
       }
     }
   }

@@ -1,3 +1,5 @@
+import SheetEngine
+
 /// Presents a controller in a popover: a small card that points at what it belongs to.
 ///
 /// In a compact environment a popover becomes a sheet unless its delegate says otherwise.
@@ -141,7 +143,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func containerWasResized() {}
 
-  override func keyboardDidChange() {
+  override func keyboardDidChange(_ spring: SheetSpring) {
     shell?.keyboardDidChange()
   }
 

@@ -1,3 +1,5 @@
+import SheetEngine
+
 /// Gives presentation controllers a `delegate` that subclasses can declare again with a refined type;
 /// Swift does not let them override a settable property that way.
 @preconcurrency @MainActor
@@ -177,8 +179,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether tints behind the presentation are grey.
   var dimsTint: Bool { false }
 
-  /// The keyboard covers another part of the screen.
-  func keyboardDidChange() {}
+  /// The keyboard covers another part of the screen, to which it moves on a spring.
+  func keyboardDidChange(_ spring: SheetSpring) {}
 
   /// Another presentation controller takes the presented view, which must not leave the window.
   func releasePresentedView() {}

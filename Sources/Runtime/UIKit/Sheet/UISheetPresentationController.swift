@@ -157,10 +157,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var dimsTint: Bool { shell?.machine.isPresenterTintDimmed ?? false }
 
-  override func keyboardDidChange() {
-    guard let shell else { return }
-    // The keyboard moves on the same spring as everything modal (N4.20).
-    shell.keyboardDidChange(shell.machine.layout.style.settle.spring)
+  override func keyboardDidChange(_ spring: SheetSpring) {
+    shell?.keyboardDidChange(spring)
   }
 
   override func releasePresentedView() {
