@@ -79,6 +79,47 @@ struct AlertTests {
     #expect(snapshot.shownActions.map { $0.title ?? "" } == row.shown)
   }
 
+  @Test("On its side a small phone shows the card in the middle (AL7)")
+  func landscape() throws {
+    let stage = SheetStage {
+      $0.size = CGSize(width: 667, height: 375)
+      $0.scale = 2
+      $0.safeAreaInsets = .zero
+      $0.verticalSizeClass = .compact
+    }
+    let alert = makeAlert([("A", .default), ("B", .default), ("C", .default)])
+    let frame = try present(alert, on: stage).frame
+    #expect(abs(frame.minX - 173.5) <= 0.5 && abs(frame.minY - 55.5) <= 0.5)
+    #expect(frame.width == 320 && abs(frame.height - 264) <= 0.5)
+  }
+
+  @Test("Large text makes the card higher (AL8)", arguments: [
+    (UIContentSizeCategory.extraExtraExtraLarge, 193.0), (.accessibilityMedium, 329.0),
+  ])
+  func largeText(category: UIContentSizeCategory, height: Double) throws {
+    let stage = SheetStage {
+      $0.size = CGSize(width: 375, height: 667)
+      $0.scale = 2
+      $0.safeAreaInsets = .zero
+      $0.contentSizeCategory = category
+    }
+    // At the larger size the message of the record breaks into two lines.
+    let text = category == .accessibilityMedium ? "A text of two lines here" : "Text"
+    let frame = try present(makeAlert(message: text, [("OK", .default)]), on: stage).frame
+    #expect(abs(frame.height - height) <= 2)
+  }
+
+  @Test("The gesture to leave cancels an alert that can be cancelled")
+  func escape() throws {
+    let stage = SheetStage()
+    var seen: [String] = []
+    let alert = makeAlert([("OK", .default), ("Cancel", .cancel)]) { seen.append($0) }
+    _ = try present(alert, on: stage)
+    #expect(alert.presentationController?.containerView?.accessibilityPerformEscape() == true)
+    stage.settle()
+    #expect(seen == ["Cancel"])
+  }
+
   @Test("The handler runs once the alert is gone")
   func handler() throws {
     let stage = SheetStage()

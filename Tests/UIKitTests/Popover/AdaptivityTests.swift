@@ -181,6 +181,139 @@ struct AdaptivityTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
+  @Test("A sheet whose delegate wants all of a narrow screen gets it, and is a sheet again")
+  func sheet() throws {
+    let stage = PopoverStage()
+    let delegate = PopoverDelegate()
+    delegate.style = .fullScreen
+    let content = CallLogController("sheet", log: stage.root.log)
+    content.modalPresentationStyle = .formSheet
+    content.presentationController?.delegate = delegate
+    content.sheetPresentationController?.detents = [.medium(), .large()]
+    stage.root.present(content, animated: true)
+    stage.stage.settle()
+    content.sheetPresentationController?.selectedDetentIdentifier = .large
+    let rest = stage.host.sheetSnapshots.last?.frame
+    stage.root.log.lines = []
+    stage.resize(to: Self.compact)
+    #expect(stage.host.sheetSnapshots.isEmpty)
+    #expect(content.view.frame == CGRect(origin: .zero, size: Self.compact))
+    #expect(stage.root.view.window == nil)
+    stage.resize(to: Self.regular)
+    #expect(stage.host.sheetSnapshots.last?.frame == rest)
+    #expect(stage.host.sheetSnapshots.last?.detent == "large")
+    #expect(
+      stage.root.log.lines == [
+        "willDisappear:root", "didDisappear:root", "willAppear:root", "didAppear:root",
+      ])
+  }
+
+  @Test("In a compact height a popover fills the screen of a phone, G40")
+  func compactHeight() throws {
+    let stage = SheetStage {
+      $0.size = CGSize(width: 667, height: 375)
+      $0.scale = 2
+      $0.safeAreaInsets = .zero
+      $0.verticalSizeClass = .compact
+    }
+    let content = CallLogController("popover")
+    content.modalPresentationStyle = .popover
+    stage.root.present(content, animated: true)
+    stage.settle()
+    #expect(stage.snapshot?.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+  }
+
+  @Test("A sheet over a full screen over a sheet follows a narrow window and back")
+  func stack() throws {
+    let stage = PopoverStage()
+    var controllers: [CallLogController] = []
+    var presenter: UIViewController = stage.root
+    for (name, style) in [
+      ("first", UIModalPresentationStyle.formSheet), ("second", .fullScreen), ("third", .popover),
+    ] {
+      let controller = CallLogController(name, log: stage.root.log)
+      controller.modalPresentationStyle = style
+      controller.preferredContentSize = CGSize(width: 300, height: 300)
+      controller.popoverPresentationController?.sourceView = presenter.view
+      controller.popoverPresentationController?.permittedArrowDirections = []
+      presenter.present(controller, animated: true)
+      stage.stage.settle()
+      controllers.append(controller)
+      presenter = controller
+    }
+    stage.root.log.lines = []
+    stage.resize(to: Self.compact)
+    #expect(stage.host.sheetSnapshots.count == 1)
+    #expect(controllers[1].view.frame == CGRect(origin: .zero, size: Self.compact))
+    stage.resize(to: Self.regular)
+    #expect(stage.host.sheetSnapshots.isEmpty)
+    #expect(stage.host.popoverSnapshots.count == 1)
+    #expect(stage.root.log.lines.isEmpty)
+    stage.root.dismiss(animated: true)
+    stage.stage.settle()
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.root.view.window != nil)
+    #expect(controllers.allSatisfy { $0.view.window == nil })
+  }
+
+  @Test("A custom presentation adapts and comes back with its own hooks")
+  func custom() throws {
+    final class Manager: UIPresentationController {
+      var lines: [String] = []
+      override func presentationTransitionWillBegin() { lines.append("willPresent") }
+      override func presentationTransitionDidEnd(_ completed: Bool) { lines.append("didPresent") }
+      override func dismissalTransitionWillBegin() { lines.append("willDismiss") }
+      override func dismissalTransitionDidEnd(_ completed: Bool) { lines.append("didDismiss") }
+      override var frameOfPresentedViewInContainerView: CGRect {
+        CGRect(x: 100, y: 200, width: 300, height: 400)
+      }
+    }
+    final class Source: NSObject, UIViewControllerTransitioningDelegate {
+      let delegate = PopoverDelegate()
+      var manager: Manager?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        let made = Manager(presentedViewController: presented, presenting: presenting)
+        made.delegate = delegate
+        manager = made
+        return made
+      }
+    }
+    let stage = PopoverStage()
+    let source = Source()
+    source.delegate.style = .overFullScreen
+    let content = CallLogController("custom", log: stage.root.log)
+    content.modalPresentationStyle = .custom
+    content.transitioningDelegate = source
+    stage.root.present(content, animated: false)
+    stage.stage.settle()
+    let manager = try #require(source.manager)
+    #expect(content.view.frame == manager.frameOfPresentedViewInContainerView)
+    manager.lines = []
+    stage.resize(to: Self.compact)
+    #expect(content.view.frame == CGRect(origin: .zero, size: Self.compact))
+    #expect(manager.lines == ["willDismiss", "didDismiss"])
+    stage.resize(to: Self.regular)
+    #expect(content.view.frame == manager.frameOfPresentedViewInContainerView)
+    #expect(manager.lines == ["willDismiss", "didDismiss", "willPresent", "didPresent"])
+  }
+
+  @Test("A window that changes while a popover appears is looked at after it")
+  func duringTransition() throws {
+    let stage = PopoverStage()
+    let content = CallLogController("popover", log: stage.root.log)
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 240, height: 180)
+    content.popoverPresentationController?.sourceView = stage.source
+    stage.root.present(content, animated: true)
+    stage.stage.stage.advance(5)
+    stage.resize(to: Self.compact)
+    #expect(stage.host.sheetSnapshots.count == 1)
+    #expect(stage.root.log.lines == ["willAppear:popover", "didAppear:popover"])
+  }
+
   @Test("A style that nothing can adapt to is reported, and the popover stays")
   func wrongStyle() throws {
     let stage = SheetStage()

@@ -150,6 +150,40 @@ struct PopoverPlacementTests {
         == CGRect(x: 390, y: 520, width: 240, height: 193))
   }
 
+  @Test("From right to left a popover tries the left side of its source first")
+  func rightToLeft() throws {
+    let stage = PopoverStage { $0.layoutDirection = .rightToLeft }
+    let popover = try stage.present { $0.permittedArrowDirections = [.left, .right] }
+    #expect(popover.arrowDirection == .right)
+    #expect(
+      popover.frameOfPresentedViewInContainerView
+        == CGRect(x: 147, y: 420, width: 253, height: 180))
+  }
+
+  @Test("A navigation stack in a popover is as large as its top controller and the bar")
+  func navigationStack() throws {
+    let stage = PopoverStage()
+    let first = CallLogController("first")
+    first.preferredContentSize = CGSize(width: 240, height: 180)
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.modalPresentationStyle = .popover
+    let popover = try #require(navigation.popoverPresentationController)
+    popover.sourceView = stage.source
+    stage.root.present(navigation, animated: true)
+    stage.stage.settle()
+    #expect(
+      popover.frameOfPresentedViewInContainerView
+        == CGRect(x: 290, y: 520, width: 240, height: 13 + 54 + 180))
+    let second = CallLogController("second")
+    second.preferredContentSize = CGSize(width: 300, height: 400)
+    navigation.pushViewController(second, animated: true)
+    stage.stage.settle()
+    #expect(popover.presentedView?.frame.size == CGSize(width: 300, height: 467))
+    second.preferredContentSize.height = 100
+    stage.stage.settle()
+    #expect(popover.presentedView?.frame.size == CGSize(width: 300, height: 167))
+  }
+
   @Test("A client's chrome takes the place of the system's")
   func clientChrome() throws {
     final class Chrome: UIPopoverBackgroundView {

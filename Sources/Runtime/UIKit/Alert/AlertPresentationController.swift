@@ -95,6 +95,13 @@ final class AlertPresentationController: UIPresentationController {
     return true
   }
 
+  /// The gesture to leave performs the cancel action of alerts as well.
+  override func performAccessibilityEscape() -> Bool {
+    guard let alert, let cancel = alert.cancelAction else { return false }
+    alert.choose(cancel)
+    return true
+  }
+
   func tappedOutside(_ tap: UITapGestureRecognizer) {
     _ = cancelOutside()
   }

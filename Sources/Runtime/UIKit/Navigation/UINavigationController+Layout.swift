@@ -12,6 +12,17 @@ extension UINavigationController {
     return barTop + navigationBar.height(showing: controller.navigationItem)
   }
 
+  /// What the stack would like: `own`, or else what its top controller would, below the bar.
+  func stackContentSize(own: CGSize) -> CGSize {
+    guard own == .zero, let top = topViewController else { return own }
+    var size = top.preferredContentSize
+    guard size.height > 0, !isBarHidden else { return size }
+    // The safe area is the popover's arrow, which is no part of the size.
+    let gap = (viewIfLoaded?.safeAreaInsets.top ?? 0) > 0 ? 0 : BarMetrics.leastTop
+    size.height += gap + navigationBar.height(showing: top.navigationItem)
+    return size
+  }
+
   func largeTitleZone(of controller: UIViewController) -> CGFloat {
     navigationBar.isLarge(controller.navigationItem) ? BarMetrics.largeTitleZone : 0
   }

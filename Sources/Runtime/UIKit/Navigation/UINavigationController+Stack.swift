@@ -43,6 +43,9 @@ extension UINavigationController {
       controller.willMove(toParent: nil)
     }
     stack = controllers
+    if oldTop !== newTop {
+      DisplayHost.afterThisTurn { [weak self] in self?.preferredContentSizeDidChange() }
+    }
     let isAnimated =
       animated && isShowing && view.window != nil && oldTop != nil && oldTop !== newTop
     navigationBar.change(

@@ -159,6 +159,19 @@ open class UINavigationController: UIViewController {
     swipe.attach(to: container, of: self)
   }
 
+  /// The size the stack would like: what was set, else that of the top controller and the bar.
+  open override var preferredContentSize: CGSize {
+    get { stackContentSize(own: super.preferredContentSize) }
+    set { super.preferredContentSize = newValue }
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferredContentSizeDidChange() }
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showTop()

@@ -25,11 +25,21 @@ extension PopoverShell: UIGestureRecognizerDelegate {
   }
 
   func tappedOutside(_ tap: UITapGestureRecognizer) {
+    leaveForUser()
+  }
+
+  /// The user wants the popover to go; whether it does is up to its controller and its delegate.
+  @discardableResult
+  func leaveForUser() -> Bool {
     guard let presentation = controller.presentation, presentation.phase == .presented else {
-      return
+      return false
     }
-    guard controller.userMayDismiss() else { return controller.tellDidAttemptToDismiss() }
+    guard controller.userMayDismiss() else {
+      controller.tellDidAttemptToDismiss()
+      return true
+    }
     controller.dismissForUser()
+    return true
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

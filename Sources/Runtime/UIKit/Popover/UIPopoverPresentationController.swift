@@ -147,6 +147,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     shell?.keyboardDidChange()
   }
 
+  override func performAccessibilityEscape() -> Bool { shell?.leaveForUser() ?? false }
+
   override func releasePresentedView() {
     shell?.releasePresentedView()
   }
