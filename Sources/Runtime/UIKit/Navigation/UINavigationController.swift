@@ -207,7 +207,9 @@ open class UINavigationController: UIViewController {
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
-  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    topViewController
+  }
 
   open override var childViewControllerForPointerLock: UIViewController? { topViewController }
 
