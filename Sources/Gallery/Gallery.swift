@@ -8,6 +8,6 @@ public let gallery = SceneRegistry([
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
   .popover, .alert,
-  .table,
+  .table, .collection,
   .tabs,
 ])

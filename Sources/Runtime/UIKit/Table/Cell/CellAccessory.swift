@@ -74,7 +74,7 @@ struct CellAccessory {
     return view
   }
 
-  private static func detailButton(_ tapped: @escaping () -> Void) -> UIView {
+  static func detailButton(_ tapped: @escaping () -> Void) -> UIView {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 32))
     button.setImage(
       UIImage(

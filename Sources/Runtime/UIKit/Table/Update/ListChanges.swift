@@ -39,7 +39,7 @@ struct ListChanges {
 }
 
 /// Which row after an update is which row before.
-struct ListMapping {
+package struct ListMapping {
   /// For each new row the old one, or `nil` for one that came.
   var oldRows: [[RowAddress?]] = []
   /// For each new section the old one.

@@ -1,0 +1,158 @@
+/// What stands at an end of a list row.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  /// When an accessory shows.
+  public enum DisplayedState: Sendable {
+    /// Always.
+    case always
+    /// Only while editing.
+    case whenEditing
+    /// Only while not editing.
+    case whenNotEditing
+  }
+
+  /// Where a custom accessory stands.
+  public enum Placement {
+    /// At the beginning of the row.
+    case leading(displayed: DisplayedState = .always)
+    /// At the end of the row.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// How an arrow looks.
+  public struct DisclosureIndicatorOptions {
+    /// Creates options; `nil` gives the arrow its gray.
+    public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
+    /// The colour.
+    public var tintColor: UIColor?
+  }
+
+  /// How a check mark looks.
+  public struct CheckmarkOptions {
+    /// Creates options; `nil` gives the mark the tint.
+    public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
+    /// The colour.
+    public var tintColor: UIColor?
+  }
+
+  /// How a button for details looks.
+  public struct DetailOptions {
+    /// Creates options; `nil` gives the button the tint.
+    public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
+    /// The colour.
+    public var tintColor: UIColor?
+  }
+
+  /// How a text at the end looks.
+  public struct LabelOptions {
+    /// Creates options.
+    public init(
+      tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body),
+      adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+    /// The colour.
+    public var tintColor: UIColor?
+    /// The font. The default is that of body text.
+    public var font: UIFont
+    /// Whether the font follows the user's text size. The default is `true`.
+    public var adjustsFontForContentSizeCategory: Bool
+  }
+
+  /// A client's view at an end of a row.
+  public struct CustomViewConfiguration {
+    /// Creates a configuration.
+    public init(customView: UIView, placement: Placement, tintColor: UIColor? = nil) {
+      self.customView = customView
+      self.placement = placement
+      self.tintColor = tintColor
+    }
+    /// The view.
+    public var customView: UIView
+    /// Where it stands.
+    public var placement: Placement
+    /// The tint it gets; `nil` for the cell's.
+    public var tintColor: UIColor?
+  }
+
+  /// An arrow: there is more behind.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .disclosure(options.tintColor), displayed: displayed)
+  }
+
+  /// A check mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .checkmark(options.tintColor), displayed: displayed)
+  }
+
+  /// A button for details.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .detail(options.tintColor, actionHandler), displayed: displayed)
+  }
+
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .label(text, options.tintColor ?? .secondaryLabel, options.font), displayed: displayed)
+  }
+
+  /// A client's view.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    switch configuration.placement {
+    case .leading(let displayed):
+      UICellAccessory(
+        kind: .custom(configuration.customView, configuration.tintColor), displayed: displayed,
+        isLeading: true)
+    case .trailing(let displayed):
+      UICellAccessory(
+        kind: .custom(configuration.customView, configuration.tintColor), displayed: displayed)
+    }
+  }
+
+  enum Kind {
+    case disclosure(UIColor?)
+    case checkmark(UIColor?)
+    case detail(UIColor?, (() -> Void)?)
+    case label(String, UIColor, UIFont)
+    case custom(UIView, UIColor?)
+  }
+
+  let kind: Kind
+  let displayed: DisplayedState
+  var isLeading = false
+
+  func makeView() -> UIView {
+    switch kind {
+    case .disclosure(let tint):
+      return CellAccessory.symbol("chevron.forward", 14, .semibold, tint ?? .tertiaryLabel)
+    case .checkmark(let tint): return CellAccessory.symbol("checkmark", 16, .semibold, tint)
+    case .detail(let tint, let handler):
+      let button = CellAccessory.detailButton { handler?() }
+      if let tint { button.tintColor = tint }
+      return button
+    case .label(let text, let color, let font):
+      let label = UILabel()
+      label.text = text
+      label.textColor = color
+      label.font = font
+      label.sizeToFit()
+      return label
+    case .custom(let view, let tint):
+      if let tint { view.tintColor = tint }
+      if view.bounds.size == .zero { view.sizeToFit() }
+      return view
+    }
+  }
+}

@@ -1,0 +1,240 @@
+/// An item of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Where a cell's own content belongs. With a ``contentConfiguration`` it is the view that shows
+  /// it.
+  open var contentView: UIView { shownContentView }
+
+  /// Whether the cell is selected. The default is `false`. Use the collection's `selectItem` to have
+  /// the collection know of it.
+  open var isSelected = false {
+    didSet { if oldValue != isSelected { stateDidChange() } }
+  }
+  /// Whether the cell is drawn as touched. The default is `false`.
+  open var isHighlighted = false {
+    didSet { if oldValue != isHighlighted { stateDidChange() } }
+  }
+
+  /// A view behind the content. The default is `nil`.
+  open var backgroundView: UIView? {
+    didSet { replaceBack(oldValue, backgroundView) }
+  }
+  /// A view behind the content while the cell is selected or touched. The default is `nil`.
+  open var selectedBackgroundView: UIView? {
+    didSet { replaceBack(oldValue, selectedBackgroundView) }
+  }
+
+  /// What the cell shows. The default is `nil`: what is in ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange() }
+  }
+  /// Whether the content configuration follows the state. The default is `true`.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// How the ground behind the content looks. The default is `nil`: nothing shows, in a list the
+  /// list's ground.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { groundDidChange() }
+  }
+  /// Whether the background configuration follows the state. The default is `true`.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called with the cell's state before it shows, and whenever that changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Brings a cell's configurations in line with its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// The state that configurations are made for. Overrides add to `super`'s.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations in line with a state. The default calls
+  /// ``configurationUpdateHandler``.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The ground of the cell where it stands.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    if isSelected { isSelected = false }
+    if isHighlighted { isHighlighted = false }
+  }
+
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      ownBackgroundColor = newValue
+      groundDidChange()
+    }
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(cell: targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layoutContent()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    groundDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Places the content; list cells leave room for what stands beside it.
+  package func layoutContent() {
+    for view in [backgroundView, selectedBackgroundView, configuredView ?? plainContentView] {
+      if let view, view.frame != bounds { view.frame = bounds }
+    }
+  }
+
+  /// The colour behind the content where nothing else is asked for.
+  package var standardGround: UIColor? { nil }
+
+  /// The corners that are rounded, and their radius.
+  package var groundCorners: (corners: CACornerMask, radius: CGFloat) {
+    (.everyCorner, backgroundConfiguration?.cornerRadius ?? layer.cornerRadius)
+  }
+
+  var plainContentView: UIView?
+  var configuredView: (any UIView & UIContentView)?
+  var needsConfiguration = true
+  var ownBackgroundColor: UIColor?
+}
+
+extension UICollectionViewCell {
+  var shownContentView: UIView {
+    if let configuredView { return configuredView }
+    if let plainContentView { return plainContentView }
+    let view = CellContentView(frame: bounds)
+    plainContentView = view
+    insertContent(view)
+    return view
+  }
+
+  private func insertContent(_ view: UIView) {
+    let backs = [backgroundView, selectedBackgroundView].filter { $0?.superview === self }
+    insertSubview(view, at: backs.count)
+    setNeedsLayout()
+  }
+
+  private func contentConfigurationDidChange() {
+    guard let configuration = contentConfiguration else {
+      configuredView?.removeFromSuperview()
+      configuredView = nil
+      return
+    }
+    let updated =
+      automaticallyUpdatesContentConfiguration
+      ? configuration.updated(for: configurationState) : configuration
+    if let view = configuredView, view.supports(updated) {
+      view.configuration = updated
+    } else {
+      configuredView?.removeFromSuperview()
+      plainContentView?.removeFromSuperview()
+      plainContentView = nil
+      let view = updated.makeContentView()
+      configuredView = view
+      insertContent(view)
+    }
+    setNeedsLayout()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      configuredView?.configuration = configuration.updated(for: configurationState)
+    }
+    groundDidChange()
+  }
+
+  private func stateDidChange() {
+    needsConfiguration = true
+    updateConfigurationIfNeeded()
+    setNeedsLayout()
+  }
+
+  func groundDidChange() {
+    let color = ground
+    if super.backgroundColor !== color { super.backgroundColor = color }
+    let look = groundCorners
+    if layer.cornerRadius != look.radius { layer.cornerRadius = look.radius }
+    if look.radius > 0 {
+      if layer.maskedCorners != look.corners { layer.maskedCorners = look.corners }
+      if backgroundConfiguration != nil || look.corners != .everyCorner {
+        layer.cornerCurve = .continuous
+      }
+    }
+    let alpha: CGFloat = isSelected || isHighlighted ? 1 : 0
+    if let view = selectedBackgroundView, view.alpha != alpha { view.alpha = alpha }
+  }
+
+  private var ground: UIColor? {
+    if let configuration = backgroundConfiguration {
+      var state = configurationState
+      if !automaticallyUpdatesBackgroundConfiguration {
+        state.isSelected = false
+        state.isHighlighted = false
+      }
+      return configuration.updated(for: state).resolvedGround ?? ownBackgroundColor
+    }
+    return standardGround ?? ownBackgroundColor
+  }
+
+  private func replaceBack(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    let isSelection = new === selectedBackgroundView
+    insertSubview(new, at: isSelection && backgroundView?.superview === self ? 1 : 0)
+    new.frame = bounds
+    groundDidChange()
+  }
+
+  fileprivate func fittingSize(
+    cell target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    if horizontal == .required, bounds.width != target.width { bounds.size.width = target.width }
+    updateConfigurationIfNeeded()
+    layoutContent()
+    let content = shownContentView
+    let width = content.bounds.width
+    let taken = max(0, bounds.width - width)
+    if let list = content as? UIListContentView {
+      return CGSize(
+        width: target.width, height: list.sizeThatFits(CGSize(width: width, height: 0)).height)
+    }
+    let size = content.systemLayoutSizeFitting(
+      CGSize(width: horizontal == .required ? width : target.width, height: target.height),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: size.width + taken, height: size.height)
+  }
+}

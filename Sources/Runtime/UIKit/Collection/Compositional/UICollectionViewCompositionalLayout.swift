@@ -1,0 +1,224 @@
+/// Places items by sections, sections by groups and groups by items; and lists.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Makes the section of an index; `nil` leaves the section out.
+  public typealias SectionProvider = (
+    _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection?
+
+  /// Creates a layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
+  }
+
+  /// Creates a layout that asks for each section.
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
+
+  /// Creates a layout that asks for each section.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Creates a layout for a decoder: without sections.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    super.init(coder: coder)
+  }
+
+  /// A layout whose sections are lists.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+    layout.listGround = configuration
+    return layout
+  }
+
+  /// What holds for all sections.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { invalidateLayout() }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    preparePlans()
+  }
+
+  open override var collectionViewContentSize: CGSize { content }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for (index, plan) in plans.enumerated() where plan.bottom >= rect.minY && plan.top <= rect.maxY
+    {
+      found += plan.decorations(index).filter { $0.frame.intersects(rect) }
+      found += plan.items(in: rect, index)
+      found += plan.ends(index, pinnedTo: pinLine).filter { $0.frame.intersects(rect) }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard plans.indices.contains(indexPath.section),
+      plans[indexPath.section].count > indexPath.item, indexPath.item >= 0
+    else { return nil }
+    return plans[indexPath.section].item(indexPath.item, indexPath.section)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard plans.indices.contains(indexPath.section) else { return nil }
+    return plans[indexPath.section].ends(indexPath.section, pinnedTo: pinLine).first {
+      $0.representedElementKind == elementKind && $0.indexPath.item == indexPath.item
+    }
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isStale = true
+    super.invalidateLayout(with: context)
+  }
+
+  package override var dependsOnOffset: Bool { hasPinned }
+
+  package override func listPlace(of path: IndexPath) -> CollectionListPlace? {
+    plans.indices.contains(path.section)
+      ? plans[path.section].listPlace(path.item, isMirrored: false) : nil
+  }
+
+  package override func adopt(
+    _ size: CGSize, for attributes: UICollectionViewLayoutAttributes
+  ) -> Bool { takeSize(size, attributes) }
+
+  package override func follow(_ mapping: ListMapping) { carrySizes(mapping) }
+
+  private let provider: SectionProvider
+  private var plans: [SectionPlan] = []
+  private var content = CGSize.zero
+  private var isStale = true
+  private var hasPinned = false
+  private var preparedSize = CGSize.zero
+  /// The sizes that items, headers and footers chose.
+  private var chosen: [CollectionElement: CGSize] = [:]
+  private var listGround: UICollectionLayoutListConfiguration?
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// The height at which pinned headers stand; `nil` without a collection.
+  private var pinLine: CGFloat? {
+    collectionView.map { $0.layer.bounds.minY + $0.adjustedInsetStorage.top }
+  }
+
+  private func preparePlans() {
+    guard let view = collectionView else { return }
+    if let listGround {
+      let color = listGround.backgroundColor ?? ListPlan.ground(listGround.appearance)
+      if view.backgroundColor !== color { view.backgroundColor = color }
+    }
+    let size = view.layer.bounds.size
+    if size.width != preparedSize.width {
+      if preparedSize.width > 0 { chosen = [:] }
+      isStale = true
+    }
+    if plans.map(\.count) != view.counts { isStale = true }
+    preparedSize = size
+    if isStale {
+      isStale = false
+      makePlans(view, size)
+    }
+    stack(width: size.width)
+  }
+
+  private func makePlans(_ view: UICollectionView, _ size: CGSize) {
+    let inset = view.adjustedInsetStorage
+    let safe = view.safeAreaInsets
+    let environment = LayoutEnvironment(
+      CGSize(width: size.width, height: max(0, size.height - inset.top - inset.bottom)),
+      NSDirectionalEdgeInsets(top: 0, leading: safe.left, bottom: 0, trailing: safe.right),
+      view.traitCollection)
+    hasPinned = false
+    plans = view.counts.enumerated().map { index, count in
+      let section = provider(index, environment)
+      let sizes = sizes(of: index)
+      let plan: SectionPlan
+      if let list = section?.list {
+        plan = ListPlan(list, section, count, index, view, sizes)
+      } else {
+        plan = GridPlan(section, count, environment, sizes)
+      }
+      hasPinned = hasPinned || plan.hasPinned
+      return plan
+    }
+  }
+
+  private func sizes(of section: Int) -> (CollectionElement) -> CGSize? {
+    { [weak self] element in
+      var key = element
+      key.address.section = section
+      return self?.chosen[key]
+    }
+  }
+
+  private func stack(width: CGFloat) {
+    var y: CGFloat = 0
+    for (index, plan) in plans.enumerated() {
+      if index > 0 { y += configuration.interSectionSpacing }
+      plan.top = y
+      y = plan.bottom
+    }
+    content = CGSize(width: width, height: y)
+  }
+
+  private func takeSize(
+    _ size: CGSize, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let element = CollectionElement(attributes)
+    let section = element.address.section
+    guard plans.indices.contains(section) else { return false }
+    // What was asked for and answered already is not asked for again.
+    guard chosen[element] != size else { return false }
+    chosen[element] = size
+    plans[section].take(size, element)
+    return true
+  }
+
+  private func carrySizes(_ mapping: ListMapping) {
+    var moved: [CollectionElement: CGSize] = [:]
+    for (element, size) in chosen {
+      var next = element
+      if element.isCell {
+        guard let new = mapping.newRow(of: element.address) else { continue }
+        next.address = new
+      } else {
+        guard mapping.newSections.indices.contains(element.address.section),
+          let new = mapping.newSections[element.address.section]
+        else { continue }
+        next.address.section = new
+      }
+      moved[next] = size
+    }
+    chosen = moved
+    isStale = true
+  }
+}
+
+/// What holds for all sections of a compositional layout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// Space between sections, in points. The default is 0.
+  open var interSectionSpacing: CGFloat = 0
+}

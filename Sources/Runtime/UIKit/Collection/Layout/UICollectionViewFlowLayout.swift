@@ -1,0 +1,106 @@
+/// Items in lines, one after the other, with headers and footers.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Stands in ``estimatedItemSize`` for items that size themselves.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// Along which axis the content scrolls. The default is `.vertical`.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// The least space between lines, in points. The default is 10.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { invalidateLayout() }
+  }
+  /// The least space between items of a line, in points. The default is 10.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { invalidateLayout() }
+  }
+  /// The size of items, in points. The default is 50 by 50.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { invalidateLayout() }
+  }
+  /// About how large items that size themselves are, in points. The default, zero, turns that off.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { invalidateLayout() }
+  }
+  /// Space around the items of a section, in points. The default is zero.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { invalidateLayout() }
+  }
+  /// The size of headers; the length along the scrolling axis counts. The default is zero: none.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { invalidateLayout() }
+  }
+  /// The size of footers; the length along the scrolling axis counts. The default is zero: none.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { invalidateLayout() }
+  }
+  /// Whether headers stay at the top while their section shows. The default is `false`.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { invalidateLayout() }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    prepareLines()
+  }
+
+  open override var collectionViewContentSize: CGSize { content }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].frames.indices.contains(indexPath.item)
+    else { return nil }
+    return itemAttributes(indexPath.section, indexPath.item)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return supplementary(elementKind, indexPath.section)
+  }
+
+  package override var dependsOnOffset: Bool { sectionHeadersPinToVisibleBounds }
+
+  package override func adopt(
+    _ size: CGSize, for attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard attributes.representedElementCategory == .cell else { return false }
+    let address = RowAddress(attributes.indexPath)
+    guard chosen[address] != size else { return false }
+    chosen[address] = size
+    return true
+  }
+
+  package override func follow(_ mapping: ListMapping) {
+    var moved: [RowAddress: CGSize] = [:]
+    for (address, size) in chosen {
+      if let new = mapping.newRow(of: address) { moved[new] = size }
+    }
+    chosen = moved
+  }
+
+  struct FlowSection {
+    var frames: [CGRect] = []
+    /// The first item and the end of each line, along the scrolling axis.
+    var lines: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
+    var header = CGRect.null
+    var footer = CGRect.null
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+  }
+
+  var sections: [FlowSection] = []
+  var content = CGSize.zero
+  /// The sizes that items chose.
+  var chosen: [RowAddress: CGSize] = [:]
+}

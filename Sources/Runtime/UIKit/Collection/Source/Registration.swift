@@ -1,0 +1,186 @@
+extension UICollectionView {
+  /// How cells of a class are filled with items; it needs no identifier. Make it once, not in the
+  /// cell provider.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell with an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    /// Creates a registration.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      pool = "registered \(CollectionReuse.nextRegistration())"
+    }
+
+    let handler: Handler
+    let pool: String
+  }
+
+  /// How headers or the like of a class are filled.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    /// Creates a registration for views of a kind.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      pool = "registered \(CollectionReuse.nextRegistration())"
+    }
+
+    let elementKind: String
+    let handler: Handler
+    let pool: String
+  }
+
+  func dequeue<Cell: UICollectionViewCell, Item>(
+    _ registration: CellRegistration<Cell, Item>, _ path: IndexPath, _ item: Item?
+  ) -> Cell {
+    let cell: Cell
+    if let present = reconfigured(path) as? Cell, present.poolName == registration.pool {
+      cell = present
+    } else if let present = reuse.take(registration.pool) as? Cell {
+      cell = present
+    } else {
+      cell = Cell(_dequeuedWith: .zero)
+      cell.poolName = registration.pool
+    }
+    prepare(cell, path, .cell)
+    if let item { registration.handler(cell, path, item) }
+    return cell
+  }
+
+  func dequeue<Supplementary: UICollectionReusableView>(
+    _ registration: SupplementaryRegistration<Supplementary>, _ path: IndexPath
+  ) -> Supplementary {
+    let view: Supplementary
+    if let present = reuse.take(registration.pool) as? Supplementary {
+      view = present
+    } else {
+      view = Supplementary(_dequeuedWith: .zero)
+      view.poolName = registration.pool
+    }
+    prepare(
+      view, path, registration.elementKind == Self.elementKindSectionFooter ? .footer : .header)
+    registration.handler(view, registration.elementKind, path)
+    return view
+  }
+
+  /// Tells a list cell where it will stand, for its default configurations.
+  func prepare(
+    _ view: UICollectionReusableView, _ path: IndexPath, _ role: UICollectionViewListCell.ListRole
+  ) {
+    guard let cell = view as? UICollectionViewListCell else { return }
+    cell.listRole = role
+    if let place = collectionViewLayout.listPlace(of: path) {
+      cell.listPlace = place
+      if place.isHeader, role == .cell { cell.listRole = .header }
+    }
+  }
+
+  func reconfigured(_ path: IndexPath) -> UICollectionViewCell? {
+    reuse.reconfigured?.path == path ? reuse.reconfigured?.cell : nil
+  }
+}
+
+/// What a collection makes views of, and those that wait to be used again.
+@MainActor
+struct CollectionReuse {
+  var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  var viewClasses: [String: UICollectionReusableView.Type] = [:]
+  private var views: [String: [UICollectionReusableView]] = [:]
+  /// The cell that is filled again in place.
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+
+  private static var registrations = 0
+
+  static func nextRegistration() -> Int {
+    registrations += 1
+    return registrations
+  }
+
+  mutating func take(_ pool: String) -> UICollectionReusableView? {
+    guard let view = views[pool]?.popLast() else { return nil }
+    view.prepareForReuse()
+    return view
+  }
+
+  mutating func keep(_ view: UICollectionReusableView, _ pool: String) {
+    views[pool, default: []].append(view)
+  }
+
+  /// How many views wait, for tests.
+  var waiting: Int { views.values.reduce(0) { $0 + $1.count } }
+}
+
+extension UICollectionView {
+  func registerCell(_ type: AnyClass?, _ identifier: String) {
+    guard let type else {
+      reuse.cellClasses[identifier] = nil
+      return
+    }
+    guard let cellType = type as? UICollectionViewCell.Type else {
+      reportMisuse(
+        "\(type) was registered for the cell identifier \"\(identifier)\" but is no "
+          + "UICollectionViewCell; register a subclass of it. Nothing was registered.")
+      return
+    }
+    reuse.cellClasses[identifier] = cellType
+  }
+
+  func registerView(_ type: AnyClass?, _ kind: String, _ identifier: String) {
+    let key = kind + " " + identifier
+    guard let type else {
+      reuse.viewClasses[key] = nil
+      return
+    }
+    guard let viewType = type as? UICollectionReusableView.Type else {
+      reportMisuse(
+        "\(type) was registered for the identifier \"\(identifier)\" of kind \(kind) but is no "
+          + "UICollectionReusableView; register a subclass of it. Nothing was registered.")
+      return
+    }
+    reuse.viewClasses[key] = viewType
+  }
+
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    let pool = "cell " + identifier
+    if let cell = reconfigured(path), cell.poolName == pool { return cell }
+    if let cell = reuse.take(pool) as? UICollectionViewCell {
+      prepare(cell, path, .cell)
+      return cell
+    }
+    let type = reuse.cellClasses[identifier]
+    if type == nil {
+      reportMisuse(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+          + "\(identifier) - must register a class for the identifier with "
+          + "register(_:forCellWithReuseIdentifier:). A plain cell is used.")
+    }
+    let cell = (type ?? UICollectionViewCell.self).init(_dequeuedWith: .zero)
+    cell.reuseIdentifier = identifier
+    cell.poolName = pool
+    prepare(cell, path, .cell)
+    return cell
+  }
+
+  func dequeueView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    let key = kind + " " + identifier
+    if let view = reuse.take(key) { return view }
+    let type = reuse.viewClasses[key]
+    if type == nil {
+      reportMisuse(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+          + "class for the identifier with "
+          + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:). An empty view is used.")
+    }
+    let view = (type ?? UICollectionReusableView.self).init(_dequeuedWith: .zero)
+    view.reuseIdentifier = identifier
+    view.poolName = key
+    return view
+  }
+}
