@@ -18,6 +18,8 @@ package final class DrivenAnimation: CAPropertyAnimation {
   package var start = AnimatableValue.none
   package var end = AnimatableValue.none
   package var share = DrivenShare()
+  /// Values on the way by shares of it, not falling; empty for start and end alone.
+  package var stops: [(share: Double, value: AnimatableValue)] = []
 
   /// An animation of a property between two values.
   package convenience init(
@@ -40,6 +42,7 @@ package final class DrivenAnimation: CAPropertyAnimation {
     start = other.start
     end = other.end
     share = other.share
+    stops = other.stops
   }
 
   package override func value(
@@ -51,11 +54,22 @@ package final class DrivenAnimation: CAPropertyAnimation {
 
   /// The value at the present place.
   package var shown: AnimatableValue {
+    if !stops.isEmpty { return shownStop }
     if case .point(let a) = start, case .point(let b) = end, share.x != share.y {
       return .point(
         CGPoint(x: a.x + (b.x - a.x) * share.x, y: a.y + (b.y - a.y) * share.y))
     }
     return AnimatableValue.interpolate(start, end, share.x)
+  }
+
+  private var shownStop: AnimatableValue {
+    guard let next = stops.firstIndex(where: { $0.share > share.x }) else {
+      return stops[stops.count - 1].value
+    }
+    guard next > 0 else { return stops[0].value }
+    let (before, after) = (stops[next - 1], stops[next])
+    return AnimatableValue.interpolate(
+      before.value, after.value, (share.x - before.share) / (after.share - before.share))
   }
 }
 

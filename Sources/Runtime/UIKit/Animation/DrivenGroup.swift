@@ -73,6 +73,25 @@ final class DrivenGroup {
       let start = layer.sampled?.values.value(key) ?? old
       driven = DrivenAnimation(key, from: start, to: new, share: box)
     }
+    attach(driven, to: layer, key, from: old, isAdditive: isAdditive, of: animation)
+  }
+
+  /// Takes a change of a layer's property through several values.
+  func take(
+    _ layer: CALayer, _ key: LayerKey, through stops: [KeyStop], of animation: ViewAnimation
+  ) {
+    guard let first = stops.first, let last = stops.last else { return }
+    let course = KeyStop.course(stops, of: key, on: layer)
+    let driven = DrivenAnimation(key, from: first.value, to: last.value, share: box)
+    driven.stops = course.stops.map { (share: $0.share, value: $0.value) }
+    driven.isAdditive = course.isAdditive
+    attach(driven, to: layer, key, from: first.value, isAdditive: course.isAdditive, of: animation)
+  }
+
+  private func attach(
+    _ driven: DrivenAnimation, to layer: CALayer, _ key: LayerKey, from old: AnimatableValue,
+    isAdditive: Bool, of animation: ViewAnimation
+  ) {
     let name = layer.freeAnimationKey(for: key, isAdditive: isAdditive)
     layer.add(driven, forKey: name)
     tracks.append(Track(layer: layer, key: key, name: name, animation: driven, original: old))

@@ -19,6 +19,8 @@ package final class ViewAnimation: NSObject {
   private var allFinished = true
   /// What was changed, for animations that a transition may take back.
   private var parts: [(layer: CALayer, key: LayerKey, name: String, old: AnimatableValue)]?
+  /// The part of a keyframe animation that collects the changes.
+  private var keyframe: Keyframes.Part?
   /// What moves the changes instead of time.
   private var driven: DrivenGroup?
 
@@ -42,6 +44,15 @@ package final class ViewAnimation: NSObject {
     driven = group
   }
 
+  /// The block of a keyframe, whose changes are animated with those of the others.
+  init(keyframe part: Keyframes.Part) {
+    timing = .curve(UIView.AnimationCurve.linear.timingFunction)
+    duration = 0
+    delay = 0
+    options = .overrideInheritedOptions
+    keyframe = part
+  }
+
   /// The blocks that run now, the innermost last.
   package static var stack: [ViewAnimation] = []
   package static var areEnabled = true
@@ -54,7 +65,7 @@ package final class ViewAnimation: NSObject {
   /// Runs `changes` so that what they change is animated this way.
   package func run(_ changes: () -> Void) {
     inheritFromSurroundings()
-    if let capture = AnimationCapture.current, driven == nil {
+    if let capture = AnimationCapture.current, driven == nil, keyframe == nil {
       parts = []
       capture.began(self)
     }
@@ -79,6 +90,7 @@ package final class ViewAnimation: NSObject {
 
   private func inheritFromSurroundings() {
     guard let outer = Self.stack.last, !options.contains(.overrideInheritedOptions) else { return }
+    keyframe = outer.keyframe
     driven = outer.driven?.nested(self)
     if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
@@ -86,6 +98,7 @@ package final class ViewAnimation: NSObject {
 
   /// Adds the animation of one property of a layer from `old` to the value it has now.
   func animate(_ layer: CALayer, _ key: LayerKey, from old: AnimatableValue) {
+    if let keyframe { return keyframe.take(layer, key, from: old) }
     if let driven { return driven.take(layer, key, from: old, of: self) }
     let new = layer.properties.value(key)
     guard old != new, duration > 0 || delay > 0 else { return }
@@ -100,6 +113,27 @@ package final class ViewAnimation: NSObject {
       animation.fromValue = layer.sampled?.values.value(key) ?? old
       animation.toValue = new
     }
+    attach(animation, to: layer, key, from: old, isAdditive: isAdditive)
+  }
+
+  /// Adds the animation of one property through several values, by shares of the duration.
+  func animate(_ layer: CALayer, _ key: LayerKey, through stops: [KeyStop]) {
+    guard let first = stops.first else { return }
+    if let driven { return driven.take(layer, key, through: stops, of: self) }
+    let animation = CAKeyframeAnimation(keyPath: key.rawValue)
+    let course = KeyStop.course(stops, of: key, on: layer)
+    animation.values = course.stops.map { $0.value }
+    animation.keyTimes = course.stops.map { NSNumber(value: $0.share) }
+    animation.isAdditive = course.isAdditive
+    animation.duration = duration
+    if case .curve(let function) = timing { animation.timingFunction = function }
+    attach(animation, to: layer, key, from: first.value, isAdditive: course.isAdditive)
+  }
+
+  private func attach(
+    _ animation: CAPropertyAnimation, to layer: CALayer, _ key: LayerKey,
+    from old: AnimatableValue, isAdditive: Bool
+  ) {
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
       animation.fillMode = .backwards

@@ -1,0 +1,62 @@
+extension UIView {
+  /// How keyframes run.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits, Apple's values.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays subviews out inside the animation, so that they move along.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Lets the animated views take touches meanwhile.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is shown.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Repeats for ever.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Runs back at the end; only together with ``repeat``.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Keeps its own duration inside another animation.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Takes no options from an animation around it.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// Goes straight from keyframe to keyframe; the default and the only one here.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+  }
+
+  /// Animates the changes of keyframes with an even start and end of the whole, which ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
+  /// adds inside of `animations`, over `duration` seconds after `delay` seconds.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay,
+      // The curve of plain animations counts here too, as in UIKit.
+      options: AnimationOptions(rawValue: options.rawValue & 0xf_03ff),
+      animations: {
+        let keyframes = Keyframes()
+        Keyframes.stack.append(keyframes)
+        animations()
+        Keyframes.stack.removeLast()
+        if let animation = ViewAnimation.current { keyframes.run(by: animation) }
+      }, completion: completion)
+  }
+
+  /// Adds a keyframe that begins and lasts for shares, 0 to 1, of the duration of the surrounding
+  /// `animateKeyframes`. Outside of one it is reported, and the changes are made at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let keyframes = Keyframes.stack.last else {
+      reportMisuse(
+        "addKeyframe was called outside of animateKeyframes; call it inside of its block. The "
+          + "changes were made at once.")
+      return animations()
+    }
+    let start = min(max(frameStartTime, 0), 1)
+    let end = min(start + max(frameDuration, 0), 1)
+    ViewAnimation(keyframe: Keyframes.Part(all: keyframes, start: start, end: end)).run(animations)
+  }
+}
