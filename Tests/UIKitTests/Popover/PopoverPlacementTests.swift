@@ -35,6 +35,15 @@ struct PopoverPlacementTests {
       source: CGRect(x: 0, y: 500, width: 20, height: 20), permitted: .up,
       frame: CGRect(x: 10, y: 520, width: 240, height: 193), direction: .up),
     Row(
+      description: "beside a source at the edge, at which it could not point from below",
+      source: CGRect(x: 0, y: 500, width: 20, height: 20),
+      frame: CGRect(x: 20, y: 420, width: 253, height: 180), direction: .left),
+    Row(
+      description: "nearer to the edges than ten points where it would not fit otherwise",
+      source: CGRect(x: 400, y: 500, width: 20, height: 20), permitted: .up,
+      size: CGSize(width: 812, height: 100),
+      frame: CGRect(x: 4, y: 520, width: 812, height: 113), direction: .up),
+    Row(
       description: "not into the safe area",
       source: CGRect(x: 400, y: 40, width: 20, height: 20), permitted: [.left, .right],
       frame: CGRect(x: 420, y: 32, width: 253, height: 180), direction: .left),

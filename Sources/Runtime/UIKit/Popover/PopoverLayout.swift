@@ -13,6 +13,8 @@ struct PopoverLayout: Equatable {
   var container = CGSize.zero
   /// What must stay free at the edges of the container, in points.
   var insets = UIEdgeInsets.zero
+  /// What of it must stay free even where the popover would not fit otherwise.
+  var leastInsets = UIEdgeInsets.zero
   /// What the popover points at, in the container.
   var source = CGRect.zero
   var content = CGSize.zero
@@ -36,7 +38,13 @@ struct PopoverLayout: Equatable {
     }
     let directions = order.filter { permitted.contains($0) }
     guard !directions.isEmpty else { return centered }
-    if let fitting = directions.first(where: fits) { return placement(fitting) }
+    let fitting = directions.filter(fits)
+    if let best = fitting.first(where: pointsAtSource) ?? fitting.first { return placement(best) }
+    if insets != leastInsets {
+      var wider = self
+      wider.insets = leastInsets
+      if let fitting = directions.first(where: wider.fits) { return wider.placement(fitting) }
+    }
     if canOverlapSource, let first = directions.first { return overlapping(first) }
     let widest = directions.max { shownArea($0) < shownArea($1) }
     return widest.map { placement($0) } ?? centered
@@ -70,6 +78,14 @@ struct PopoverLayout: Equatable {
   private func fits(_ direction: UIPopoverArrowDirection) -> Bool {
     let room = self.room(direction)
     return wanted.width <= room.width && wanted.height <= room.height
+  }
+
+  /// Whether the arrow reaches the middle of the source and not only its neighbourhood.
+  private func pointsAtSource(_ direction: UIPopoverArrowDirection) -> Bool {
+    let found = placement(direction)
+    let isVertical = direction == .up || direction == .down
+    let offset = isVertical ? source.midX - found.frame.midX : source.midY - found.frame.midY
+    return abs(offset - found.arrowOffset) < 1
   }
 
   private func shownArea(_ direction: UIPopoverArrowDirection) -> CGFloat {

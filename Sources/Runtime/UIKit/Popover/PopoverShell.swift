@@ -105,7 +105,8 @@ final class PopoverShell: NSObject {
     var layout = PopoverLayout()
     guard let container else { return layout }
     layout.container = container.bounds.size
-    layout.insets = insets(in: container)
+    layout.leastInsets = leastInsets(in: container)
+    layout.insets = insets(in: container, least: layout.leastInsets)
     layout.permitted = controller.permittedArrowDirections
     layout.canOverlapSource = controller.canOverlapSourceViewRect
     layout.isRightToLeft = container.traitCollection.layoutDirection == .rightToLeft
@@ -141,21 +142,25 @@ final class PopoverShell: NSObject {
       height: preferred.height > 0 ? preferred.height : PopoverStyle.defaultSize.height)
   }
 
-  private func insets(in container: UIView) -> UIEdgeInsets {
-    let margins =
-      controller.popoverLayoutMargins == .zero
-      ? UIEdgeInsets(
-        top: PopoverStyle.sideMargin, left: PopoverStyle.sideMargin,
-        bottom: PopoverStyle.sideMargin, right: PopoverStyle.sideMargin)
-      : controller.popoverLayoutMargins
-    let area = container.safeAreaInsets
-    var insets = UIEdgeInsets(
-      top: max(area.top, margins.top), left: max(area.left, margins.left),
-      bottom: max(area.bottom, margins.bottom), right: max(area.right, margins.right))
+  /// The safe area and the keyboard.
+  private func leastInsets(in container: UIView) -> UIEdgeInsets {
+    var insets = container.safeAreaInsets
     let keyboard = container.window?.host?.keyboardOverlap ?? 0
     if keyboard > 0 { insets.bottom = max(insets.bottom, keyboard + PopoverStyle.sideMargin) }
+    return insets
+  }
+
+  private func insets(in container: UIView, least: UIEdgeInsets) -> UIEdgeInsets {
+    let side = PopoverStyle.sideMargin
+    let margins =
+      controller.popoverLayoutMargins == .zero
+      ? UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+      : controller.popoverLayoutMargins
+    let insets = UIEdgeInsets(
+      top: max(least.top, margins.top), left: max(least.left, margins.left),
+      bottom: max(least.bottom, margins.bottom), right: max(least.right, margins.right))
     let rest = container.bounds.inset(by: insets)
-    return rest.width > 0 && rest.height > 0 ? insets : .zero
+    return rest.width > 0 && rest.height > 0 ? insets : least
   }
 
   /// What the popover points at; reported once if there is nothing.
