@@ -31,6 +31,14 @@ extension TestApp {
     try device.type(text)
   }
 
+  /// Presses a key of a hardware keyboard, and lets it go.
+  ///
+  /// - Returns: whether what has the keyboard did something with it.
+  @discardableResult
+  public func press(_ key: DeviceKey, _ modifiers: DeviceKeyModifiers = []) -> Bool {
+    device.press(key, modifiers)
+  }
+
   /// Swipes up from a point, or from the middle of the screen.
   ///
   /// - Parameter velocity: the speed at which the finger leaves, in points per second.

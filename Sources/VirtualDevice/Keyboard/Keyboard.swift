@@ -61,6 +61,11 @@ package final class Keyboard {
     window = nil
   }
 
+  package func followNow() {
+    isWaiting = false
+    follow()
+  }
+
   private func follow() {
     if let input = host.keyInput {
       isByHand = false
@@ -179,8 +184,9 @@ extension Keyboard: SoftwareKeyboard {
     isWaiting = true
     // One field often hands over to the next; only what is so in the end counts.
     DisplayHost.afterThisTurn { [weak self] in
-      self?.isWaiting = false
-      self?.follow()
+      guard let self, isWaiting else { return }
+      isWaiting = false
+      follow()
     }
   }
 

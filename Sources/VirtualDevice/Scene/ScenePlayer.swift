@@ -71,6 +71,7 @@ public final class ScenePlayer {
     case .keyboard(let height):
       if height > 0 { device.showKeyboard(height: height) } else { device.hideKeyboard() }
     case .type(let text): try device.type(text)
+    case .key(let stroke): device.press(stroke.key, stroke.modifiers)
     case .set(let settings): try set(settings)
     case .call(let name, let argument): try call(name, argument: argument)
     }

@@ -6,7 +6,7 @@ struct ScriptReader {
   private static let verbs: [(verb: String, companions: [String])] = [
     ("tap", []), ("down", ["finger"]), ("move", ["over", "finger"]), ("hold", []),
     ("up", ["finger"]), ("advance", []), ("settle", []), ("rotate", []), ("keyboard", []),
-    ("type", []), ("set", []), ("call", []),
+    ("type", []), ("key", []), ("set", []), ("call", []),
   ]
 
   /// A move without `over` takes this long, in seconds; tunable.
@@ -104,6 +104,12 @@ struct ScriptReader {
         throw error("\"type\" takes a text that is not empty", at: value.position)
       }
       return .type(text)
+    case "key":
+      guard case .string(let text) = value.value, let stroke = DeviceKeyStroke(text) else {
+        throw error(
+          "\"key\" takes a key such as \"a\", \"left\" or \"shift+cmd+right\"", at: value.position)
+      }
+      return .key(stroke)
     case "set": return try set(value)
     default: return try call(value)
     }

@@ -33,6 +33,8 @@ public struct TouchScript: Hashable, Sendable {
     case keyboard(Double)
     /// Type a text into what has the keyboard.
     case type(String)
+    /// Press a key of a hardware keyboard.
+    case key(DeviceKeyStroke)
     /// Change parameters of the scene while it is shown, in order.
     case set([Setting])
     /// Call one of the scene's own actions, with its argument if it has one.

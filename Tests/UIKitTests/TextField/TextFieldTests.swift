@@ -131,7 +131,7 @@ struct TextFieldTests {
     let field = field(on: stage)
     field.becomeFirstResponder()
     stage.run(frames: 2)
-    let caret = try #require(field.parts.caret.layer as CALayer?)
+    let caret = try #require(field.display.caret.layer as CALayer?)
     #expect(caret.presented.opacity == 1)
     stage.run(frames: 30)
     #expect(caret.presented.opacity == 0)

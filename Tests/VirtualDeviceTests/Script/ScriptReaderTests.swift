@@ -77,8 +77,8 @@ struct ScriptReaderTests {
     Row(
       "[{\"tpa\": \"x\"}]",
       "step 1 (line 1, column 3): \"tpa\" is not a step; steps are \"tap\", \"down\", \"move\", "
-        + "\"hold\", \"up\", \"advance\", \"settle\", \"rotate\", \"keyboard\", \"type\", \"set\", "
-        + "\"call\"."),
+        + "\"hold\", \"up\", \"advance\", \"settle\", \"rotate\", \"keyboard\", \"type\", "
+        + "\"key\", \"set\", \"call\"."),
     Row(
       "[{\"tap\":\"x\",\"hold\":1}]",
       "step 1 (line 1, column 13): a step does one thing, but \"tap\" and \"hold\" stand here together."

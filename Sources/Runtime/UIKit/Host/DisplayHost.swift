@@ -39,6 +39,8 @@ package final class DisplayHost {
   package internal(set) var keyboardOverlap: CGFloat = 0
   /// The same while a finger pushes the keyboard down.
   package internal(set) var keyboardShownOverlap: CGFloat = 0
+  /// What was copied on the device.
+  var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
   /// The seconds of the media clock at the frame that runs now.
   package private(set) var time: Double = 0
   private var afterTurn: [@MainActor () -> Void] = []

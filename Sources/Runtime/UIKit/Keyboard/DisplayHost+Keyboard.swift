@@ -1,5 +1,3 @@
-import SheetEngine
-
 extension DisplayHost {
   /// The keyboard is about to cover another part of the screen: sheets and layout make room.
   ///
@@ -17,12 +15,9 @@ extension DisplayHost {
       UIKeyboardLayoutGuide.followKeyboard(of: self, laysOut: true)
     }
     guard isOther else { return }
-    // The keyboard moves on the same spring as everything modal (N4.20).
-    let spring = configuration.sheetStyle.settle.spring
     for window in windows {
       for view in window.subviews {
-        let container = view as? UITransitionView
-        container?.presentation?.controller.keyboardDidChange(spring)
+        (view as? UITransitionView)?.presentation?.controller.keyboardDidChange()
       }
     }
   }

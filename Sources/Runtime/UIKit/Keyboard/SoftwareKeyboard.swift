@@ -3,6 +3,8 @@
 package protocol SoftwareKeyboard: AnyObject {
   /// Another responder is asked for keys, or the one that is wants other keys.
   func inputDidChange()
+  /// The same, and the change is not to wait for the end of this turn.
+  func followNow()
   /// The text changed, or the place in it where keys go.
   func textDidChange()
   /// A finger that may push the keyboard is at this height of the screen, in points.
@@ -14,6 +16,9 @@ package protocol SoftwareKeyboard: AnyObject {
 extension DisplayHost {
   /// The responder that the keyboard types into, if there is one.
   package var keyInput: (any UIKeyInput)? {
-    keyWindow?.firstResponder as? any UIKeyInput
+    guard let input = keyWindow?.firstResponder as? any UIKeyInput else { return nil }
+    // Text that can only be selected needs no keys.
+    if let owner = input as? any TextInputOwner, !owner.allowsEditing { return nil }
+    return input
   }
 }

@@ -1,7 +1,7 @@
 /// An object that takes part in the responder chain: it can receive touches, presses and editing
 /// actions, or hand them to its ``next`` responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Creates a responder that belongs to no chain yet.
   public override init() {
     super.init()
@@ -80,6 +80,13 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
 
   /// Whether the receiver carries out `action`. UIKit asks up the chain; the default is `false`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -4,7 +4,6 @@ package final class TextFieldParts {
   let clip = UIView()
   package let label = UILabel()
   let placeholder = UILabel()
-  package let caret = UIView()
   let clear = UIButton(type: .system)
 
   func attach(to field: UITextField) {
@@ -15,9 +14,6 @@ package final class TextFieldParts {
       clip.addSubview(part)
     }
     placeholder.textColor = .placeholderText
-    caret.isHidden = true
-    caret.layer.cornerRadius = 1
-    clip.addSubview(caret)
     field.addSubview(clip)
     clear.isHidden = true
     clear.accessibilityLabel = "Clear text"
@@ -36,17 +32,6 @@ package final class TextFieldParts {
     if let new { field.addSubview(new) }
     field.setNeedsLayout()
   }
-
-  /// Starts the caret's blinking anew: it shows right after something was typed.
-  func blink() {
-    caret.layer.removeAnimation(forKey: TextFieldMetrics.blinkKey)
-    let animation = CAKeyframeAnimation(keyPath: "opacity")
-    animation.values = [Float(1), Float(0)]
-    animation.calculationMode = .discrete
-    animation.duration = TextFieldMetrics.blinkPeriod
-    animation.repeatCount = .infinity
-    caret.layer.add(animation, forKey: TextFieldMetrics.blinkKey)
-  }
 }
 
 /// The numbers of text fields, in points.
@@ -60,9 +45,6 @@ enum TextFieldMetrics {
   static let searchPadding: CGFloat = 12
   /// The radius of a rounded border. Grade: tunable.
   static let radius: CGFloat = 8
-  /// Seconds in which the caret goes and comes. Grade: widely observed.
-  static let blinkPeriod = 1.0
-  static let blinkKey = "blink"
   /// The side of the area of the clear button, and the size of its symbol. Grade: tunable.
   static let clearSide: CGFloat = 24
   static let clearSymbol: CGFloat = 15

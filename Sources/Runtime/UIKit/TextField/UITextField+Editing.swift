@@ -1,9 +1,30 @@
-extension UITextField {
+extension UITextField: TextInputOwner {
+  var shownLines: TextLayout { shownLayout }
+
+  var linesOrigin: CGPoint {
+    let area = parts.clip.frame
+    let label = parts.label.frame
+    // A label draws its line in the middle of its height.
+    let room = max(0, label.height - shownLayout.size.height)
+    return CGPoint(x: area.minX + label.minX, y: area.minY + label.minY + room / 2)
+  }
+
+  var allowsEditing: Bool { isEnabled }
+
+  var allowsSelection: Bool { true }
+
+  func setText(_ text: String, styled: NSAttributedString?) {
+    self.styled = styled.map { NSAttributedString(attributedString: $0) }
+    core.editor.replaceAll(with: text)
+    core.marked = nil
+    textDidChange()
+  }
+
   func beginEditing() {
     isEditingStorage = true
     if clearsOnBeginEditing, hasText { text = "" }
-    editor.moveCaret(to: editor.length)
-    parts.blink()
+    core.editor.moveCaret(to: core.editor.length)
+    display.blink()
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin, with: nil)
@@ -13,47 +34,52 @@ extension UITextField {
   func endEditingText() {
     isEditingStorage = false
     scroll = 0
+    core.marked = nil
     setNeedsLayout()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd, with: nil)
     post(Self.textDidEndEditingNotification)
   }
 
-  /// Types text, or does what the return key does.
-  func type(_ typed: String) {
-    if typed == "\n" || typed == "\r" {
-      pressReturn()
-      return
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func textWasReplaced(_ range: NSRange, with text: String) {
+    if let styled {
+      let copy = NSMutableAttributedString(attributedString: styled)
+      copy.replaceCharacters(in: range, with: text)
+      self.styled = copy
     }
-    // A field has one line.
-    let line = typed.split(whereSeparator: \.isNewline).joined(separator: " ")
-    change(NSRange(location: editor.caret, length: 0), to: line)
-  }
-
-  func deleteBeforeCaret() {
-    guard let range = editor.rangeBeforeCaret else { return }
-    change(range, to: "")
-  }
-
-  private func change(_ range: NSRange, to string: String) {
-    guard range.length > 0 || !string.isEmpty,
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-    else { return }
-    editor.replace(range, with: string)
-    textWasEdited()
-  }
-
-  private func textWasEdited() {
     textDidChange()
-    if isEditing { parts.blink() }
+  }
+
+  func selectionWasChanged() {
+    setNeedsLayout()
+    guard isEditing else { return }
+    display.blink()
     containingWindow?.host?.keyboard?.textDidChange()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func announceEdit() {
     send(.editingChanged, with: nil)
     post(Self.textDidChangeNotification)
   }
 
+  /// A field has one line.
+  func pasted(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// Layout moves the text so far that the caret shows.
+  func reveal(_ place: Int) {
+    setNeedsLayout()
+  }
+
   /// The return key: the delegate may stop it; somebody who waits for the end on exit gets it, and
   /// only then does the field give up the keyboard, as UIKit's does.
-  private func pressReturn() {
+  func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let resigns = !handlers.waiting(for: .editingDidEndOnExit).isEmpty
     send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
@@ -62,23 +88,9 @@ extension UITextField {
 
   func clearByButton() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    editor.replaceAll(with: "")
-    textWasEdited()
+    core.replace(core.editor.all, with: "")
+    announceEdit()
     becomeFirstResponder()
-  }
-
-  func moveCaret(to place: CGPoint) {
-    layoutIfNeeded()
-    let x = place.x - parts.clip.frame.minX - parts.label.frame.minX
-    editor.moveCaret(to: shownLayout.characterIndex(at: CGPoint(x: x, y: 1)))
-    parts.blink()
-    setNeedsLayout()
-  }
-
-  /// Asks the keyboard to show the keys that are wished for now.
-  func inputTraitsDidChange() {
-    guard isFirstResponder else { return }
-    containingWindow?.host?.keyboard?.inputDidChange()
   }
 
   private func post(_ name: Notification.Name) {

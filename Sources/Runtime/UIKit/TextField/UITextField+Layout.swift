@@ -4,11 +4,16 @@ extension UITextField {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var shownText: String {
-    isSecureTextEntry ? String(repeating: "•", count: editor.text.utf16.count) : editor.text
+    isSecureTextEntry ? String(repeating: "•", count: core.editor.length) : core.editor.text
   }
 
   /// The text's layout on one line.
-  var shownLayout: TextLayout { TextLayout.cached(shownText, font: parts.label.font) }
+  var shownLayout: TextLayout {
+    if let styled, !isSecureTextEntry {
+      return TextLayout.cached(TextSource(styled, font: parts.label.font))
+    }
+    return TextLayout.cached(shownText, font: parts.label.font)
+  }
 
   private func shows(_ mode: ViewMode) -> Bool {
     switch mode {
@@ -27,9 +32,17 @@ extension UITextField {
     let label = parts.label
     label.font = fontStorage
     label.textColor = isEnabled ? colorStorage : .tertiaryLabel
-    label.text = shownText
+    if let styled, !isSecureTextEntry {
+      label.attributedText = styled
+    } else {
+      label.text = shownText
+    }
     parts.placeholder.font = fontStorage
-    parts.placeholder.text = placeholder
+    if let attributedPlaceholder {
+      parts.placeholder.attributedText = attributedPlaceholder
+    } else {
+      parts.placeholder.text = placeholder
+    }
     parts.placeholder.isHidden = hasText
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -122,7 +135,7 @@ extension UITextField {
       case .natural, .justified: isRightToLeft ? max(0, room) : 0
       case .left: 0
       }
-    let caret = shownLayout.caretRect(at: editor.caret)
+    let caret = shownLayout.caretRect(at: core.editor.caret)
     if isEditing, text.width + caretWidth > size.width {
       // Text that is too long moves just so far that the caret shows.
       let x = caret.minX + caretWidth
@@ -135,12 +148,7 @@ extension UITextField {
     parts.label.frame = CGRect(
       x: start - scroll, y: 0, width: isEditing ? max(text.width, 1) : max(0, size.width - start),
       height: size.height)
-    parts.caret.isHidden = !isEditing
-    parts.caret.backgroundColor = tintColor
-    let x = min(start - scroll + caret.minX, max(0, size.width - caretWidth))
-    parts.caret.frame = CGRect(
-      x: x, y: (size.height - caret.height) / 2, width: caretWidth, height: caret.height
-    ).aligned(to: scale)
+    display.update()
   }
 
   /// Takes back what the last style drew.

@@ -1,6 +1,6 @@
 /// A line of text that the user edits.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
@@ -23,6 +23,14 @@ open class UITextField: UIControl, UIKeyInput {
     case unlessEditing
     /// Always.
     case always
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The field gave up the keyboard.
+    case committed
+    /// What was typed was taken back; nothing here does that.
+    case cancelled
   }
 
   /// Posted by a field when its editing began.
@@ -58,6 +66,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   private func setUp() {
     parts.attach(to: self)
+    _ = gestures
     textDidChange()
   }
 
@@ -66,15 +75,32 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The text; never `nil` when read. Setting it puts the caret at the end and sends no event.
   open var text: String? {
-    get { editor.text }
-    set {
-      editor.replaceAll(with: newValue ?? "")
-      textDidChange()
+    get { core.editor.text }
+    set { setText(newValue ?? "", styled: nil) }
+  }
+
+  /// The text with attributes; setting it puts the caret at the end.
+  open var attributedText: NSAttributedString? {
+    get {
+      styled
+        ?? NSAttributedString(
+          string: core.editor.text,
+          attributes: [.font: fontStorage, .foregroundColor: colorStorage])
     }
+    set { setText(newValue?.string ?? "", styled: newValue) }
   }
 
   /// The pale text shown while there is none. The default is `nil`.
   open var placeholder: String? {
+    didSet {
+      attributedPlaceholder = nil
+      textDidChange()
+    }
+  }
+
+  /// The text shown while there is none, with attributes of its own. Setting ``placeholder`` ends
+  /// that. The default is `nil`.
+  open var attributedPlaceholder: NSAttributedString? {
     didSet { textDidChange() }
   }
 
@@ -121,22 +147,34 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Which keys the keyboard shows. The default is `.default`.
   open var keyboardType: UIKeyboardType = .default {
-    didSet { if oldValue != keyboardType { inputTraitsDidChange() } }
+    didSet { if oldValue != keyboardType { core.inputTraitsDidChange() } }
   }
 
   /// What the keyboard's return key says. The default is `.default`.
   open var returnKeyType: UIReturnKeyType = .default {
-    didSet { if oldValue != returnKeyType { inputTraitsDidChange() } }
+    didSet { if oldValue != returnKeyType { core.inputTraitsDidChange() } }
   }
 
   /// When the keyboard types a capital by itself. The default is `.sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
-    didSet { if oldValue != autocapitalizationType { inputTraitsDidChange() } }
+    didSet { if oldValue != autocapitalizationType { core.inputTraitsDidChange() } }
   }
 
   /// Whether the return key needs text. The default is `false`.
   open var enablesReturnKeyAutomatically = false {
-    didSet { if oldValue != enablesReturnKeyAutomatically { inputTraitsDidChange() } }
+    didSet { if oldValue != enablesReturnKeyAutomatically { core.inputTraitsDidChange() } }
+  }
+
+  /// The view in the keyboard's place while the field is edited. The default is `nil`.
+  open override var inputView: UIView? {
+    get { core.inputView }
+    set { core.inputView = newValue }
+  }
+
+  /// The view above the keyboard while the field is edited. The default is `nil`.
+  open override var inputAccessoryView: UIView? {
+    get { core.inputAccessoryView }
+    set { core.inputAccessoryView = newValue }
   }
 
   /// Whether the text is cleared when editing begins. The default is `false`.
@@ -184,16 +222,130 @@ open class UITextField: UIControl, UIKeyInput {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightRect(in: bounds) }
 
   /// Whether the field holds any text.
-  open var hasText: Bool { !editor.text.isEmpty }
+  open var hasText: Bool { !core.editor.text.isEmpty }
 
-  /// Puts text in at the caret, as typing does.
-  open func insertText(_ text: String) {
-    type(text)
+  /// Puts text in the place of the selection, as typing does.
+  open func insertText(_ text: String) { core.type(text) }
+
+  /// Deletes the selection, or the character before the caret.
+  open func deleteBackward() { core.deleteBackward() }
+
+  open func text(in range: UITextRange) -> String? { core.text(in: range) }
+
+  /// Puts a text in the place of a range. The delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    core.replace(core.range(range), with: text)
   }
 
-  /// Deletes the character before the caret.
-  open func deleteBackward() {
-    deleteBeforeCaret()
+  open var selectedTextRange: UITextRange? {
+    get { core.selectedTextRange }
+    set { core.selectedTextRange = newValue }
+  }
+
+  open var markedTextRange: UITextRange? { core.marked.map { TextSpan($0) } }
+
+  /// Kept for whoever makes unsettled text; it is drawn as other text is.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { core.markedTextStyle }
+    set { core.markedTextStyle = newValue }
+  }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    core.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+
+  open func unmarkText() { core.marked = nil }
+
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+  open var endOfDocument: UITextPosition { TextOffset(core.editor.length) }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (one, two) = (core.offset(fromPosition), core.offset(toPosition))
+    return TextSpan(NSRange(location: min(one, two), length: abs(two - one)))
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    core.position(position, offset: offset)
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    core.position(position, in: direction, offset: offset)
+  }
+
+  open func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult { core.compare(position, to: other) }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    core.offset(toPosition) - core.offset(from)
+  }
+
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { core.inputDelegate }
+    set { core.inputDelegate = newValue }
+  }
+
+  open var tokenizer: any UITextInputTokenizer { core.tokenizer }
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    direction == .left || direction == .up ? range.start : range.end
+  }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { core.characterRange(byExtending: position, in: direction) }
+
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { core.baseDirection() }
+
+  /// The direction follows the view's: it can be set there, with `semanticContentAttribute`.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { core.setBaseDirection(writingDirection) }
+
+  open func firstRect(for range: UITextRange) -> CGRect { core.firstRect(for: range) }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    core.caretRect(at: core.offset(position))
+  }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    core.selectionRects(for: range)
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(core.place(at: point))
+  }
+
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    core.closestPosition(to: point, within: range)
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
+
+  open override func cut(_ sender: Any?) { core.cut() }
+
+  open override func copy(_ sender: Any?) { core.copy() }
+
+  open override func paste(_ sender: Any?) { core.paste() }
+
+  open override func delete(_ sender: Any?) { core.delete() }
+
+  open override func select(_ sender: Any?) { core.selectWord() }
+
+  open override func selectAll(_ sender: Any?) { core.selectAll() }
+
+  /// The actions of editing, where they would do something now.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    core.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -232,8 +384,7 @@ open class UITextField: UIControl, UIKeyInput {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
-    let place = touch.location(in: self)
-    if becomeFirstResponder() { moveCaret(to: place) }
+    gestures.tap(at: touch.location(in: self), count: touch.tapCount)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
@@ -284,7 +435,11 @@ open class UITextField: UIControl, UIKeyInput {
   package var leastHeight: CGFloat { borderStyle == .none ? 0 : TextFieldMetrics.height }
 
   package let parts = TextFieldParts()
-  var editor = LineEditor()
+  private(set) lazy var core = TextInputCore(self)
+  private(set) lazy var gestures = TextGestures(self)
+  package private(set) lazy var display = TextSelectionDisplay(self, in: parts.clip)
+  /// The text with its attributes, where it was set with some.
+  var styled: NSAttributedString?
   var fontStorage = UILabel.defaultFont
   var colorStorage = UIColor.label
   var isEditingStorage = false

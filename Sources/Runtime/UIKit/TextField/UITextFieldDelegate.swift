@@ -9,6 +9,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing ended, and why. The default calls ``textFieldDidEndEditing(_:)``.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// The selection or the caret is elsewhere, also because the text changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether typed text may replace a range of the text, in UTF-16 units. The default is `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -29,6 +33,14 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// ``textFieldDidEndEditing(_:)`` by default.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
+  /// Nothing by default.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// `true` by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

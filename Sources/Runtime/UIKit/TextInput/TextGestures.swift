@@ -1,0 +1,69 @@
+/// What fingers do to text: a tap puts the caret, more taps select a word and a paragraph, and a
+/// finger that rests takes the caret along.
+@MainActor
+final class TextGestures: NSObject {
+  private unowned let owner: any TextInputOwner
+  private let press = UILongPressGestureRecognizer()
+  private var taps = 0
+  private var lastTap: (place: CGPoint, time: Double)?
+
+  init(_ owner: any TextInputOwner) {
+    self.owner = owner
+    super.init()
+    press.addAction { [weak self] recognizer in self?.pressed(recognizer) }
+    owner.addGestureRecognizer(press)
+  }
+
+  /// Listens to taps as well, for views that do not track touches themselves.
+  func addTaps() {
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] recognizer in self?.tapped(recognizer) }
+    owner.addGestureRecognizer(tap)
+  }
+
+  /// A finger tapped the text for the first, second or a later time in a row.
+  func tap(at point: CGPoint, count: Int) {
+    guard owner.isFirstResponder || mayBegin(count) else { return }
+    if !owner.isFirstResponder, !owner.becomeFirstResponder() { return }
+    let core = owner.core
+    let place = core.place(at: point)
+    switch count {
+    case ...1: core.moveCaret(to: place)
+    case 2: core.select(core.editor.word(at: place))
+    default: core.select(core.editor.paragraph(at: place))
+    }
+  }
+
+  /// Text that is only read takes notice of taps that select.
+  private func mayBegin(_ count: Int) -> Bool { owner.allowsEditing || count > 1 }
+
+  private func tapped(_ recognizer: UIGestureRecognizer) {
+    let point = recognizer.location(in: owner)
+    let time = owner.window?.host?.time ?? 0
+    let isNext =
+      lastTap.map {
+        time - $0.time <= UITapGestureRecognizer.longestPause
+          && $0.place.distance(to: point) <= UITapGestureRecognizer.allowableMovement
+      } ?? false
+    taps = isNext ? taps + 1 : 1
+    lastTap = (point, time)
+    tap(at: point, count: taps)
+  }
+
+  private func pressed(_ recognizer: UIGestureRecognizer) {
+    let point = recognizer.location(in: owner)
+    let core = owner.core
+    switch recognizer.state {
+    case .began:
+      guard owner.isFirstResponder || owner.becomeFirstResponder() else { return }
+      if owner.allowsEditing {
+        core.moveCaret(to: core.place(at: point))
+      } else {
+        core.select(core.editor.word(at: core.place(at: point)))
+      }
+    case .changed:
+      if owner.allowsEditing { core.moveCaret(to: core.place(at: point)) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import UIKit
+
+/// A key of a hardware keyboard.
+public enum DeviceKey: Hashable, Sendable {
+  /// A key that types a text.
+  case character(String)
+  /// The arrow keys.
+  case left, right, up, down
+  /// To the start and the end of a line.
+  case home, end
+  /// To the start and the end of a text.
+  case pageUp, pageDown
+  /// Deletes before the caret.
+  case delete
+  /// Deletes behind the caret.
+  case forwardDelete
+  /// Ends a line or a text.
+  case `return`
+  /// Goes on.
+  case tab
+  /// Leaves.
+  case escape
+
+  /// The keys with names, by their names in scripts.
+  static let named: KeyValuePairs<String, DeviceKey> = [
+    "left": .left, "right": .right, "up": .up, "down": .down, "home": .home, "end": .end,
+    "pageUp": .pageUp, "pageDown": .pageDown, "delete": .delete, "forwardDelete": .forwardDelete,
+    "return": .return, "tab": .tab, "escape": .escape,
+  ]
+
+  var stroke: KeyStroke.Key {
+    switch self {
+    case .character(let text): .character(text)
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    case .home: .home
+    case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .delete: .delete
+    case .forwardDelete: .forwardDelete
+    case .return: .return
+    case .tab: .tab
+    case .escape: .escape
+    }
+  }
+}
+
+/// The keys held down beside another.
+public struct DeviceKeyModifiers: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates modifiers from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Extends the selection.
+  public static let shift = DeviceKeyModifiers(rawValue: 1)
+  /// Goes by words; the option key.
+  public static let alternate = DeviceKeyModifiers(rawValue: 2)
+  /// Gives a command, such as copy.
+  public static let command = DeviceKeyModifiers(rawValue: 4)
+  /// As ``command``, for keyboards that have no such key.
+  public static let control = DeviceKeyModifiers(rawValue: 8)
+}
+
+/// A key with those held down beside it, as scripts write it: `shift+left`, `cmd+a`.
+public struct DeviceKeyStroke: Hashable, Sendable {
+  /// The key.
+  public var key: DeviceKey
+  /// The keys beside it.
+  public var modifiers: DeviceKeyModifiers
+
+  /// Creates a stroke.
+  public init(_ key: DeviceKey, _ modifiers: DeviceKeyModifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Reads a stroke; `nil` for a text that is none.
+  public init?(_ text: String) {
+    var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    guard let last = parts.popLast(), !last.isEmpty else { return nil }
+    var modifiers: DeviceKeyModifiers = []
+    for part in parts {
+      switch part {
+      case "shift": modifiers.insert(.shift)
+      case "alt": modifiers.insert(.alternate)
+      case "cmd": modifiers.insert(.command)
+      case "ctrl": modifiers.insert(.control)
+      default: return nil
+      }
+    }
+    if let named = DeviceKey.named.first(where: { $0.key == last })?.value {
+      self.init(named, modifiers)
+    } else if last.count == 1 {
+      self.init(.character(last), modifiers)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension VirtualDevice {
+  /// Presses a key of a hardware keyboard, and lets it go.
+  ///
+  /// - Returns: whether what has the keyboard did something with it.
+  @discardableResult
+  public func press(_ key: DeviceKey, _ modifiers: DeviceKeyModifiers = []) -> Bool {
+    let result = host.press(
+      KeyStroke(
+        key.stroke, isShifted: modifiers.contains(.shift),
+        isAlternate: modifiers.contains(.alternate),
+        isCommand: !modifiers.isDisjoint(with: [.command, .control])))
+    step()
+    return result
+  }
+}
