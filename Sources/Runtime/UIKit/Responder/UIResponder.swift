@@ -81,11 +81,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Takes the selection out and copies it to the general pasteboard.
   open func cut(_ sender: Any?) {}
+  /// Copies the selection to the general pasteboard.
   open func copy(_ sender: Any?) {}
+  /// Puts what the general pasteboard holds in the selection's place.
   open func paste(_ sender: Any?) {}
+  /// Takes the selection out.
   open func delete(_ sender: Any?) {}
+  /// Selects what is at the caret.
   open func select(_ sender: Any?) {}
+  /// Selects everything.
   open func selectAll(_ sender: Any?) {}
 
   /// Whether the receiver carries out `action`. UIKit asks up the chain; the default is `false`.

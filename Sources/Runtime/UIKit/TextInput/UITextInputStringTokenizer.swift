@@ -9,6 +9,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
+  /// The part of a kind around a place; `nil` where the place is in none.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -27,6 +28,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return textInput.textRange(from: from, to: to)
   }
 
+  /// Whether a place is at an end of a part of a kind, on the way in a direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -37,6 +39,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return direction.isBackward ? place == range.location : place == range.location + range.length
   }
 
+  /// The next end of a part of a kind in a direction.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -56,6 +59,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return textInput.position(from: textInput.beginningOfDocument, offset: target)
   }
 
+  /// Whether a place is inside of a part of a kind.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -166,6 +166,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { core.deleteBackward() }
 
+  /// The text in a range; `nil` for a range of another text.
   open func text(in range: UITextRange) -> String? { core.text(in: range) }
 
   /// Puts a text in the place of a range. The delegate is not asked.
@@ -173,11 +174,13 @@ open class UITextView: UIScrollView, UITextInput {
     core.replace(core.range(range), with: text)
   }
 
+  /// What is selected; an empty range at the caret.
   open var selectedTextRange: UITextRange? {
     get { core.selectedTextRange }
     set { core.selectedTextRange = newValue }
   }
 
+  /// Text that is not settled yet, as in some languages' writing; `nil` while there is none.
   open var markedTextRange: UITextRange? { core.marked.map { TextSpan($0) } }
 
   /// Kept for whoever makes unsettled text; it is drawn as other text is.
@@ -186,16 +189,21 @@ open class UITextView: UIScrollView, UITextInput {
     set { core.markedTextStyle = newValue }
   }
 
+  /// Puts unsettled text in the place of the selection, and selects a part of it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     core.setMarkedText(markedText, selectedRange: selectedRange)
   }
 
+  /// Settles the text.
   open func unmarkText() { core.marked = nil }
 
+  /// The place before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
 
+  /// The place after the last character.
   open var endOfDocument: UITextPosition { TextOffset(core.editor.length) }
 
+  /// The range between two places.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -203,41 +211,50 @@ open class UITextView: UIScrollView, UITextInput {
     return TextSpan(NSRange(location: min(one, two), length: abs(two - one)))
   }
 
+  /// The place a number of UTF-16 units away; `nil` outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     core.position(position, offset: offset)
   }
 
+  /// The place a number of steps away on the screen; `nil` outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     core.position(position, in: direction, offset: offset)
   }
 
+  /// The order of two places.
   open func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult { core.compare(position, to: other) }
 
+  /// The number of UTF-16 units between two places.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     core.offset(toPosition) - core.offset(from)
   }
 
+  /// Who hears of changes that nobody typed.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { core.inputDelegate }
     set { core.inputDelegate = newValue }
   }
 
+  /// What finds words and lines.
   open var tokenizer: any UITextInputTokenizer { core.tokenizer }
 
+  /// The place in a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
     direction == .left || direction == .up ? range.start : range.end
   }
 
+  /// The range from a place as far as it goes in a direction on its line.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { core.characterRange(byExtending: position, in: direction) }
 
+  /// The direction of the writing at a place.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { core.baseDirection() }
@@ -247,24 +264,30 @@ open class UITextView: UIScrollView, UITextInput {
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { core.setBaseDirection(writingDirection) }
 
+  /// The box of the first line of a range, in points of the view.
   open func firstRect(for range: UITextRange) -> CGRect { core.firstRect(for: range) }
 
+  /// The box of the caret at a place, in points of the view.
   open func caretRect(for position: UITextPosition) -> CGRect {
     core.caretRect(at: core.offset(position))
   }
 
+  /// The boxes of a range, line by line, in points of the view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     core.selectionRects(for: range)
   }
 
+  /// The place nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextOffset(core.place(at: point))
   }
 
+  /// The place in a range that is nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     core.closestPosition(to: point, within: range)
   }
 
+  /// The character at a point of the view.
   open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
 
   open override func cut(_ sender: Any?) { core.cut() }
