@@ -1,3 +1,5 @@
+import SheetEngine
+
 extension DisplayHost {
   /// The keyboard is about to cover another part of the screen: sheets and layout make room.
   ///
@@ -15,9 +17,12 @@ extension DisplayHost {
       UIKeyboardLayoutGuide.followKeyboard(of: self, laysOut: true)
     }
     guard isOther else { return }
+    // The keyboard moves on the same spring as everything modal (N4.20).
+    let spring = configuration.sheetStyle.settle.spring
     for window in windows {
       for view in window.subviews {
-        (view as? UITransitionView)?.presentation?.controller.keyboardDidChange()
+        let container = view as? UITransitionView
+        container?.presentation?.controller.keyboardDidChange(spring)
       }
     }
   }
