@@ -1,5 +1,8 @@
 extension UITableView {
   func setUpTable() {
+    let swipe = TableSwipe(self)
+    self.swipe = swipe
+    addGestureRecognizer(swipe.pan)
     alwaysBounceVertical = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }

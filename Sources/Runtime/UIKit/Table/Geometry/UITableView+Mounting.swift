@@ -7,6 +7,7 @@ extension UITableView {
   /// ends at the first line.
   func layoutTable() {
     let bounds = layer.bounds
+    if drag != nil, swipe?.isOpen == true { closeSwipe(animated: true) }
     if !needsReload, !needsPlacing, bounds.size == placedSize,
       stableOffsets?.contains(bounds.minY) == true
     {

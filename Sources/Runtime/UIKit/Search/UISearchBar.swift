@@ -1,0 +1,271 @@
+/// A search field with a cancel button and scopes.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// How a bar looks.
+  public enum Style: UInt, Sendable {
+    /// The field on nothing.
+    case `default`
+    /// The same.
+    case prominent
+    /// The same.
+    case minimal
+  }
+
+  /// Creates a bar with a frame in points of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar for a decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Who hears. Not retained; the default is `nil`.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The text. The default is empty. Setting it does not tell the delegate.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// The text shown while there is none. The default is "Search".
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// How the bar looks; every style shows the field alone, as iOS 26 does. The default is `.default`.
+  open var searchBarStyle = Style.default
+  /// Whether what is behind shines through. The default is `true`; there is nothing to shine through.
+  open var isTranslucent = true
+  /// The colour behind the field. The default is `nil`: none.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor }
+  }
+  /// The field.
+  open var searchTextField: UISearchTextField { field }
+  /// How capitals come by themselves. The default is `.none`.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  /// Which keyboard comes. The default is `.default`.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  /// What the return key says. The default is `.search`.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+
+  /// Whether the cancel button shows. The default is `false`.
+  open var showsCancelButton: Bool {
+    get { showsCancelStorage }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != showsCancelStorage else { return }
+    showsCancelStorage = showsCancelButton
+    rearrange(animated: animated)
+  }
+
+  /// The titles of the scopes. The default is `nil`: none.
+  open var scopeButtonTitles: [String]? {
+    didSet { makeScopes() }
+  }
+  /// The scope that is chosen. The default is 0.
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes?.selectedSegmentIndex ?? scopeStorage) }
+    set {
+      scopeStorage = newValue
+      scopes?.selectedSegmentIndex = newValue
+    }
+  }
+  /// Whether the scopes show. The default is `false`.
+  open var showsScopeBar: Bool {
+    get { showsScopeStorage }
+    set { setShowsScope(newValue, animated: false) }
+  }
+  /// Shows or hides the scopes.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != showsScopeStorage else { return }
+    showsScopeStorage = show
+    invalidateIntrinsicContentSize()
+    rearrange(animated: animated)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : bounds.width, height: naturalHeight)
+  }
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  private let field = UISearchTextField(frame: .zero)
+  private let cancel = UIButton(configuration: .glass())
+  private var scopes: UISegmentedControl?
+  private var editor: SearchBarEditor?
+  private var showsCancelStorage = false
+  private var showsScopeStorage = false
+  private var scopeStorage = 0
+}
+
+extension UISearchBar {
+  private func setUp() {
+    let editor = SearchBarEditor(self)
+    self.editor = editor
+    field.delegate = editor
+    field.returnKeyType = .search
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: field.text ?? "")
+      }, for: .editingChanged)
+    var look = UIButton.Configuration.glass()
+    look.image = UIImage(
+      systemName: "xmark",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
+    look.cornerStyle = .capsule
+    cancel.configuration = look
+    cancel.accessibilityLabel = "Cancel"
+    cancel.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+      }, for: .touchUpInside)
+    cancel.alpha = 0
+    addSubview(field)
+    addSubview(cancel)
+  }
+
+  private var naturalHeight: CGFloat {
+    let field = SearchBarMetrics.field + 2 * SearchBarMetrics.inset
+    guard showsScopeStorage, let scopes else { return field }
+    return field + scopes.intrinsicContentSize.height + SearchBarMetrics.inset
+  }
+
+  private func makeScopes() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    if let titles = scopeButtonTitles, !titles.isEmpty {
+      let control = UISegmentedControl(items: titles)
+      control.selectedSegmentIndex = min(scopeStorage, titles.count - 1)
+      control.alpha = showsScopeStorage ? 1 : 0
+      control.addAction(
+        UIAction { [weak self, unowned control] _ in
+          guard let self else { return }
+          scopeStorage = control.selectedSegmentIndex
+          delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopeStorage)
+        }, for: .valueChanged)
+      addSubview(control)
+      scopes = control
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func rearrange(animated: Bool) {
+    guard animated, window != nil else {
+      setNeedsLayout()
+      arrange()
+      return
+    }
+    layoutIfNeeded()
+    UIView.animate(
+      withDuration: SearchBarMetrics.duration, delay: 0, options: [.allowUserInteraction],
+      animations: { self.arrange() })
+  }
+
+  private func arrange() {
+    let side = SearchBarMetrics.side
+    let height = SearchBarMetrics.field
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = bounds.width - 2 * side
+    let button = showsCancelStorage ? height + SearchBarMetrics.gap : 0
+    func put(_ view: UIView, _ frame: CGRect) {
+      view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+    }
+    put(
+      field,
+      CGRect(
+        x: side, y: SearchBarMetrics.inset, width: max(0, room - button), height: height))
+    let end = bounds.width - side
+    put(
+      cancel,
+      CGRect(
+        x: showsCancelStorage ? end - height : end, y: SearchBarMetrics.inset, width: height,
+        height: height))
+    cancel.alpha = showsCancelStorage ? 1 : 0
+    guard let scopes else { return }
+    scopes.alpha = showsScopeStorage ? 1 : 0
+    scopes.isUserInteractionEnabled = showsScopeStorage
+    put(
+      scopes,
+      CGRect(
+        x: side, y: 2 * SearchBarMetrics.inset + height, width: room,
+        height: scopes.intrinsicContentSize.height))
+  }
+}
+
+/// Hands a search bar's delegate what its field asks.
+@MainActor
+private final class SearchBarEditor: NSObject, UITextFieldDelegate {
+  private unowned let bar: UISearchBar
+
+  init(_ bar: UISearchBar) { self.bar = bar }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return false
+  }
+}
+
+/// The numbers of a search bar, in points and seconds.
+private enum SearchBarMetrics {
+  /// Measured.md B12.
+  static let field: CGFloat = 44
+  /// Around the field (tunable).
+  static let inset: CGFloat = 6
+  static let side: CGFloat = 16
+  static let gap: CGFloat = 10
+  static let duration = 0.3
+}
