@@ -12,7 +12,7 @@ final class ButtonNode<Label: View>: ViewNode<Button<Label>>, ItemOwner {
     // Text in a button has the tint where nothing else is said.
     let role = view.role
     let scope = EnvironmentScope(inside: context.environment) {
-      $0.defaultTextColor = role == .destructive ? .red : .accentColor
+      $0.defaultTextColor = role == .destructive ? .red : $0.tint ?? .accentColor
     }
     let context = context.with(environment: scope).with(container: item.container)
     child = Label._makeNode(view.label, in: NodeInputs(context: context, parent: self))

@@ -72,6 +72,11 @@ public struct Text: Equatable, Sendable {
     styled { $0.color = $0.color ?? color }
   }
 
+  /// The text in a colour.
+  public func foregroundStyle(_ color: Color) -> Text {
+    styled { $0.color = $0.color ?? color }
+  }
+
   /// The text with a line under it.
   public func underline(_ isActive: Bool = true) -> Text {
     styled { $0.isUnderlined = isActive }

@@ -1,0 +1,143 @@
+/// A picture or symbol.
+public struct Image: Equatable, @unchecked Sendable {
+  enum Source: Equatable {
+    case symbol(String)
+    case named(String)
+    case uiImage(UIImage)
+  }
+
+  /// How a picture fills more room than it needs.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+
+  /// Whether a picture keeps its colours.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  /// The size of a symbol beside text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  let source: Source
+  var isResizable = false
+  var mode: TemplateRenderingMode?
+
+  /// A symbol of the system; an unknown name shows nothing.
+  public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  /// A picture of the app; an unknown name shows nothing.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name)
+  }
+
+  /// A picture of UIKit.
+  public init(uiImage: UIImage) {
+    source = .uiImage(uiImage)
+  }
+
+  /// The picture, which takes all the room it is offered.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// The picture in its own colours, or in the foreground colour.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.mode = renderingMode
+    return image
+  }
+}
+
+extension Image: View, LeafView {
+  package static func makeItem(node: Node) -> ImageItem {
+    ImageItem(node: node, view: UIImageView(frame: .zero))
+  }
+
+  package func update(_ item: ImageItem) {
+    item.show(self)
+  }
+}
+
+package final class ImageItem: ViewItem<UIImageView> {
+  private var isResizable = false
+  private var natural = CGSize.zero
+  private var baseline: CGFloat?
+
+  func show(_ image: Image) {
+    let environment = node.environment
+    var picture: UIImage?
+    switch image.source {
+    case .symbol(let name):
+      var font = environment.font ?? .body
+      if let weight = environment.fontWeight { font = font.weight(weight) }
+      picture = UIImage(
+        systemName: name,
+        withConfiguration: UIImage.SymbolConfiguration(
+          font: font.resolve(in: environment), scale: environment.imageScale.uiScale))
+      baseline = picture?.baselineOffsetFromBottom
+    case .named(let name): picture = UIImage(named: name)
+    case .uiImage(let given): picture = given
+    }
+    switch image.mode {
+    case .template: picture = picture?.withRenderingMode(.alwaysTemplate)
+    case .original: picture = picture?.withRenderingMode(.alwaysOriginal)
+    case nil: break
+    }
+    natural = picture?.size ?? .zero
+    isResizable = image.isResizable
+    view.image = picture
+    view.tintColor = environment.foregroundUIColor
+    view.contentMode = isResizable ? .scaleToFill : .center
+    view.isUserInteractionEnabled = true
+    invalidateLayout()
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
+  }
+
+  package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard key.isFirstBaseline || key.isLastBaseline, let baseline, !isResizable else { return nil }
+    return size.height - baseline
+  }
+}
+
+enum ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+extension Image.Scale {
+  var uiScale: UIImage.SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The size of symbols beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The size of symbols in this view.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}

@@ -1,0 +1,104 @@
+/// Gives a view its ideal size along one axis or both.
+public struct _FixedSizeLayout {
+  let horizontal: Bool
+  let vertical: Bool
+}
+
+extension _FixedSizeLayout: ViewModifier, UnaryLayoutModifier {
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  package func measure(_ content: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+    content.size(inner(proposal))
+  }
+
+  package func place(
+    _ content: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (.zero, inner(proposal))
+  }
+}
+
+/// How something of a given shape is put into room of another.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as all of it is seen.
+  case fit
+  /// As small as no room is left.
+  case fill
+}
+
+/// Gives a view a ratio of width to height.
+public struct _AspectRatioLayout {
+  let ratio: CGFloat?
+  let mode: ContentMode
+}
+
+extension _AspectRatioLayout: ViewModifier, UnaryLayoutModifier {
+  @MainActor
+  private func inner(_ content: LayoutItem, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    let ideal = content.size(.unspecified)
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard ratio > 0 else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (let width?, let height?):
+      let isWide = width > height * ratio
+      let followsHeight = mode == .fit ? isWide : !isWide
+      return followsHeight
+        ? ProposedViewSize(width: height * ratio, height: height)
+        : ProposedViewSize(width: width, height: width / ratio)
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (nil, nil):
+      return self.ratio == nil
+        ? .unspecified : ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
+    }
+  }
+
+  package func measure(_ content: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+    content.size(inner(content, proposal))
+  }
+
+  package func place(
+    _ content: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (.zero, inner(content, proposal))
+  }
+}
+
+extension View {
+  /// Gives the view its ideal size along some axes.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Gives the view its ideal size.
+  nonisolated public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Gives the view a ratio of width to height; `nil` is that of its ideal size.
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    modifier(_AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
+  }
+
+  /// Gives the view the ratio of a size.
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
+    let ratio = aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil
+    return modifier(_AspectRatioLayout(ratio: ratio, mode: contentMode))
+  }
+
+  /// Makes the view as large as all of it is seen.
+  nonisolated public func scaledToFit() -> some View {
+    aspectRatio(contentMode: .fit)
+  }
+
+  /// Makes the view as small as no room is left.
+  nonisolated public func scaledToFill() -> some View {
+    aspectRatio(contentMode: .fill)
+  }
+}

@@ -1,0 +1,154 @@
+/// A rectangle.
+public struct Rectangle: Sendable {
+  /// A rectangle.
+  public init() {}
+}
+
+extension Rectangle: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated func inset(by amount: CGFloat) -> _Inset<Rectangle> {
+    _Inset(shape: self, amount: amount)
+  }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Sendable {
+  /// The radii along both axes, in points.
+  public var cornerSize: CGSize
+  /// How corners are rounded.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle with round corners.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// A rectangle with round corners.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+}
+
+extension RoundedRectangle: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> RoundedRectangleInset {
+    RoundedRectangleInset(base: self, amount: amount)
+  }
+
+  /// A smaller rectangle with round corners; the corners keep their centres.
+  public struct RoundedRectangleInset: Sendable {
+    let base: RoundedRectangle
+    let amount: CGFloat
+  }
+}
+
+extension RoundedRectangle.RoundedRectangleInset: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(
+      dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
+    return Path(
+      roundedRect: inner, cornerRadius: max(0, base.cornerSize.width - amount), style: base.style)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> Self {
+    Self(base: base, amount: self.amount + amount)
+  }
+}
+
+/// A circle in the middle of its rectangle.
+public struct Circle: Sendable {
+  /// A circle.
+  public init() {}
+}
+
+extension Circle: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: proposal.height ?? 10, height: proposal.width ?? 10))
+    let side = min(room.width, room.height)
+    return CGSize(width: side, height: side)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> _Inset<Circle> {
+    _Inset(shape: self, amount: amount)
+  }
+}
+
+/// An ellipse.
+public struct Ellipse: Sendable {
+  /// An ellipse.
+  public init() {}
+}
+
+extension Ellipse: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  public nonisolated func inset(by amount: CGFloat) -> _Inset<Ellipse> {
+    _Inset(shape: self, amount: amount)
+  }
+}
+
+/// A rectangle whose short sides are half circles.
+public struct Capsule: Sendable {
+  /// How the ends are rounded.
+  public var style: RoundedCornerStyle
+
+  /// A capsule.
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+}
+
+extension Capsule: InsettableShape {
+  /// Continuous corners that reach half the height are quarter circles.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> _Inset<Capsule> {
+    _Inset(shape: self, amount: amount)
+  }
+}
+
+/// A shape in a smaller rectangle.
+public struct _Inset<Content: InsettableShape> {
+  let shape: Content
+  let amount: CGFloat
+}
+
+extension _Inset: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(
+      in: rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2)))
+  }
+  public nonisolated func inset(by amount: CGFloat) -> Self {
+    Self(shape: shape, amount: self.amount + amount)
+  }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners.
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

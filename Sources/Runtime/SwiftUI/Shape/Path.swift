@@ -1,0 +1,153 @@
+/// The outline of a shape.
+public struct Path: Equatable, @unchecked Sendable {
+  /// The outline as Core Graphics has it.
+  public private(set) var cgPath: CGPath
+
+  /// An empty outline.
+  public init() {
+    cgPath = CGMutablePath()
+  }
+
+  /// An outline of Core Graphics.
+  public init(_ path: CGPath) {
+    cgPath = path.copy() ?? path
+  }
+
+  /// A rectangle.
+  public init(_ rect: CGRect) {
+    self.init { $0.addRect(rect) }
+  }
+
+  /// A rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    let radius = min(max(0, cornerRadius), min(rect.width, rect.height) / 2)
+    let path =
+      style == .continuous
+      ? CGPath.continuousRoundedRect(
+        rect, topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
+      : CGPath.circularRoundedRect(
+        rect, topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
+    self.init(path)
+  }
+
+  /// An ellipse.
+  public init(ellipseIn rect: CGRect) {
+    self.init { $0.addEllipse(in: rect) }
+  }
+
+  /// An outline that a closure draws.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  private mutating func change(_ body: (CGMutablePath) -> Void) {
+    let path = CGMutablePath()
+    path.addPath(cgPath)
+    body(path)
+    cgPath = path
+  }
+
+  /// Whether nothing is drawn.
+  public var isEmpty: Bool { cgPath.isEmpty }
+  /// The rectangle around the outline and its control points.
+  public var boundingRect: CGRect { cgPath.boundingBox }
+  /// Where drawing goes on.
+  public var currentPoint: CGPoint? { cgPath.isEmpty ? nil : cgPath.currentPoint }
+
+  /// Whether a point is inside.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
+  }
+
+  /// Begins a new part.
+  public mutating func move(to p: CGPoint) { change { $0.move(to: p) } }
+  /// Draws a line.
+  public mutating func addLine(to p: CGPoint) { change { $0.addLine(to: p) } }
+  /// Draws lines from the first point to the others.
+  public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
+  /// Draws a curve with one control point.
+  public mutating func addQuadCurve(to p: CGPoint, control cp: CGPoint) {
+    change { $0.addQuadCurve(to: p, control: cp) }
+  }
+  /// Draws a curve with two control points.
+  public mutating func addCurve(to p: CGPoint, control1 cp1: CGPoint, control2 cp2: CGPoint) {
+    change { $0.addCurve(to: p, control1: cp1, control2: cp2) }
+  }
+  /// Draws an arc around a point.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    change {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
+        clockwise: clockwise)
+    }
+  }
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect) { change { $0.addRect(rect) } }
+  /// Adds an ellipse.
+  public mutating func addEllipse(in rect: CGRect) { change { $0.addEllipse(in: rect) } }
+  /// Adds a rectangle with round corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addPath(Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style))
+  }
+  /// Adds another outline.
+  public mutating func addPath(_ path: Path) { change { $0.addPath(path.cgPath) } }
+  /// Draws a line to the beginning of the part.
+  public mutating func closeSubpath() { change { $0.closeSubpath() } }
+
+  /// The outline, turned, scaled or moved.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var transform = transform
+    return withUnsafePointer(to: &transform) { Path(cgPath.copy(using: $0) ?? cgPath) }
+  }
+
+  /// The outline, moved.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}
+
+/// How corners are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarter circles.
+  case circular
+  /// The system's smoother corners.
+  case continuous
+}
+
+/// An angle.
+public struct Angle: Hashable, Comparable, Sendable {
+  public var radians: Double
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  public static let zero = Angle()
+
+  /// No angle.
+  public init() { radians = 0 }
+  /// An angle in radians.
+  public init(radians: Double) { self.radians = radians }
+  /// An angle in degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+}
+
+extension Angle: Animatable {
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

@@ -1,0 +1,164 @@
+/// The style of text, symbols and shapes that have none of their own.
+public struct ForegroundStyle: Sendable {
+  /// The current style.
+  public init() {}
+}
+
+extension ForegroundStyle: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    environment.foreground ?? _Paint(.color((environment.defaultTextColor ?? .primary).uiColor))
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The current style.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// A weaker level of the current style.
+public struct HierarchicalShapeStyle: Sendable {
+  enum Level: Sendable {
+    case primary, secondary, tertiary, quaternary
+  }
+
+  let level: Level
+
+  public static let primary = HierarchicalShapeStyle(level: .primary)
+  public static let secondary = HierarchicalShapeStyle(level: .secondary)
+  public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
+  public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
+}
+
+extension HierarchicalShapeStyle: ShapeStyle {
+  /// Of the plain text colour the levels are the system's label colours; any other colour is made
+  /// as pale as those are (the alphas of secondary, tertiary and quaternary labels).
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    guard let base = environment.foreground, case .color(let color) = base.kind else {
+      switch level {
+      case .primary: return _Paint(.color(.label))
+      case .secondary: return _Paint(.color(.secondaryLabel))
+      case .tertiary: return _Paint(.color(.tertiaryLabel))
+      case .quaternary: return _Paint(.color(.quaternaryLabel))
+      }
+    }
+    switch level {
+    case .primary: return base
+    case .secondary: return _Paint(.color(Color(color).opacity(0.6).uiColor))
+    case .tertiary: return _Paint(.color(Color(color).opacity(0.3).uiColor))
+    case .quaternary: return _Paint(.color(Color(color).opacity(0.18).uiColor))
+    }
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+/// The background behind the current content.
+public struct BackgroundStyle: Sendable {
+  /// The system's background.
+  public init() {}
+}
+
+extension BackgroundStyle: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(.color(.systemBackground))
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The system's background.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The tint.
+public struct TintShapeStyle: Sendable {
+  /// The current tint.
+  public init() {}
+}
+
+extension TintShapeStyle: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(.color((environment.tint ?? .accentColor).uiColor))
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The current tint.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: Sendable {
+  let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init<S: ShapeStyle>(_ style: S) {
+    self.style = style
+  }
+}
+
+extension AnyShapeStyle: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    style._paint(in: environment)
+  }
+}
+
+enum ForegroundKey: EnvironmentKey {
+  static var defaultValue: _Paint? { nil }
+}
+
+enum TintKey: EnvironmentKey {
+  static let defaultValue: Color? = nil
+}
+
+extension EnvironmentValues {
+  /// What text, symbols and shapes are painted with; `nil` is the text colour.
+  package var foreground: _Paint? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The tint of controls; `nil` is UIKit's.
+  package var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// The colour of text and symbols that have none of their own.
+  package var foregroundUIColor: UIColor {
+    if case .color(let color) = foreground?.kind { return color }
+    return (defaultTextColor ?? .primary).uiColor
+  }
+}
+
+/// Sets the style of text, symbols and shapes.
+public struct _ForegroundStyleModifier<S: ShapeStyle> {
+  let style: S
+}
+
+extension _ForegroundStyleModifier: ViewModifier, EnvironmentModifier {
+  package func modify(_ values: inout EnvironmentValues) {
+    values.foreground = style._paint(in: values)
+  }
+}
+
+extension View {
+  /// The style of text, symbols and shapes in this view that have none of their own.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(_ForegroundStyleModifier(style: style))
+  }
+
+  /// The colour of text, symbols and shapes in this view; `nil` is the text colour.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    transformEnvironment(\.foreground) { $0 = color.map { _Paint(.color($0.uiColor)) } }
+  }
+
+  /// The tint of controls in this view; `nil` is the system's.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    environment(\.tint, tint)
+  }
+}
