@@ -56,6 +56,7 @@ final class EffectNode<V: View, M: EffectModifier>: WrapperNode<V, M, EffectItem
     shared.forward = { [weak self] in
       for item in self?.items ?? [] { item.inner.setNeedsOrder() }
     }
+    shared.anchor = { [weak self] in self?.items.first?.view }
     self.shared = shared
     return NodeInputs(context: context.with(container: shared), parent: self)
   }

@@ -3,6 +3,7 @@ package final class HostingView: UIView {
   package private(set) var host: ViewHost!
   private let hostsPresentation: Bool
   private weak var display: DisplayHost?
+  private var fill: UIView?
   /// Changes what the environment of the tree begins with.
   package var environmentOverrides: ((inout EnvironmentValues) -> Void)? {
     didSet { refreshEnvironment() }
@@ -51,6 +52,23 @@ package final class HostingView: UIView {
     let insets = safeAreaInsets
     host.layOut(in: ViewHost.Area(full: bounds, safe: bounds.inset(by: insets)))
     if !host.updater.isFlushing { host.updater.flush() }
+  }
+
+  /// Fills what is behind all views.
+  func show(background style: AnyShapeStyle) {
+    fill?.removeFromSuperview()
+    fill = nil
+    switch style._paint(in: host.environment.values).kind {
+    case .color(let color): backgroundColor = color
+    case .view(let make):
+      backgroundColor = .clear
+      let view = make()
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.container.backing = view
+      insertSubview(view, at: 0)
+      fill = view
+    }
   }
 
   package override func safeAreaInsetsDidChange() {

@@ -5,6 +5,11 @@ package final class ViewContainer {
   private unowned let host: ViewHost
   /// Appends the views that belong into the container, the backmost first.
   package var collectViews: ((inout [UIView]) -> Void)?
+  /// A view behind all others.
+  package var backing: UIView?
+  /// What frames in this container refer to.
+  package var anchorView: UIView { anchor?() ?? view }
+  var anchor: (() -> UIView?)?
   private var needsOrder = false
   /// Whether views were put in before: those that come first do not fade in.
   private var isFilled = false
@@ -35,6 +40,7 @@ package final class ViewContainer {
     needsOrder = false
     defer { isFilled = true }
     var views: [UIView] = []
+    if let backing { views.append(backing) }
     collectViews?(&views)
     if view.subviews.elementsEqual(views, by: ===) { return }
     let kept = Set(views.map(ObjectIdentifier.init))

@@ -1,7 +1,7 @@
 /// Dismisses the presentation in whose environment it was read.
 @MainActor @preconcurrency
 public struct DismissAction {
-  let action: (@MainActor () -> Void)?
+  nonisolated let action: (@MainActor () -> Void)?
 
   nonisolated init(action: (@MainActor () -> Void)?) {
     self.action = action

@@ -7,6 +7,9 @@ package struct PresentationOptions {
   package var contentInteraction = PresentationContentInteraction.automatic
   package var cornerRadius: CGFloat?
   package var isDismissDisabled = false
+  package var background: AnyShapeStyle?
+  package var horizontal = PresentationAdaptation.automatic
+  package var vertical = PresentationAdaptation.automatic
 
   package init() {}
 }
@@ -27,6 +30,9 @@ package enum PresentationOptionsKey: PreferenceKey {
     }
     if next.contentInteraction != .automatic { value.contentInteraction = next.contentInteraction }
     if let radius = next.cornerRadius { value.cornerRadius = radius }
+    if let background = next.background { value.background = background }
+    if next.horizontal.kind != .automatic { value.horizontal = next.horizontal }
+    if next.vertical.kind != .automatic { value.vertical = next.vertical }
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
   }
 }
@@ -130,5 +136,29 @@ extension View {
   /// Whether the user can dismiss the enclosing presentation by gestures.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { $0.isDismissDisabled = isDisabled }
+  }
+
+  /// What fills the enclosing presentation behind its content.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationOption { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// What the enclosing presentation becomes where there is little room.
+  nonisolated public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// What the enclosing presentation becomes where there is little width, or little height. Where
+  /// both are small the height decides.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentationOption {
+      $0.horizontal = horizontalAdaptation
+      $0.vertical = verticalAdaptation
+    }
   }
 }

@@ -1,5 +1,6 @@
 /// Presents a sheet for an item.
 struct SheetModifier<Item: Identifiable, Content: View> {
+  var kind = PresentationKind.sheet
   let item: Binding<Item?>
   let onDismiss: (() -> Void)?
   let content: (Item) -> Content
@@ -39,10 +40,24 @@ final class FlagLocation: Location<PresentedFlag?> {
   }
 }
 
+/// What kind of presentation it is.
+enum PresentationKind {
+  case sheet
+  case cover
+  /// A part of the anchor, and the side of it where the popover stands.
+  case popover(PopoverAttachmentAnchor, Edge?)
+}
+
+/// A node that a popover points to.
+@MainActor
+protocol PresentationAnchorNode: Node {
+  var contentFrame: CGRect { get }
+}
+
 /// Keeps a presentation in step with its item.
 final class SheetNode<V: View, Item: Identifiable, Content: View>: ContentNode<
   V, SheetModifier<Item, Content>
->
+>, PresentationAnchorNode
 {
   private var presentation: SheetPresentation<Content>?
   private var presentedID: Item.ID?
@@ -66,7 +81,7 @@ final class SheetNode<V: View, Item: Identifiable, Content: View>: ContentNode<
       return
     }
     let content = evaluateMore { modifier.content(item) }
-    let presentation = presentation ?? SheetPresentation(node: self)
+    let presentation = presentation ?? SheetPresentation<Content>(node: self, kind: modifier.kind)
     self.presentation = presentation
     presentation.onDismiss = modifier.onDismiss
     presentation.clearItem = { modifier.item.wrappedValue = nil }
@@ -77,6 +92,13 @@ final class SheetNode<V: View, Item: Identifiable, Content: View>: ContentNode<
 
   override func didUnmount() {
     presentation?.removeAtOnce()
+  }
+
+  /// Where the content stands, in its container.
+  var contentFrame: CGRect {
+    var items: [LayoutItem] = []
+    child?.appendItems(to: &items)
+    return items.compactMap { $0.placement?.frame }.reduce(CGRect.null) { $0.union($1) }
   }
 }
 
@@ -97,5 +119,49 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(SheetModifier(item: item, onDismiss: onDismiss, content: content))
+  }
+}
+
+extension View {
+  /// Covers the screen while `isPresented` is true.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        kind: .cover, item: isPresented.presentedFlag, onDismiss: onDismiss,
+        content: { _ in content() }))
+  }
+
+  /// Covers the screen for an item while there is one.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(SheetModifier(kind: .cover, item: item, onDismiss: onDismiss, content: content))
+  }
+
+  /// Shows a popover that points to this view while `isPresented` is true. Where there is little
+  /// room it becomes a sheet.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        kind: .popover(attachmentAnchor, arrowEdge), item: isPresented.presentedFlag,
+        onDismiss: nil, content: { _ in content() }))
+  }
+
+  /// Shows a popover that points to this view for an item while there is one.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        kind: .popover(attachmentAnchor, arrowEdge), item: item, onDismiss: nil,
+        content: content))
   }
 }

@@ -17,8 +17,11 @@ final class SheetPresentation<Content: View>: NSObject {
   /// The content belongs to another identity than what is shown.
   private var isReplacement = false
 
-  init(node: Node) {
+  private let kind: PresentationKind
+
+  init(node: Node, kind: PresentationKind) {
     self.node = node
+    self.kind = kind
     context = node.context
   }
 
@@ -73,20 +76,51 @@ final class SheetPresentation<Content: View>: NSObject {
       values[IsPresentedKey.self] = true
       values[DismissKey.self] = DismissAction { self?.clearItem?() }
     }
-    controller.modalPresentationStyle = .pageSheet
+    configure(controller)
     controller.presentationController?.delegate = self
     apply(animated: false)
     controller.host.onPreferenceChange { [weak self] _ in self?.apply(animated: true) }
     presenter.present(controller, animated: animated)
   }
 
+  private func configure(_ controller: UIHostingController<Content>) {
+    switch kind {
+    case .sheet: controller.modalPresentationStyle = .formSheet
+    case .cover: controller.modalPresentationStyle = .fullScreen
+    case .popover(let anchor, let edge):
+      controller.modalPresentationStyle = .popover
+      controller.preferredContentSize = controller.host.sizeThatFits(.unspecified)
+      guard let popover = controller.popoverPresentationController,
+        let frame = (node as? any PresentationAnchorNode)?.contentFrame
+      else { return }
+      popover.sourceView = context.container.anchorView
+      popover.sourceRect = anchor.rect(in: frame)
+      if let edge { popover.permittedArrowDirections = edge.arrowDirections }
+    }
+  }
+
+  /// The sheet that is configured: the presentation itself, or what a popover becomes.
+  private func sheet(of controller: UIViewController) -> UISheetPresentationController? {
+    if case .popover = kind {
+      return controller.popoverPresentationController?.adaptiveSheetPresentationController
+    }
+    return controller.sheetPresentationController
+  }
+
+  private var options: PresentationOptions {
+    controller?.host.preferences.contentValue(of: PresentationOptionsKey.self)
+      ?? PresentationOptions()
+  }
+
   /// Gives UIKit's controller what the content prefers.
   private func apply(animated: Bool) {
-    guard let controller, let sheet = controller.sheetPresentationController else { return }
-    let options =
-      controller.host.preferences.contentValue(of: PresentationOptionsKey.self)
-      ?? PresentationOptions()
+    guard let controller else { return }
+    let options = options
     controller.isModalInPresentation = options.isDismissDisabled
+    if let background = options.background {
+      controller.graphView.show(background: background)
+    }
+    guard let sheet = sheet(of: controller) else { return }
     let change = { [context] in
       options.apply(to: sheet, environment: context.environment.values)
     }
@@ -136,7 +170,29 @@ extension SheetPresentation: AppearanceObserver {
   func hostDidDisappear() {}
 }
 
-extension SheetPresentation: UISheetPresentationControllerDelegate {
+extension SheetPresentation: UISheetPresentationControllerDelegate,
+  UIPopoverPresentationControllerDelegate
+{
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let options = options
+    let adaptation =
+      traitCollection.verticalSizeClass == .compact ? options.vertical : options.horizontal
+    switch adaptation.kind {
+    case .automatic:
+      let isCompact =
+        traitCollection.horizontalSizeClass == .compact
+        || traitCollection.verticalSizeClass == .compact
+      if case .popover = kind, isCompact { return .formSheet }
+      return .none
+    case .none: return .none
+    case .popover: return .popover
+    case .sheet: return .formSheet
+    case .fullScreenCover: return .fullScreen
+    }
+  }
+
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     clearItem?()
     wanted = nil

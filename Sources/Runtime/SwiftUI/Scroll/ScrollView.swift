@@ -45,6 +45,10 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner 
     guard let item else { return }
     item.view.showsVerticalScrollIndicator = view.showsIndicators
     item.view.showsHorizontalScrollIndicator = view.showsIndicators
+    // As Apple's, content that fits bounces too, and stays clear of bars.
+    item.view.alwaysBounceVertical = view.axes.contains(.vertical)
+    item.view.alwaysBounceHorizontal = view.axes == .horizontal
+    item.view.contentInsetAdjustmentBehavior = .always
     if item.axes != view.axes {
       item.axes = view.axes
       item.invalidateLayout()

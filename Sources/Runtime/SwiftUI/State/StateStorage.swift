@@ -2,7 +2,7 @@
 ///
 /// A write is visible at once outside of updates. Updates see the values as of their transaction:
 /// that is why values wait here until the transaction's turn.
-package final class StateStorage<Value>: Location<Value>, StateChange {
+package final class StateStorage<Value>: Location<Value>, StateChange, @unchecked Sendable {
   /// The value last written.
   private var newest: Value
   /// The value as of the update that runs, or ran last.

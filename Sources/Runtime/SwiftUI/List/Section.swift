@@ -1,0 +1,151 @@
+/// Rows of a list that belong together, with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// A section with a header and a footer.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    SectionNode(view, in: inputs)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// What an item is in a list.
+struct ListRole: Equatable {
+  enum Kind {
+    case header, row, footer
+  }
+
+  var section: ObjectIdentifier?
+  var kind = Kind.row
+}
+
+enum ListRoleTrait: LayoutTraitKey {
+  static let defaultValue = ListRole()
+}
+
+/// Keeps the trees of header, rows and footer; outside of lists they follow one another.
+final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
+  Section<Parent, Content, Footer>
+>, ItemOwner
+{
+  private var header: ViewNode<Parent>?
+  private var content: ViewNode<Content>?
+  private var footer: ViewNode<Footer>?
+  private var items: [TraitItem] = []
+
+  override init(_ view: Section<Parent, Content, Footer>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    let small = EnvironmentScope(inside: context.environment) { values in
+      if values.isInList {
+        values.font = .footnote
+        values.foreground = _Paint(.color(.secondaryLabel))
+      }
+    }
+    let captions = NodeInputs(context: context.with(environment: small), parent: self)
+    header = Parent._makeNode(view.header, in: captions)
+    content = Content._makeNode(view.content, in: NodeInputs(under: self))
+    footer = Footer._makeNode(view.footer, in: captions)
+    collectItems()
+  }
+
+  override func update(_ new: Section<Parent, Content, Footer>) {
+    view = new
+    header?.update(new.header)
+    content?.update(new.content)
+    footer?.update(new.footer)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let header { visit(header) }
+    if let content { visit(content) }
+    if let footer { visit(footer) }
+  }
+
+  override func itemsDidChange() {
+    context.host.layout.add(restructured: self)
+  }
+
+  func collectItems() {
+    var new: [TraitItem] = []
+    func add(_ node: Node?, _ kind: ListRole.Kind) {
+      var contents: [LayoutItem] = []
+      node?.appendItems(to: &contents)
+      for content in contents {
+        let item =
+          items.first { $0.content === content } ?? TraitItem(content, node: self, rank: 1)
+        item.setTrait(
+          ListRoleTrait.self, ListRole(section: ObjectIdentifier(self), kind: kind))
+        new.append(item)
+      }
+    }
+    add(header, .header)
+    add(content, .row)
+    add(footer, .footer)
+    let isSame = new.elementsEqual(items, by: ===)
+    items = new
+    if !isSame { parent?.itemsDidChange() }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    items.append(contentsOf: self.items as [LayoutItem])
+  }
+}
+
+enum IsInListKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}

@@ -1,0 +1,109 @@
+/// Pushes a view when it is tapped.
+public struct NavigationLink<Label, Destination> {
+  let label: Label
+  let destination: Destination?
+  let value: AnyHashable?
+}
+
+extension NavigationLink: View where Label: View, Destination: View {
+  /// Pushes a view.
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), destination: destination(), value: nil)
+  }
+
+  /// Pushes a view.
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), destination: destination, value: nil)
+  }
+
+  public var body: some View {
+    LinkBody(label: label, destination: destination, value: value)
+  }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+  /// Pushes a view.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(titleKey), destination: destination(), value: nil)
+  }
+
+  /// Pushes a view.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(label: Text(title), destination: destination(), value: nil)
+  }
+}
+
+extension NavigationLink where Destination == Never, Label: View {
+  /// Pushes what the stack shows for a value; `nil` is out of use.
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  /// Pushes what the stack shows for a value; `nil` is out of use.
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(label: Text(titleKey), destination: nil, value: value.map { AnyHashable($0) })
+  }
+}
+
+/// A link's button. What it pushed stays up to date as long as it shows.
+private struct LinkBody<Label: View, Destination: View>: View {
+  let label: Label
+  let destination: Destination?
+  let value: AnyHashable?
+  @Environment(\.navigator) private var navigator
+  @Environment(\.isInList) private var isInList
+  @State private var pushed = PushedPage()
+
+  var body: some View {
+    let _ = pushed.update(destination.map { AnyView($0) })
+    Button {
+      if let value {
+        navigator.navigator?.push(value: value)
+      } else if let destination {
+        pushed.page = navigator.navigator?.push(AnyView(destination))
+      }
+    } label: {
+      HStack {
+        label
+        if isInList {
+          Spacer(minLength: 0)
+          Image(systemName: "chevron.forward")
+            .font(.footnote)
+            .fontWeight(.semibold)
+            .foregroundStyle(.tertiary)
+        }
+      }
+      .foregroundStyle(isInList ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+    }
+    .disabled(value == nil && destination == nil)
+  }
+}
+
+/// The page that a link pushed last.
+@MainActor
+private final class PushedPage {
+  weak var page: UIViewController?
+
+  nonisolated init() {}
+
+  func update(_ destination: AnyView?) {
+    guard let destination, let page = page as? NavigationPage<AnyView> else { return }
+    page.host.updateRoot(destination)
+  }
+}
+
+extension EnvironmentValues {
+  var navigator: NavigatorReference {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+}
