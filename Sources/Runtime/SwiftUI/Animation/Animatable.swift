@@ -22,35 +22,50 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies by a number.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The scalar product with itself.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies by a number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The scalar product with itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies by a number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The scalar product with itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// Nothing to interpolate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
+  /// Nothing at all.
   public static let zero = EmptyAnimatableData()
+  /// Adds.
   public static func += (lhs: inout Self, rhs: Self) {}
+  /// Subtracts.
   public static func -= (lhs: inout Self, rhs: Self) {}
+  /// Adds.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+  /// Subtracts.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+  /// Multiplies by a number.
   public mutating func scale(by rhs: Double) {}
+  /// The scalar product with itself.
   public var magnitudeSquared: Double { 0 }
 }
 
 /// Two values that are interpolated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
   public var first: First
+  /// The second value.
   public var second: Second
 
   /// A pair of values.
@@ -59,17 +74,22 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
+  /// Nothing at all.
   public static var zero: Self { Self(.zero, .zero) }
+  /// Adds.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
+  /// Subtracts.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
+  /// Multiplies by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+  /// The scalar product with itself.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

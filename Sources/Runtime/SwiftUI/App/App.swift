@@ -65,6 +65,7 @@ extension WindowGroup: Scene where Content: View {
     self.init(content: content())
   }
 
+  /// What the view consists of.
   public var body: Never { preconditionFailure("WindowGroup has no body.") }
 
   public static func _rootView(of scene: Self) -> AnyView? { AnyView(scene.content) }

@@ -5,6 +5,7 @@ public struct ProgressView<Label: View> {
 }
 
 extension ProgressView: View {
+  /// What the view consists of.
   public var body: some View {
     VStack {
       if let fraction {

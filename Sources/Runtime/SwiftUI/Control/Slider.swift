@@ -7,6 +7,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider: View {
+  /// What the view consists of.
   public var body: some View {
     SliderView(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
   }

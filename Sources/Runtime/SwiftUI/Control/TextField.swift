@@ -6,6 +6,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
+  /// What the view consists of.
   public var body: some View {
     FieldView(prompt: prompt, text: text, isSecure: isSecure)
   }
@@ -31,6 +32,7 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View {
+  /// What the view consists of.
   public var body: some View {
     FieldView(prompt: prompt, text: text, isSecure: true)
   }

@@ -10,6 +10,7 @@ extension Toggle: View {
     self.init(isOn: isOn, label: label())
   }
 
+  /// What the view consists of.
   public var body: some View {
     HStack {
       label

@@ -1,18 +1,24 @@
 /// The direction in which lines run.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// Left to right.
   case leftToRight
+  /// Right to left.
   case rightToLeft
 }
 
 /// Light or dark appearance.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  /// Light.
   case light
+  /// Dark.
   case dark
 }
 
 /// How much room there is along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Compact.
   case compact
+  /// Regular.
   case regular
 }
 

@@ -21,39 +21,62 @@ public struct Font: Hashable, Sendable {
 
   /// The purpose of a text.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The style of title 3.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+    /// The style of caption 2.
     case caption2
   }
 
   /// How bold a font is.
   public struct Weight: Hashable, Sendable {
     let value: UIFont.Weight
+    /// A ultra light weight.
     public static let ultraLight = Weight(value: .ultraLight)
+    /// A thin weight.
     public static let thin = Weight(value: .thin)
+    /// A light weight.
     public static let light = Weight(value: .light)
+    /// A regular weight.
     public static let regular = Weight(value: .regular)
+    /// A medium weight.
     public static let medium = Weight(value: .medium)
+    /// A semibold weight.
     public static let semibold = Weight(value: .semibold)
+    /// A bold weight.
     public static let bold = Weight(value: .bold)
+    /// A heavy weight.
     public static let heavy = Weight(value: .heavy)
+    /// A black weight.
     public static let black = Weight(value: .black)
   }
 
   /// The kind of letters.
   public enum Design: Hashable, Sendable {
+    /// The serif letters.
     case `default`, serif, rounded, monospaced
   }
 
+  /// The font of the large title style.
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  /// The font of the title style.
   public static let title = Font(.style(.title, nil, nil))
+  /// The font of the title 2 style.
   public static let title2 = Font(.style(.title2, nil, nil))
+  /// The font of the title 3 style.
   public static let title3 = Font(.style(.title3, nil, nil))
+  /// The font of the headline style.
   public static let headline = Font(.style(.headline, nil, nil))
+  /// The font of the subheadline style.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
+  /// The font of the body style.
   public static let body = Font(.style(.body, nil, nil))
+  /// The font of the callout style.
   public static let callout = Font(.style(.callout, nil, nil))
+  /// The font of the footnote style.
   public static let footnote = Font(.style(.footnote, nil, nil))
+  /// The font of the caption style.
   public static let caption = Font(.style(.caption, nil, nil))
+  /// The font of the caption 2 style.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 
   /// The system's font for a text style.

@@ -8,18 +8,23 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// How a picture fills more room than it needs.
   public enum ResizingMode: Hashable, Sendable {
+    /// Tile.
     case tile
+    /// Stretch.
     case stretch
   }
 
   /// Whether a picture keeps its colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Template.
     case template
+    /// Original.
     case original
   }
 
   /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable {
+    /// Small.
     case small, medium, large
   }
 

@@ -13,6 +13,7 @@ extension Label: View {
   /// Points between symbol and title. Grade: tunable.
   private static var gap: CGFloat { 8 }
 
+  /// What the view consists of.
   public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: Self.gap) {
       icon

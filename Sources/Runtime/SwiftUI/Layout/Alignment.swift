@@ -61,7 +61,9 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// Guides along both axes.
 public struct Alignment: Equatable, Sendable {
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
   /// Two guides.
@@ -70,25 +72,40 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
+  /// The guides at center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The guides at leading.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The guides at trailing.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The guides at top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The guides at bottom.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The guides at top leading.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The guides at top trailing.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The guides at bottom leading.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The guides at bottom trailing.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The guides at center first text baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
+  /// The guides at center last text baseline.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
+  /// The guides at leading first text baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
+  /// The guides at leading last text baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
+  /// The guides at trailing first text baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The guides at trailing last text baseline.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }

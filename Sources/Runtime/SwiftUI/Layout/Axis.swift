@@ -1,6 +1,8 @@
 /// A direction in a plane.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  /// The horizontal axis.
   case horizontal
+  /// The vertical axis.
   case vertical
 
   /// Several directions.
@@ -18,9 +20,13 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+  /// The top side.
   case top
+  /// The leading side.
   case leading
+  /// The bottom side.
   case bottom
+  /// The trailing side.
   case trailing
 
   /// Several sides.
@@ -29,21 +35,32 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The set of one side.
     public init(_ e: Edge) { rawValue = 1 << e.rawValue }
+    /// The top side.
     public static let top = Set(.top)
+    /// The leading side.
     public static let leading = Set(.leading)
+    /// The bottom side.
     public static let bottom = Set(.bottom)
+    /// The trailing side.
     public static let trailing = Set(.trailing)
+    /// All sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The leading and trailing sides.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and bottom sides.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 /// Distances from the sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top side.
   public var top: CGFloat
+  /// The distance from the leading side.
   public var leading: CGFloat
+  /// The distance from the bottom side.
   public var bottom: CGFloat
+  /// The distance from the trailing side.
   public var trailing: CGFloat
 
   /// Insets of four distances.

@@ -11,9 +11,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     self.arranger = arranger
   }
 
+  /// The first position.
   public var startIndex: Int { 0 }
+  /// The position after the last.
   public var endIndex: Int { items.count }
 
+  /// One of the views.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(item: items[index], arranger: arranger)
   }

@@ -4,6 +4,7 @@ public struct List<SelectionValue: Hashable, Content> {
 }
 
 extension List: View where Content: View {
+  /// What the view consists of.
   public var body: some View {
     ListBody(content: content)
   }
@@ -45,6 +46,7 @@ extension Form: View where Content: View {
     self.init(content: content())
   }
 
+  /// What the view consists of.
   public var body: some View {
     ListBody(content: content)
   }

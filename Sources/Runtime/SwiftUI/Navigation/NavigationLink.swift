@@ -18,6 +18,7 @@ extension NavigationLink: View where Label: View, Destination: View {
     self.init(label: label(), destination: destination, value: nil)
   }
 
+  /// What the view consists of.
   public var body: some View {
     LinkBody(label: label, destination: destination, value: value)
   }

@@ -41,7 +41,9 @@ package enum PresentationOptionsKey: PreferenceKey {
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// The system decides.
   case automatic
+  /// Visible.
   case visible
+  /// Hidden.
   case hidden
 }
 

@@ -5,7 +5,9 @@ public struct Rectangle: Sendable {
 }
 
 extension Rectangle: InsettableShape {
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The shape, smaller by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Rectangle> {
     _Inset(shape: self, amount: amount)
   }
@@ -31,27 +33,31 @@ public struct RoundedRectangle: Sendable {
 }
 
 extension RoundedRectangle: InsettableShape {
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
   }
-  public nonisolated func inset(by amount: CGFloat) -> RoundedRectangleInset {
-    RoundedRectangleInset(base: self, amount: amount)
+  /// The shape, smaller by `amount` points on each side.
+  public nonisolated func inset(by amount: CGFloat) -> _Inset {
+    _Inset(base: self, amount: amount)
   }
 
   /// A smaller rectangle with round corners; the corners keep their centres.
-  public struct RoundedRectangleInset: Sendable {
+  public struct _Inset: Sendable {
     let base: RoundedRectangle
     let amount: CGFloat
   }
 }
 
-extension RoundedRectangle.RoundedRectangleInset: InsettableShape {
+extension RoundedRectangle._Inset: InsettableShape {
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(
       dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
     return Path(
       roundedRect: inner, cornerRadius: max(0, base.cornerSize.width - amount), style: base.style)
   }
+  /// The shape, smaller by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> Self {
     Self(base: base, amount: self.amount + amount)
   }
@@ -64,18 +70,21 @@ public struct Circle: Sendable {
 }
 
 extension Circle: InsettableShape {
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// The size for a proposal.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let room = proposal.replacingUnspecifiedDimensions(
       by: CGSize(width: proposal.height ?? 10, height: proposal.width ?? 10))
     let side = min(room.width, room.height)
     return CGSize(width: side, height: side)
   }
+  /// The shape, smaller by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Circle> {
     _Inset(shape: self, amount: amount)
   }
@@ -88,7 +97,9 @@ public struct Ellipse: Sendable {
 }
 
 extension Ellipse: InsettableShape {
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// The shape, smaller by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Ellipse> {
     _Inset(shape: self, amount: amount)
   }
@@ -111,6 +122,7 @@ extension Capsule: InsettableShape {
     Path(
       roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
+  /// The shape, smaller by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Capsule> {
     _Inset(shape: self, amount: amount)
   }
@@ -133,14 +145,17 @@ extension _Inset: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
+  /// A circle.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
+  /// A capsule.
   public static var capsule: Capsule { Capsule() }
 }
 

@@ -123,6 +123,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
   /// The angle in degrees.
   public var degrees: Double {
@@ -130,6 +131,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
+  /// Nothing at all.
   public static let zero = Angle()
 
   /// No angle.
@@ -146,6 +148,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
+  /// What is interpolated.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

@@ -81,11 +81,17 @@ public struct FillStyle: Equatable, Sendable {
 
 /// How an outline is drawn.
 public struct StrokeStyle: Equatable, Sendable {
+  /// The width in points.
   public var lineWidth: CGFloat
+  /// The shape of ends.
   public var lineCap: CGLineCap
+  /// The shape of corners.
   public var lineJoin: CGLineJoin
+  /// The greatest reach of pointed corners, in widths.
   public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps by turns, in points.
   public var dash: [CGFloat]
+  /// Where in the pattern it begins, in points.
   public var dashPhase: CGFloat
 
   /// How an outline is drawn; lengths in points.

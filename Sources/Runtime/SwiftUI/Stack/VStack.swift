@@ -41,8 +41,10 @@ public struct VStackLayout: Layout {
     var engine: StackEngine.Cache
   }
 
+  /// Nothing is interpolated.
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// What is true of every such layout.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -53,26 +55,31 @@ public struct VStackLayout: Layout {
     StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
+  /// Makes the cache.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(engine: engine.makeCache(subviews))
   }
 
+  /// The distances to neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }
 
+  /// The size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     engine.result(proposal, subviews, &cache.engine).size
   }
 
+  /// Places each view.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     engine.place(in: bounds, proposal, subviews, &cache.engine)
   }
 
+  /// Where a guide of the views inside is.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -80,6 +87,7 @@ public struct VStackLayout: Layout {
     engine.explicitAlignment(guide.key, proposal, subviews, &cache.engine)
   }
 
+  /// Where a guide of the views inside is.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -28,6 +28,7 @@ public struct ZStackLayout: Layout {
     self.alignment = alignment
   }
 
+  /// Nothing is interpolated.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Nothing is remembered.
@@ -35,6 +36,7 @@ public struct ZStackLayout: Layout {
     init() {}
   }
 
+  /// Makes the cache.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
   /// The rectangle around all views, each with its guides at the origin.
@@ -51,12 +53,14 @@ public struct ZStackLayout: Layout {
     return frame.isNull ? .zero : frame
   }
 
+  /// The size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     frame(proposal, subviews).size
   }
 
+  /// Places each view.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -71,6 +75,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
+  /// Where a guide of the views inside is.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -78,6 +83,7 @@ public struct ZStackLayout: Layout {
     explicitAlignment(guide.key, proposal, subviews)
   }
 
+  /// Where a guide of the views inside is.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -110,18 +110,28 @@ extension Binding: DynamicProperty, ComparableProperty {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
+  /// Goes through the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Some of the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// A position.
   public typealias Index = Value.Index
+  /// All positions.
   public typealias Indices = Value.Indices
+  /// The first position.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// The position after the last.
   public var endIndex: Index { wrappedValue.endIndex }
+  /// All positions.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// The next position.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  /// Goes on to the next position.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
   /// A binding to an element. While it is being removed the binding keeps its last value.
@@ -134,7 +144,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position before.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+  /// Goes back to the position before.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

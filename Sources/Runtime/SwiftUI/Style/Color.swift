@@ -33,8 +33,11 @@ public struct Color: Hashable, @unchecked Sendable {
 
   /// What the components of a colour mean.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// S rgb.
     case sRGB
+    /// S rgblinear.
     case sRGBLinear
+    /// Display p3.
     case displayP3
   }
 
@@ -48,21 +51,37 @@ public struct Color: Hashable, @unchecked Sendable {
       })
   }
 
+  /// The system's red.
   public static let red = Color(uiColor: .systemRed)
+  /// The system's orange.
   public static let orange = Color(uiColor: .systemOrange)
+  /// The system's yellow.
   public static let yellow = Color(uiColor: .systemYellow)
+  /// The system's green.
   public static let green = Color(uiColor: .systemGreen)
+  /// The system's mint.
   public static let mint = Color(uiColor: .systemMint)
+  /// The system's teal.
   public static let teal = Color(uiColor: .systemTeal)
+  /// The system's cyan.
   public static let cyan = Color(uiColor: .systemCyan)
+  /// The system's blue.
   public static let blue = Color(uiColor: .systemBlue)
+  /// The system's indigo.
   public static let indigo = Color(uiColor: .systemIndigo)
+  /// The system's purple.
   public static let purple = Color(uiColor: .systemPurple)
+  /// The system's pink.
   public static let pink = Color(uiColor: .systemPink)
+  /// The system's brown.
   public static let brown = Color(uiColor: .systemBrown)
+  /// The system's gray.
   public static let gray = Color(uiColor: .systemGray)
+  /// The system's white.
   public static let white = Color(uiColor: .white)
+  /// The system's black.
   public static let black = Color(uiColor: .black)
+  /// The system's clear.
   public static let clear = Color(uiColor: .clear)
   /// The colour of text.
   public static let primary = Color(uiColor: .label)
@@ -77,21 +96,37 @@ extension Color: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The system's red.
   public static var red: Color { .red }
+  /// The system's orange.
   public static var orange: Color { .orange }
+  /// The system's yellow.
   public static var yellow: Color { .yellow }
+  /// The system's green.
   public static var green: Color { .green }
+  /// The system's mint.
   public static var mint: Color { .mint }
+  /// The system's teal.
   public static var teal: Color { .teal }
+  /// The system's cyan.
   public static var cyan: Color { .cyan }
+  /// The system's blue.
   public static var blue: Color { .blue }
+  /// The system's indigo.
   public static var indigo: Color { .indigo }
+  /// The system's purple.
   public static var purple: Color { .purple }
+  /// The system's pink.
   public static var pink: Color { .pink }
+  /// The system's brown.
   public static var brown: Color { .brown }
+  /// The system's gray.
   public static var gray: Color { .gray }
+  /// The system's white.
   public static var white: Color { .white }
+  /// The system's black.
   public static var black: Color { .black }
+  /// The system's clear.
   public static var clear: Color { .clear }
 }
 

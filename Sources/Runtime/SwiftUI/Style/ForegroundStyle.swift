@@ -23,9 +23,13 @@ public struct HierarchicalShapeStyle: Sendable {
 
   let level: Level
 
+  /// The primary level.
   public static let primary = HierarchicalShapeStyle(level: .primary)
+  /// The secondary level.
   public static let secondary = HierarchicalShapeStyle(level: .secondary)
+  /// The tertiary level.
   public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
+  /// The quaternary level.
   public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
 }
 
@@ -51,9 +55,13 @@ extension HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The system's primary.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The system's secondary.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The system's tertiary.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The system's quaternary.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 

@@ -5,18 +5,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// A key.
   public init(_ value: String) { string = value }
   public init(stringLiteral value: String) { string = value }
+  /// A key made of parts.
   public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
 
   /// A key made of parts.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var string = ""
 
+    /// No parts yet.
     public init(literalCapacity: Int, interpolationCount: Int) {
       string.reserveCapacity(literalCapacity)
     }
 
+    /// Appends text.
     public mutating func appendLiteral(_ literal: String) { string += literal }
+    /// Appends a value as text.
     public mutating func appendInterpolation(_ string: String) { self.string += string }
+    /// Appends a value as text.
     public mutating func appendInterpolation<T>(_ value: T) { string += "\(value)" }
 
     /// Appends a number in a format like "%.1f".

@@ -1,7 +1,10 @@
 /// Where lines of text stand in the width of the text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// Leading.
   case leading
+  /// Center.
   case center
+  /// Trailing.
   case trailing
 }
 

@@ -1,19 +1,19 @@
 /// A view with an explicit identity: another id is another view.
-public struct IDView<Content, ID: Hashable> {
+public struct _IDView<Content, ID: Hashable> {
   let content: Content
   let id: ID
 }
 
-extension IDView: View, PrimitiveView where Content: View {
+extension _IDView: View, PrimitiveView where Content: View {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
     IDNode(view, in: inputs)
   }
 }
 
-final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
+final class IDNode<Content: View, ID: Hashable>: ViewNode<_IDView<Content, ID>> {
   private var child: ViewNode<Content>?
 
-  override init(_ view: IDView<Content, ID>, in inputs: NodeInputs) {
+  override init(_ view: _IDView<Content, ID>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     child = Content._makeNode(view.content, in: NodeInputs(under: self))
   }
@@ -21,7 +21,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
   /// The explicit identity, for those who look for it.
   package var explicitID: AnyHashable { AnyHashable(view.id) }
 
-  override func update(_ new: IDView<Content, ID>) {
+  override func update(_ new: _IDView<Content, ID>) {
     let isSame = view.id == new.id
     view = new
     if isSame {
@@ -46,6 +46,6 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
 extension View {
   /// Gives the view an identity: when `id` changes, the view and all its state begin anew.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
-    IDView(content: self, id: id)
+    _IDView(content: self, id: id)
   }
 }
