@@ -129,6 +129,43 @@ struct AdaptivityTests {
     #expect(stage.root.log.lines == ["willDisappear:popover", "didDisappear:popover"])
   }
 
+  @Test("What adapts hears of its own traits and size only")
+  func announcements() throws {
+    final class Content: CallLogController {
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        log.lines.append("traits:\(newCollection.horizontalSizeClass)")
+      }
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        log.lines.append("size:\(size.width)")
+        coordinator.animate { [log] _ in
+          log.lines.append("alongside")
+        } completion: { [log] _ in
+          log.lines.append("completed")
+        }
+      }
+    }
+    let stage = PopoverStage()
+    let content = Content("popover")
+    let delegate = PopoverDelegate()
+    delegate.style = .fullScreen
+    try stage.present(content) { $0.delegate = delegate }
+    content.log.lines = []
+    stage.resize(to: Self.compact)
+    #expect(content.traitCollection.horizontalSizeClass == .compact)
+    #expect(content.log.lines == ["size:400.0", "alongside", "completed"])
+    content.log.lines = []
+    stage.resize(to: Self.regular)
+    #expect(content.traitCollection.horizontalSizeClass == .compact)
+    #expect(content.log.lines == ["size:240.0", "alongside", "completed"])
+  }
+
   @Test("A wrapper comes and goes with the compact width; the content stays")
   func liveWrapper() throws {
     let stage = PopoverStage()

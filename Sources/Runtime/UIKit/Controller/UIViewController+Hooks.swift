@@ -48,20 +48,21 @@ extension UIWindow {
     let inContexts = presentations.filter { $0.container?.superview !== self }
     let sizes = inContexts.map { $0.container?.bounds.size ?? .zero }
     if let traits {
+      for presentation in presentations { presentation.planAdaptation(for: traits) }
       root.willTransition(to: traits, with: transition)
       for presentation in presentations {
-        presentation.controller.willTransition(to: traits, with: transition)
+        presentation.tellWillTransition(to: traits, with: transition)
       }
     }
     let isResized = size != bounds.size
     if isResized {
       root.viewWillTransition(to: size, with: transition)
-      for presentation in inWindow {
+      for presentation in inWindow where !presentation.isAboutToAdapt {
         presentation.controller.viewWillTransition(to: size, with: transition)
       }
     }
     apply()
-    for presentation in presentations { presentation.readapt(with: transition) }
+    for presentation in presentations { presentation.adaptAsPlanned(with: transition) }
     layoutIfNeeded()
     if isResized {
       for (presentation, old) in zip(inContexts, sizes) {

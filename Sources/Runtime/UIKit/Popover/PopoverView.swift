@@ -45,8 +45,9 @@ package final class PopoverView: UIView {
     body.layer.shadowOpacity = style.shadowOpacity
     body.layer.shadowRadius = style.shadowRadius
     body.layer.shadowOffset = CGSize(width: 0, height: style.shadowOffset)
-    addSubview(body)
+    // The arrow's shadow falls behind the body.
     addSubview(arrow)
+    addSubview(body)
     fill = style.fill
     colorRing()
   }

@@ -97,6 +97,15 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var shouldRemovePresentersView: Bool { false }
 
+  /// Tells the content of traits that will be others in the popover, where it is compact.
+  open override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let inner = innerTraits(for: newCollection)
+    guard let presentedStorage, inner != presentedStorage.traitCollection else { return }
+    super.willTransition(to: inner, with: coordinator)
+  }
+
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -113,6 +122,13 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func sourceDidChange() {
     shell?.setNeedsPlacement()
+  }
+
+  override func innerTraits(for traits: UITraitCollection) -> UITraitCollection {
+    traits.modifyingTraits {
+      $0.horizontalSizeClass = .compact
+      $0.userInterfaceLevel = .elevated
+    }
   }
 
   override var systemAdaptiveStyle: UIModalPresentationStyle { .formSheet }

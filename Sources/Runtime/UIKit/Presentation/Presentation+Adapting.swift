@@ -9,12 +9,17 @@ extension Presentation {
 
   /// Looks again at what changed while a transition ran.
   func readaptIfNeeded() {
-    guard needsAdaptation, phase == .presented else { return }
-    readapt(with: nil)
+    guard needsAdaptation, phase == .presented, let window = container?.window else { return }
+    planAdaptation(for: window.traitCollection)
+    adaptAsPlanned(with: nil)
   }
 
-  /// The traits changed: the presentation may have to become another one.
-  func readapt(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+  /// Whether the presentation becomes another one when the announced traits apply.
+  var isAboutToAdapt: Bool { plannedAdaptation != nil }
+
+  /// Other traits are about to apply: finds out whether the presentation has to become another one.
+  func planAdaptation(for traits: UITraitCollection) {
+    plannedAdaptation = nil
     switch phase {
     case .presented: break
     case .waiting, .presenting:
@@ -23,13 +28,43 @@ extension Presentation {
     case .leaving, .dismissing, .over: return
     }
     needsAdaptation = false
-    guard let window = container?.window else { return }
-    var adaptation = Adaptation(
-      of: wanted, presenting: original, traits: window.traitCollection)
-    let isSame = adaptation.style == .none ? controller === wanted : style == adaptation.style
-    guard !isSame || (controller === wanted) != (adaptation.style == .none) else { return }
+    let adaptation = Adaptation(of: wanted, presenting: original, traits: traits)
+    let stays =
+      adaptation.style == .none
+      ? controller === wanted : controller !== wanted && style == adaptation.style
+    if !stays { plannedAdaptation = adaptation }
+  }
+
+  /// Announces traits. What is about to adapt hears of those it will have, if they are others: a
+  /// popover's content is compact before and after.
+  func tellWillTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let planned = plannedAdaptation else {
+      return controller.willTransition(to: traits, with: coordinator)
+    }
+    let inner = planned.controller.innerTraits(for: traits)
+    let old = presented.traitCollection
+    guard
+      inner.horizontalSizeClass != old.horizontalSizeClass
+        || inner.verticalSizeClass != old.verticalSizeClass
+    else { return }
+    presented.willTransition(to: inner, with: coordinator)
+  }
+
+  /// Becomes what was planned.
+  func adaptAsPlanned(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    guard var adaptation = plannedAdaptation else { return }
+    plannedAdaptation = nil
+    guard phase == .presented else { return }
+    let size = original.viewIfLoaded?.bounds.size
     adaptation.prepare()
     adapt(adaptation, with: coordinator)
+    guard let coordinator, let view = presented.viewIfLoaded, view.bounds.size != size else {
+      return
+    }
+    // Its size in the other presentation is known only now.
+    presented.viewWillTransition(to: view.bounds.size, with: coordinator)
   }
 
   /// Moves what is presented from one presentation into another, without dismissing it.

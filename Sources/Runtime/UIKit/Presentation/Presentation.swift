@@ -24,6 +24,8 @@ package final class Presentation {
   let wanted: UIPresentationController
   /// The traits changed while a transition ran: the adaptation has to be looked at after it.
   var needsAdaptation = false
+  /// What the presentation becomes when the traits that were announced apply.
+  var plannedAdaptation: Adaptation?
   /// How the standard animation goes.
   let transitionStyle: UIModalTransitionStyle
   package internal(set) var phase = Phase.waiting

@@ -173,6 +173,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// What this controller stands in for in the present environment.
   weak var adaptedFrom: UIPresentationController?
 
+  /// The traits of what is presented, where the window has others.
+  func innerTraits(for traits: UITraitCollection) -> UITraitCollection { traits }
+
   /// What the presentation becomes in a compact environment where no delegate says it.
   var systemAdaptiveStyle: UIModalPresentationStyle { .none }
 
