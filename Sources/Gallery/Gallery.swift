@@ -9,5 +9,5 @@ public let gallery = SceneRegistry([
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
   .popover, .alert,
   .table, .collection,
-  .tabs,
+  .tabs, .menus,
 ])

@@ -92,12 +92,18 @@ extension DisplayHost {
       container = current.container ?? container
       presentation = current.presented.ownPresentation
     }
-    return container ?? window
+    return menuInFront ?? container ?? window
+  }
+
+  /// A menu stands in front of everything in its window.
+  private var menuInFront: MenuContainerView? {
+    (keyWindow ?? windows.last)?.subviews.last as? MenuContainerView
   }
 
   /// Where a question begins that no element in focus can be asked.
   var responderInFront: UIResponder? {
     guard let element = firstElementInFront else { return viewInFront }
+    guard menuInFront == nil else { return element }
     // A grabber's responders are those of the sheet, not of what the sheet shows.
     var presentation = (keyWindow ?? windows.last)?.rootViewController?.ownPresentation
     while let next = presentation?.presented.ownPresentation { presentation = next }

@@ -13,11 +13,13 @@ extension UIControl {
       return
     }
     isHighlighted = true
+    if showsMenuAsPrimaryAction { _ = openMenu() }
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   func continueTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
+    menuSession?.container.drag(to: touch.location(in: nil))
     let wasInside = isTouchInsideStorage
     isTouchInsideStorage = countsAsInside(touch)
     isHighlighted = isTouchInsideStorage
@@ -40,6 +42,16 @@ extension UIControl {
     isTouchInsideStorage = countsAsInside(touch)
     let isInside = isTouchInsideStorage
     isHighlighted = false
+    if let menuSession {
+      // The finger that opened the menu chooses where it lifts, or leaves the menu open.
+      endTracking(touch, with: event)
+      trackedTouch = nil
+      isTouchInsideStorage = false
+      if !menuSession.container.release(at: touch.location(in: nil)), !isInside {
+        menuSession.close()
+      }
+      return
+    }
     endTracking(touch, with: event)
     trackedTouch = nil
     isTouchInsideStorage = false

@@ -27,6 +27,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The user did the main thing the control is for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu opened.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed the text of a text field.

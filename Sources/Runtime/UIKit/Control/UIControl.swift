@@ -199,6 +199,19 @@ open class UIControl: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
+  /// Whether a touch opens the control's menu at once, in place of what it does else. The default is
+  /// `false`: a long press opens it.
+  open var showsMenuAsPrimaryAction = false
+
+  /// The menu to open, if the control has one.
+  package var presentableMenu: UIMenu? { nil }
+
+  /// Whom actions of the menu get as their sender.
+  package var menuSender: Any? { self }
+
+  /// The user chose an action of the menu.
+  package func menuWillPerform(_ action: UIAction) {}
+
   /// Called when the state changed; controls bring their look up to date here.
   package func controlStateDidChange() {
     setNeedsLayout()
@@ -217,6 +230,9 @@ open class UIControl: UIView {
   package var primaryTouchEvents: Event { [] }
 
   var trackedTouch: UITouch?
+  /// The control's menu while it shows.
+  package var menuSession: MenuSession?
+  var menuPress: UILongPressGestureRecognizer?
   var isTouchInsideStorage = false
   var handlers = ControlHandlers()
 

@@ -24,6 +24,10 @@ final class BarItemView: UIControl {
     return nil
   }
 
+  override var presentableMenu: UIMenu? { item.menu }
+
+  override var menuSender: Any? { item }
+
   override var naturalAccessibilityTraits: UIAccessibilityTraits { .button }
   override var primaryTouchEvents: Event { .primaryActionTriggered }
 
@@ -33,7 +37,7 @@ final class BarItemView: UIControl {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let wasTracking = isTracking
+    let wasTracking = isTracking && menuSession == nil
     super.touchesEnded(touches, with: event)
     guard wasTracking, let touch = touches.first else { return }
     let margin = -UIControl.dragMargin
@@ -65,6 +69,9 @@ final class BarItemView: UIControl {
 
   func bringUpToDate() {
     isEnabled = item.isEnabled
+    showsMenuAsPrimaryAction =
+      item.menu != nil && item.primaryAction == nil && item.action == nil
+    menuDidChange()
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel
     accessibilityHint = item.accessibilityHint

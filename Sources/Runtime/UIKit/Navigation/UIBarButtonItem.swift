@@ -58,15 +58,25 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item with a title or image that performs an action. Without a title and an image it
-  /// takes those of the action.
+  /// Creates one of the system's items, which performs an action or opens a menu.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  /// Creates an item with a title or image that performs an action, or opens a menu. Without a title
+  /// and an image it takes those of the action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// A gap of a width in points.
@@ -111,6 +121,12 @@ open class UIBarButtonItem: UIBarItem {
       image = primaryAction.image
       changed()
     }
+  }
+
+  /// What a touch opens where the item performs no action; a long press opens it else. The default
+  /// is `nil`.
+  open var menu: UIMenu? {
+    didSet { if oldValue !== menu { changed() } }
   }
 
   /// The colour of title and image, or of a prominent item's background. The default is `nil`.

@@ -78,7 +78,7 @@ extension UITabBar {
   /// The blurred ground of bars before iOS 26, without the blur. Grade: tunable.
   private static let chrome = UIColor { traits in
     traits.userInterfaceStyle == .dark
-      ? UIColor(white: 0.09, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+      ? UIColor(white: 0.09, alpha: 0.97) : UIColor(white: 0.976, alpha: 0.97)
   }
 
   func layoutParts() {

@@ -139,7 +139,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
-  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    selectedViewController
+  }
 
   open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
 

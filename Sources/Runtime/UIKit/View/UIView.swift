@@ -408,6 +408,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     detach(gestureRecognizer)
   }
 
+  /// What was added to make the view react.
+  open var interactions: [any UIInteraction] {
+    get { interactionStorage }
+    set { replaceInteractions(with: newValue) }
+  }
+
+  /// Makes the view react; an interaction of another view moves.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  /// Takes an interaction away. Those of other views are ignored.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
   /// Whether a recogniser may begin. Asked of the recogniser's view. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -3,6 +3,7 @@ struct ViewStorage {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var recognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var safeArea = UIEdgeInsets.zero
   var safeAreaOverride: UIEdgeInsets?
   var passesSafeAreaToSubviews = true
@@ -29,6 +30,11 @@ extension UIView {
   package var tintAdjustmentModeStorage: TintAdjustmentMode {
     get { storage.tintAdjustmentMode }
     set { storage.tintAdjustmentMode = newValue }
+  }
+
+  var interactionStorage: [any UIInteraction] {
+    get { storage.interactions }
+    set { storage.interactions = newValue }
   }
 
   package var recognizerStorage: [UIGestureRecognizer] {

@@ -104,8 +104,24 @@ open class UIButton: UIControl {
     didSet { if oldValue != role { setNeedsLook() } }
   }
 
-  /// Whether a tap turns ``UIControl/isSelected`` over. The default is `false`.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap turns ``UIControl/isSelected`` over, or with a menu the chosen action becomes the
+  /// button's title. The default is `false`.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showSelectionOfMenu() }
+  }
+
+  /// The menu that a long press opens, or a touch where ``UIControl/showsMenuAsPrimaryAction`` is
+  /// `true`. The default is `nil`.
+  open var menu: UIMenu? {
+    didSet {
+      menuDidChange()
+      showSelectionOfMenu()
+    }
+  }
+
+  package override var presentableMenu: UIMenu? { menu }
+
+  package override func menuWillPerform(_ action: UIAction) { select(action) }
 
   /// Sets the title for a state; other states without one show that of the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {

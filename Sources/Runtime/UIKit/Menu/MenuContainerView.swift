@@ -1,0 +1,174 @@
+/// Covers the window while a menu shows: a touch beside the menu ends it.
+@MainActor
+package final class MenuContainerView: UIView {
+  weak var session: MenuSession?
+  private let shadow = UIView()
+  private let platter = GlassPlatterView()
+  private let scrollView = UIScrollView()
+  private var content = MenuContentView(frame: .zero)
+  private var laidOutSize = CGSize.zero
+  private var dragStart: CGPoint?
+  private var hasDragged = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    platter.fill = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 0.15, alpha: 0.99) : UIColor(white: 0.99, alpha: 0.99)
+    }
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.clipsToBounds = true
+    shadow.addSubview(platter)
+    shadow.addSubview(scrollView)
+    scrollView.addSubview(content)
+    addSubview(shadow)
+    accessibilityViewIsModal = true
+  }
+
+  package required init?(coder: NSCoder) {
+    return nil
+  }
+
+  func show(_ sections: [MenuSection], header: String?) {
+    content.onChoose = { [weak self] in self?.session?.choose($0) }
+    content.onBack = { [weak self] in self?.session?.goBack() }
+    content.show(sections, header: header)
+    place()
+  }
+
+  /// Shows another menu in the same place.
+  func change(to sections: [MenuSection], header: String?) {
+    UIView.animate(withDuration: MenuMetrics.disappearing) {
+      self.show(sections, header: header)
+    }
+  }
+
+  func appear() {
+    layoutIfNeeded()
+    shadow.alpha = 0
+    shadow.transform = collapsed
+    UIView.animate(
+      withDuration: MenuMetrics.appearing, delay: 0, usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0, options: .allowUserInteraction
+    ) {
+      self.shadow.alpha = 1
+      self.shadow.transform = .identity
+    }
+  }
+
+  func disappear(animated: Bool) {
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    accessibilityViewIsModal = false
+    guard animated, window != nil else { return removeFromSuperview() }
+    UIView.animate(withDuration: MenuMetrics.disappearing) {
+      self.shadow.alpha = 0
+      self.shadow.transform = self.collapsed
+    } completion: { [weak self] _ in
+      self?.removeFromSuperview()
+    }
+  }
+
+  /// Small, at the anchor.
+  private var collapsed: CGAffineTransform {
+    let middle = shadow.center
+    let anchor = anchorRect
+    let scale: CGFloat = 0.3
+    let towards = CGPoint(x: anchor.midX, y: anchor.midY)
+    let share = 1 - scale
+    return CGAffineTransform(scaleX: scale, y: scale).concatenating(
+      CGAffineTransform(
+        translationX: (towards.x - middle.x) * share, y: (towards.y - middle.y) * share))
+  }
+
+  private var anchorRect: CGRect {
+    guard let anchor = session?.anchor, let view = anchor.view else { return .zero }
+    return view.convert(anchor.rect, to: self)
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    if laidOutSize != .zero, laidOutSize != bounds.size {
+      // The window turned or was resized: what the menu stood at is elsewhere.
+      session?.close(animated: false)
+      return
+    }
+    place()
+  }
+
+  private func place() {
+    guard bounds.width > 0, let session else { return }
+    laidOutSize = bounds.size
+    let space = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let wanted = content.sizeThatFits(CGSize(width: MenuMetrics.width, height: 0))
+    let anchor = anchorRect
+    let isCovered = session.anchor.isCovered && hasFloatingBars
+    // Down from the anchor where there is room, else up.
+    let below = space.maxY - (isCovered ? anchor.minY : anchor.maxY + MenuMetrics.gap)
+    let above = (isCovered ? anchor.maxY : anchor.minY - MenuMetrics.gap) - space.minY
+    let goesDown = below >= wanted.height || below >= above
+    let height = min(wanted.height, max(goesDown ? below : above, MenuMetrics.rowHeight * 3))
+    let start =
+      goesDown
+      ? (isCovered ? anchor.minY : anchor.maxY + MenuMetrics.gap)
+      : (isCovered ? anchor.maxY : anchor.minY - MenuMetrics.gap) - height
+    let width = min(wanted.width, space.width)
+    // At the side of the window at which the anchor stands.
+    let side: CGFloat =
+      anchor.midX < bounds.width / 3
+      ? anchor.minX
+      : anchor.midX > bounds.width * 2 / 3 ? anchor.maxX - width : anchor.midX - width / 2
+    let x = min(max(side, space.minX), space.maxX - width)
+    let y = min(max(start, space.minY), space.maxY - height)
+    let frame = CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height)
+    shadow.bounds.size = frame.size
+    shadow.center = CGPoint(x: frame.midX, y: frame.midY)
+    let radius = min(
+      hasFloatingBars ? MenuMetrics.radius : MenuMetrics.radiusBefore26, height / 2)
+    platter.radius = radius
+    platter.frame = shadow.bounds
+    scrollView.frame = shadow.bounds
+    scrollView.layer.cornerRadius = radius
+    content.frame = CGRect(origin: .zero, size: CGSize(width: width, height: wanted.height))
+    scrollView.contentSize = content.bounds.size
+    scrollView.isScrollEnabled = wanted.height > height
+  }
+
+  private var hasFloatingBars: Bool {
+    (DisplayHost.host(of: self)?.configuration ?? DisplayConfiguration()).hasFloatingBars
+  }
+
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    session?.close()
+  }
+
+  /// A finger that opened the menu goes on over it, in the coordinates of the window.
+  func drag(to point: CGPoint) {
+    let start = dragStart ?? point
+    dragStart = start
+    // A finger that only rested where the menu came up has not chosen anything.
+    guard hasDragged || hypot(point.x - start.x, point.y - start.y) > MenuMetrics.slop else {
+      return
+    }
+    hasDragged = true
+    content.highlight(at: content.convert(point, from: nil))
+  }
+
+  /// That finger lifts; returns whether it was over an element.
+  func release(at point: CGPoint) -> Bool {
+    defer {
+      dragStart = nil
+      hasDragged = false
+    }
+    return hasDragged && content.chooseHighlighted(at: content.convert(point, from: nil))
+  }
+
+  package override func accessibilityPerformEscape() -> Bool {
+    session?.close()
+    return true
+  }
+
+  package override var accessibilityRole: AccessibilityRole? { .menu }
+
+  package override var accessibilityRank: Int { AccessibilityRank.dismissRegion + 1 }
+}

@@ -1,0 +1,216 @@
+/// A menu on the screen, from its opening to its end.
+@MainActor
+package final class MenuSession {
+  /// What a menu grows out of.
+  struct Anchor {
+    weak var view: UIView?
+    /// In the view's coordinates, points.
+    var rect: CGRect
+    /// Whether the menu stands over the anchor, as those of buttons do on iOS 26.
+    var isCovered: Bool
+  }
+
+  private var menu: UIMenu
+  let anchor: Anchor
+  let container: MenuContainerView
+  private let sender: Any?
+  /// Called with the action the user chose, before it is performed.
+  var willPerform: ((UIAction) -> Void)?
+  /// Called when the menu is gone, whatever ended it.
+  var onEnd: (() -> Void)?
+  private(set) var isOpen = false
+  /// The menus the user went into, the innermost last.
+  private var path: [UIMenu] = []
+
+  init(_ menu: UIMenu, anchor: Anchor, sender: Any?) {
+    self.menu = menu
+    self.anchor = anchor
+    self.sender = sender
+    container = MenuContainerView(frame: .zero)
+    container.session = self
+  }
+
+  /// Shows the menu in the window of its anchor; `false` where there is none, or nothing to show.
+  func open() -> Bool {
+    guard !isOpen, let window = anchor.view?.window else { return false }
+    let sections = makeSections()
+    guard sections.contains(where: { !$0.rows.isEmpty }) else {
+      reportMisuse(
+        "A menu without visible elements was opened; give it actions that are not hidden. Nothing "
+          + "is shown.")
+      return false
+    }
+    isOpen = true
+    container.frame = window.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(container)
+    container.show(sections, header: nil)
+    container.appear()
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    return true
+  }
+
+  /// Brings what is shown up to date, for example when deferred elements came.
+  func reload() {
+    guard isOpen else { return }
+    container.show(makeSections(), header: path.last?.title)
+  }
+
+  /// The menu whose elements show.
+  var visibleMenu: UIMenu { path.last ?? menu }
+
+  /// Shows other elements in place of those that show.
+  func replaceMenu(with new: UIMenu) {
+    if path.isEmpty { menu = new } else { path[path.count - 1] = new }
+    reload()
+  }
+
+  /// Takes the menu away.
+  package func close(animated: Bool = true) {
+    guard isOpen else { return }
+    isOpen = false
+    forgetDeferred(menu)
+    let end = onEnd
+    onEnd = nil
+    container.disappear(animated: animated)
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    end?()
+  }
+
+  /// The user chose an element.
+  func choose(_ element: UIMenuElement) {
+    guard isOpen else { return }
+    if let inner = element as? UIMenu {
+      path.append(inner)
+      return container.change(to: makeSections(), header: inner.title)
+    }
+    guard let action = element as? UIAction, !action.attributes.contains(.disabled) else { return }
+    willPerform?(action)
+    if action.attributes.contains(.keepsMenuPresented) {
+      action.performWithSender(sender, target: nil)
+      return reload()
+    }
+    close()
+    action.performWithSender(sender, target: nil)
+  }
+
+  /// The user goes back from an inner menu.
+  func goBack() {
+    guard !path.isEmpty else { return }
+    path.removeLast()
+    container.change(to: makeSections(), header: path.last?.title)
+  }
+
+  private func makeSections() -> [MenuSection] {
+    MenuSection.sections(of: path.last ?? menu) { [weak self] in self?.reload() }
+  }
+
+  private func forgetDeferred(_ menu: UIMenu) {
+    for child in menu.children {
+      (child as? UIDeferredMenuElement)?.forget()
+      if let inner = child as? UIMenu { forgetDeferred(inner) }
+    }
+  }
+}
+
+/// Elements between two lines of a menu.
+@MainActor
+struct MenuSection {
+  var title: String
+  var rows: [Row]
+
+  /// What stands in one row: one element, or several side by side.
+  struct Row {
+    var elements: [UIMenuElement]
+    var size: UIMenu.ElementSize
+  }
+
+  static func sections(of menu: UIMenu, whenThere: @escaping () -> Void) -> [MenuSection] {
+    var sections = [MenuSection(title: menu.title, rows: [])]
+    collect(menu, size: size(of: menu), into: &sections, whenThere)
+    return sections.filter { !$0.rows.isEmpty }
+  }
+
+  private static func size(of menu: UIMenu) -> UIMenu.ElementSize {
+    if menu.preferredElementSize != .automatic { return menu.preferredElementSize }
+    return menu.options.contains(.displayAsPalette) ? .small : .large
+  }
+
+  private static func collect(
+    _ menu: UIMenu, size: UIMenu.ElementSize, into sections: inout [MenuSection],
+    _ whenThere: @escaping () -> Void
+  ) {
+    for element in menu.children { add(element, size: size, to: &sections, whenThere) }
+  }
+
+  private static func add(
+    _ element: UIMenuElement, size: UIMenu.ElementSize, to sections: inout [MenuSection],
+    _ whenThere: @escaping () -> Void
+  ) {
+    if let deferred = element as? UIDeferredMenuElement {
+      for inner in deferred.elements(whenThere: whenThere) ?? [] {
+        add(inner, size: size, to: &sections, whenThere)
+      }
+    } else if let inner = element as? UIMenu,
+      inner.options.contains(.displayInline) || inner.options.contains(.displayAsPalette)
+    {
+      sections.append(MenuSection(title: inner.title, rows: []))
+      collect(inner, size: self.size(of: inner), into: &sections, whenThere)
+      sections.append(MenuSection(title: "", rows: []))
+    } else if (element as? UIAction)?.attributes.contains(.hidden) != true {
+      append(element, size: size, to: &sections[sections.count - 1])
+    }
+  }
+
+  private static func append(
+    _ element: UIMenuElement, size: UIMenu.ElementSize, to section: inout MenuSection
+  ) {
+    let most = size == .small ? MenuMetrics.smallColumns : MenuMetrics.mediumColumns
+    if size == .small || size == .medium, let last = section.rows.indices.last,
+      section.rows[last].size == size, section.rows[last].elements.count < most
+    {
+      section.rows[last].elements.append(element)
+    } else {
+      section.rows.append(Row(elements: [element], size: size))
+    }
+  }
+}
+
+/// The numbers of menus, in points.
+enum MenuMetrics {
+  /// Measured.md B12.
+  static let width: CGFloat = 250
+  static let rowHeight: CGFloat = 42
+  /// Grade: tunable.
+  static let subtitledRowHeight: CGFloat = 54
+  static let tallRowHeight: CGFloat = 66
+  static let sectionTitleHeight: CGFloat = 30
+  /// The space of a line between sections. Grade: tunable.
+  static let lineSpace: CGFloat = 11
+  /// Above the first row and below the last. Grade: tunable.
+  static let padding: CGFloat = 10
+  /// Grade: widely observed.
+  static let radius: CGFloat = 28
+  static let radiusBefore26: CGFloat = 13
+  static let margin: CGFloat = 20
+  /// Where titles begin: beside images, and beside the sign of what is chosen. Grade: tunable.
+  static let imageMiddle: CGFloat = 34
+  static let titleStart: CGFloat = 56
+  static let plainTitleStart: CGFloat = 22
+  static let signMiddle: CGFloat = 20
+  static let signShift: CGFloat = 22
+  /// Measured.md B2 for bars; menus use the body size.
+  static let titleSize: CGFloat = 17
+  static let subtitleSize: CGFloat = 13
+  static let symbolSize: CGFloat = 17
+  static let gap: CGFloat = 8
+  /// Documented for `UIMenu.ElementSize`.
+  static let smallColumns = 4
+  static let mediumColumns = 3
+  /// How far a finger that opened the menu goes before it chooses. Grade: tunable.
+  static let slop: CGFloat = 12
+  /// Seconds. Grade: tunable.
+  static let appearing = 0.35
+  static let disappearing = 0.2
+  static let pressDelay = 0.5
+}
