@@ -60,7 +60,7 @@ private struct AboutView: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      Image(systemName: "map.circle.fill")
+      Image(systemName: "map.fill")
         .font(.system(size: 64))
         .foregroundStyle(.green)
       Text("Maps").font(.title).bold()

@@ -1,0 +1,158 @@
+/// Makes its content from the room it is offered, all of which it takes.
+public struct GeometryReader<Content> {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// Makes its content from the room it is offered. Views stand at the top leading corner.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: View, PrimitiveView where Content: View {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    GeometryNode(view, in: inputs)
+  }
+}
+
+/// Where a view is.
+public struct GeometryProxy: @unchecked Sendable {
+  /// The size of the view, in points.
+  public let size: CGSize
+  /// What of the view is outside of the safe area, in points.
+  public let safeAreaInsets: EdgeInsets
+  private weak var place: GeometryPlace?
+
+  init(size: CGSize, safeAreaInsets: EdgeInsets, place: GeometryPlace) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.place = place
+  }
+
+  /// The rectangle of the view in a space of coordinates.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: size)
+    guard coordinateSpace == .global, let place else { return bounds }
+    return Evaluation.onMain { place.globalFrame } ?? bounds
+  }
+}
+
+/// A space of coordinates.
+public enum CoordinateSpace: Hashable, Sendable {
+  /// The window's.
+  case global
+  /// The view's own.
+  case local
+}
+
+/// The place of a reader; it knows whether anybody asked for it.
+@MainActor
+final class GeometryPlace {
+  fileprivate weak var item: GeometryItem?
+  fileprivate var wasAsked = false
+
+  var globalFrame: CGRect? {
+    wasAsked = true
+    return item?.globalFrame
+  }
+}
+
+final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, ItemOwner {
+  private let place = GeometryPlace()
+  private var child: ViewNode<Content>?
+  private var item: GeometryItem?
+
+  override init(_ view: GeometryReader<Content>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    let item = GeometryItem(node: self)
+    self.item = item
+    place.item = item
+    item.didMove = { [weak self] in self?.didMove(resized: $0) }
+  }
+
+  private func didMove(resized: Bool) {
+    guard resized || place.wasAsked || child == nil else { return }
+    context.host.afterPlacing { [weak self] in self?.refresh() }
+  }
+
+  override func update(_ new: GeometryReader<Content>) {
+    view = new
+    if child != nil { refresh() }
+  }
+
+  override func refresh() {
+    isDirty = false
+    guard isMounted, let item, let frame = item.placement?.frame else { return }
+    let proxy = GeometryProxy(
+      size: frame.size, safeAreaInsets: item.safeAreaInsets, place: place)
+    let content = evaluate { view.content(proxy) }
+    if let child {
+      child.update(content)
+    } else {
+      child = Content._makeNode(content, in: NodeInputs(under: self))
+      collectItems()
+    }
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    if let item { items.append(item) }
+  }
+
+  override func itemsDidChange() {
+    context.host.layout.add(restructured: self)
+  }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child?.appendItems(to: &items)
+    item?.stack.setItems(items)
+    context.container.setNeedsOrder()
+  }
+}
+
+/// Takes all it is offered; what is inside does not count for its size.
+final class GeometryItem: LayoutItem {
+  let stack: ArrangingItem<ZStackLayout>
+  var didMove: ((_ resized: Bool) -> Void)?
+  private var last: CGRect?
+
+  override init(node: Node, rank: Int = 0) {
+    stack = ArrangingItem(ZStackLayout(alignment: .topLeading), node: node, rank: 1)
+    super.init(node: node, rank: rank)
+    stack.superitem = self
+  }
+
+  var globalFrame: CGRect? {
+    placement.map { node.context.container.anchorView.convert($0.frame, to: nil) }
+  }
+
+  var safeAreaInsets: EdgeInsets {
+    let container = node.context.container
+    guard let frame = placement?.frame, !container.safeRect.isEmpty else { return EdgeInsets() }
+    let full = container.extend(frame, across: .all)
+    return EdgeInsets(
+      top: frame.minY - full.minY, leading: frame.minX - full.minX,
+      bottom: full.maxY - frame.maxY, trailing: full.maxX - frame.maxX)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    if last != frame {
+      let resized = last?.size != frame.size
+      last = frame
+      didMove?(resized)
+    }
+    placeTurned(stack, at: .zero, proposal: ProposedViewSize(frame.size), in: frame)
+  }
+
+  override func appendViews(to views: inout [UIView]) {
+    stack.appendViews(to: &views)
+  }
+}
