@@ -10,4 +10,5 @@ public let gallery = SceneRegistry([
   .popover, .alert,
   .table, .collection,
   .tabs, .menus,
+  .materials,
 ])

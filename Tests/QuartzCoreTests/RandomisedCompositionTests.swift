@@ -10,6 +10,7 @@ struct RandomEditor {
   let root: CALayer
   var layers: [CALayer] = []
   var pictures: [CGImage] = []
+  var makesBackdrops = true
 
   init(seed: UInt64, root: CALayer) {
     random = SeededGenerator(seed: seed)
@@ -50,7 +51,14 @@ struct RandomEditor {
   }
 
   mutating func makeLayer() -> CALayer {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<(makesBackdrops ? 9 : 8), using: &random) {
+    case 8:
+      let layer = BackdropLayer()
+      layer.look = BackdropLook(
+        blurRadius: number(0...12), saturation: number(0.5...3), gain: number(0.2...1),
+        offset: SIMD3(number(0...0.5), number(0...0.5), number(-0.2...0.5)))
+      layer.cornerRadius = chance(2) ? 0 : number(1...30)
+      return layer
     case 0:
       let layer = CAShapeLayer()
       layer.path = path()
@@ -140,6 +148,8 @@ struct RandomEditor {
       if let shape = layer as? CAShapeLayer {
         shape.path = path()
         shape.strokeEnd = number(0.2...1)
+      } else if let backdrop = layer as? BackdropLayer {
+        backdrop.amount = number(0...1)
       } else {
         layer.shadowPath = chance(2) ? nil : path()
       }
@@ -200,6 +210,7 @@ struct RandomisedCompositionTests {
   func movingSheet(seed: Int) throws {
     let screen = TestScreen(width: 300, height: 320, scale: seed.isMultiple(of: 2) ? 1 : 1.5)
     var editor = RandomEditor(seed: UInt64(seed) + 500, root: screen.root)
+    editor.makesBackdrops = seed.isMultiple(of: 5)
     let presenter = screen.add(screen.root.bounds, .white)
     let dim = screen.add(screen.root.bounds, .black)
     let sheet = screen.add(CGRect(x: 5, y: 100, width: 290, height: 240), .white)
@@ -239,7 +250,7 @@ struct RandomisedCompositionTests {
         return
       }
     }
-    #expect(usedUnit, "the sheet was not moved as one picture")
+    #expect(usedUnit || editor.makesBackdrops, "the sheet was not moved as one picture")
   }
 
   @Test(
@@ -248,6 +259,7 @@ struct RandomisedCompositionTests {
   func movingCard(seed: Int) throws {
     let screen = TestScreen(width: 300, height: 320, scale: seed.isMultiple(of: 2) ? 1 : 1.5)
     var editor = RandomEditor(seed: UInt64(seed) + 900, root: screen.root)
+    editor.makesBackdrops = seed.isMultiple(of: 5)
     let presenter = screen.add(screen.root.bounds, .white)
     let dim = screen.add(screen.root.bounds, .black)
     let sheet = screen.add(CGRect(x: 5, y: 100, width: 290, height: 240), .white)
@@ -302,7 +314,9 @@ struct RandomisedCompositionTests {
         return
       }
     }
-    #expect(reused > 10, "the card was drawn as one bitmap in \(reused) of 60 frames")
+    #expect(
+      reused > 10 || editor.makesBackdrops,
+      "the card was drawn as one bitmap in \(reused) of 60 frames")
   }
 
   @Test("Two runs of the same edits give the same bytes", arguments: [101, 102])

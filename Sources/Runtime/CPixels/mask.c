@@ -1,3 +1,4 @@
+#include "boxes.h"
 #include "vector.h"
 #include <math.h>
 #include <stdlib.h>
@@ -30,38 +31,10 @@ DISPATCHED void px_mask_invert(uint8_t *mask, ptrdiff_t mask_stride, size_t widt
   }
 }
 
-/// A box filter: how far it looks back and ahead.
-typedef struct {
-  size_t back, ahead;
-} box;
-
-/// The three boxes whose sizes come closest to a gaussian (documented: SVG 1.1 feGaussianBlur, the
-/// size is sigma * 3 * sqrt(2 pi) / 4; an even size is used off centre both ways and once larger).
-static size_t boxes(double sigma, box out[3]) {
-  if (!(sigma > 0)) sigma = 0;
-  if (sigma > 4096) sigma = 4096;
-  size_t size = (size_t)(sigma * 1.8799712059732503 + 0.5);
-  if (size < 2) size = 1;
-  if (size % 2 == 1) {
-    for (int i = 0; i < 3; i++) out[i] = (box){size / 2, size / 2};
-  } else {
-    out[0] = (box){size / 2, size / 2 - 1};
-    out[1] = (box){size / 2 - 1, size / 2};
-    out[2] = (box){size / 2, size / 2};
-  }
-  return size;
-}
-
 size_t px_blur_reach(double sigma) {
   box b[3];
   if (boxes(sigma, b) == 1) return 0;
   return b[0].back + b[1].back + b[2].back;
-}
-
-/// A sum over `size` bytes times this, plus half, shifted down by 24, is the mean to the nearest.
-static uint32_t reciprocal(box b) {
-  uint32_t size = (uint32_t)(b.back + b.ahead + 1);
-  return ((1u << 24) + size / 2) / size;
 }
 
 static void blur_line(uint8_t *dst, const uint8_t *src, size_t n, box b) {

@@ -18,6 +18,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "backdrop.h"
 #include "downscale.h"
 
 /// dst = color

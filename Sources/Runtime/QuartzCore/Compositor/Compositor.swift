@@ -10,6 +10,7 @@ final class Compositor {
   private var difference = DisplayListDifference()
   private var prefix = FlattenedPrefix()
   private var moving = MovingGroups()
+  private var backdrops = Backdrops()
   /// The steps with bitmaps in place of some of them.
   private var shown: [DrawOp] = []
   /// Whether pixels that really changed are counted.
@@ -36,6 +37,7 @@ final class Compositor {
     oldSteps = []
     prefix.forget()
     moving.forget()
+    backdrops.forget()
   }
 
   func composite(root: CALayer, size: CGSize, scale: CGFloat) -> FrameResult {
@@ -65,9 +67,11 @@ final class Compositor {
       } else {
         difference.find(oldSteps, steps, damage: &damage)
         damage = damage.intersection(screen)
-        damage.simplify(limit: Self.damageLimit)
       }
       painter.resetStatistics()
+      backdrops.resolve(
+        &steps, damage: &damage, screen: screen, painter: painter, background: Self.black)
+      if !isFirst { damage.simplify(limit: Self.damageLimit) }
       let before = countsChangedPixels ? bitmap.copy() : nil
       if !damage.isEmpty { paint(damage, screen, on: bitmap) }
       statistics.pixelsChanged = before.map { bitmap.countDifferences(from: $0, in: damage.rects) }

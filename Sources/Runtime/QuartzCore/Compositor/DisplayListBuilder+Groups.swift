@@ -60,7 +60,8 @@ extension DisplayListBuilder {
     switch (group.kind, only.kind) {
     case (.group, .fill), (.group, .slice):
       only.color = only.color.scaled(group.alpha)
-    case (.group, .image) where only.alpha == 255:
+    case (.group, .image), (.group, .backdrop):
+      guard only.alpha == 255 else { return }
       only.alpha = group.alpha
     case (.clip, .fill) where only.rect == group.rect:
       only.kind = .slice

@@ -23,7 +23,7 @@ extension DisplayListBuilder {
     if let path = values.shadowPath {
       guard let made = shadow(of: path, values, artwork, placed, sigma) else { return }
       (slice, frame) = made
-    } else if let background = values.backgroundColor, background.alpha > 0 {
+    } else if values.backdrop != nil || (values.backgroundColor.map { $0.alpha > 0 } ?? false) {
       guard !placed.frame.isEmpty else { return }
       slice = shapes.shadow(
         placed.radii(values), continuous: values.cornerCurve == .continuous,

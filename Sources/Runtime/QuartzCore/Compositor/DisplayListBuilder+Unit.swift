@@ -71,8 +71,10 @@ extension DisplayListBuilder {
       shapes: shapes, isPersistent: false, keepsPictures: keepsPictures)
     builder.addInside(
       of: layer, values, artwork, placed, corner, size, isPlain: true, rounding: nil)
-    // What is turned is resampled for the place where it lies.
-    guard !builder.ops.contains(where: { $0.key.part == DrawOp.Part.turned }) else { return nil }
+    // What is turned is resampled for the place where it lies; what lies behind changes with it.
+    guard
+      !builder.ops.contains(where: { $0.key.part == DrawOp.Part.turned || $0.kind == .backdrop })
+    else { return nil }
     Painter().paint(
       builder.ops, region: PixelRegion(size), on: Surface(bitmap), background: 0)
     bitmap.isOpaque = true

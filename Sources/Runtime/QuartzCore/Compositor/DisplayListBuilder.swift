@@ -180,6 +180,9 @@ struct DisplayListBuilder {
     of layer: CALayer, _ values: LayerProperties, _ artwork: LayerArtwork, _ placed: Placed,
     _ context: Context, _ visible: PixelRect, isPlain: Bool, rounding: NineSlice?
   ) {
+    if let look = values.backdrop, !visible.isEmpty {
+      addBackdrop(look, of: layer, values, placed, visible, rounding: rounding)
+    }
     if isPlain, !visible.isEmpty {
       addBackground(of: layer, values, placed, visible, rounding: rounding)
     }

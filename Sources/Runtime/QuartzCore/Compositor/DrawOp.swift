@@ -9,6 +9,8 @@ struct DrawOp {
     case slice
     /// A bitmap at the place of `frame`, made smaller to fit if `isScaled`.
     case image
+    /// What lies below, changed as `backdrop` says; `image` is it, once it was looked at.
+    case backdrop
     /// Steps seen through the mask `slice` with round corners, at `frame`.
     case clip
     /// Steps faded as one picture by `alpha`.
@@ -35,6 +37,9 @@ struct DrawOp {
     static let gradientClip: UInt8 = 9
     static let turned: UInt8 = 10
     static let unit: UInt8 = 11
+    static let backdrop: UInt8 = 12
+    static let backdropClip: UInt8 = 13
+    static let backdropRing: UInt8 = 14
   }
 
   var kind: Kind
@@ -55,6 +60,7 @@ struct DrawOp {
   /// Whether the bitmap is resampled to the size of `frame` while it is drawn.
   var isScaled = false
   var slice: NineSlice?
+  var backdrop: BackdropStep?
   /// The number of steps inside of the group.
   var count = 0
   /// The number of those that are shown, before those that make the mask.
@@ -71,11 +77,16 @@ struct DrawOp {
 
   var isGroup: Bool { kind.rawValue >= Kind.clip.rawValue }
 
+  /// Whether the step draws a picture through which nothing can be seen.
+  var isOpaquePicture: Bool {
+    (kind == .image || kind == .backdrop) && alpha == 255 && image?.isOpaque == true
+  }
+
   /// Whether the step draws what another one does, leaving out what is inside of groups.
   func drawsSame(as other: DrawOp) -> Bool {
     kind == other.kind && key == other.key && parent == other.parent && isInMask == other.isInMask
       && alpha == other.alpha && color == other.color && rect == other.rect
-      && frame == other.frame && image === other.image && slice === other.slice
-      && isScaled == other.isScaled
+      && frame == other.frame && (image === other.image || kind == .backdrop)
+      && slice === other.slice && isScaled == other.isScaled && backdrop == other.backdrop
   }
 }

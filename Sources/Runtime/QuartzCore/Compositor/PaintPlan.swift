@@ -64,8 +64,8 @@ struct PaintPlan {
     mergeVeil(steps, index, start)
     switch steps[index].kind {
     case .fill where steps[index].color >> 24 == 0xFF: hide(rect, &free)
-    case .image where steps[index].alpha == 255 && steps[index].image?.isOpaque == true:
-      hide(rect, &free)
+    case .image where steps[index].isOpaquePicture: hide(rect, &free)
+    case .backdrop where steps[index].isOpaquePicture: hide(rect, &free)
     case .slice where steps[index].color >> 24 == 0xFF:
       guard rect.area >= Self.smallestOccluder else { break }
       let frame = steps[index].frame
@@ -128,7 +128,7 @@ struct PaintPlan {
     let isOpaque: Bool
     switch step.kind {
     case .fill: isOpaque = step.color >> 24 == 0xFF
-    case .image: isOpaque = step.alpha == 255 && step.image?.isOpaque == true
+    case .image, .backdrop: isOpaque = step.isOpaquePicture
     default: isOpaque = false
     }
     let count = items.count - start

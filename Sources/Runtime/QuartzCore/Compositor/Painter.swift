@@ -105,11 +105,14 @@ final class Painter {
       }
     case .slice:
       step.slice?.fill(step.color, frame: step.frame, rect: rect, on: surface)
-    case .image,
-      .clip where item.isInside:
+    case .image, .backdrop:
       draw(step, veil: item.veil, rect, target, surface.stride)
     case .clip:
-      drawClip(steps, item.step, rect, on: surface)
+      if item.isInside {
+        draw(step, veil: 0, rect, target, surface.stride)
+      } else {
+        drawClip(steps, item.step, rect, on: surface)
+      }
     case .group:
       drawGroup(steps, item.step, rect, on: surface)
     case .mask:

@@ -73,7 +73,9 @@ struct RelativeSteps {
     for offset in 0..<count {
       let step = steps[index + offset]
       let same = other.steps[otherIndex + offset]
-      guard step.drawsSame(as: same), step.extent == same.extent, step.count == same.count,
+      // What lies behind changes with the place.
+      guard step.kind != .backdrop, step.drawsSame(as: same), step.extent == same.extent,
+        step.count == same.count,
         step.contentCount == same.contentCount
       else { return false }
     }

@@ -37,8 +37,12 @@ extension CALayer {
       self, values, values.transformToSuperlayer, LayerArtwork(),
       DisplayListBuilder.Context(
         scaleX: Double(scale), scaleY: Double(scale), x: 0, y: 0, clip: screen))
-    Painter().paint(
-      builder.ops, region: PixelRegion(screen), on: Surface(bitmap), background: 0)
+    let painter = Painter()
+    var damage = PixelRegion(screen)
+    var backdrops = Backdrops()
+    backdrops.resolve(
+      &builder.ops, damage: &damage, screen: screen, painter: painter, background: 0)
+    painter.paint(builder.ops, region: PixelRegion(screen), on: Surface(bitmap), background: 0)
     bitmap.isOpaque = bitmap.isWhollyOpaque
   }
 }

@@ -7,6 +7,7 @@ package enum LayerKey: String, Sendable, CaseIterable {
   case contents, contentsRect, contentsScale
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
   case colors, locations, startPoint, endPoint
+  case backdropAmount
 
   /// What of the layer a new value changes.
   var change: LayerChanges {
@@ -19,7 +20,7 @@ package enum LayerKey: String, Sendable, CaseIterable {
     case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath: .shadow
     case .contents, .contentsRect, .contentsScale: .contents
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
-      .lineDashPhase, .colors, .locations, .startPoint, .endPoint:
+      .lineDashPhase, .colors, .locations, .startPoint, .endPoint, .backdropAmount:
       .drawing
     }
   }
@@ -43,7 +44,7 @@ package struct LayerChanges: OptionSet, Hashable, Sendable {
   package static let shape = LayerChanges(rawValue: 1 << 4)
   package static let shadow = LayerChanges(rawValue: 1 << 5)
   package static let contents = LayerChanges(rawValue: 1 << 6)
-  /// What shape and gradient layers draw.
+  /// What shape, gradient and backdrop layers draw.
   package static let drawing = LayerChanges(rawValue: 1 << 7)
   package static let mask = LayerChanges(rawValue: 1 << 8)
   /// The list of sublayers.

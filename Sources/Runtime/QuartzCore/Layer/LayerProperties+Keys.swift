@@ -38,6 +38,7 @@ extension LayerProperties {
     case .locations: return gradient.map { .numbers($0.locations.map { Double($0) }) } ?? .none
     case .startPoint: return gradient.map { .point($0.startPoint) } ?? .none
     case .endPoint: return gradient.map { .point($0.endPoint) } ?? .none
+    case .backdropAmount: return backdrop.map { _ in .number(backdropAmount) } ?? .none
     }
   }
 
@@ -100,6 +101,7 @@ extension LayerProperties {
     case .lineWidth: shape?.lineWidth = number
     case .miterLimit: shape?.miterLimit = number
     case .lineDashPhase: shape?.lineDashPhase = number
+    case .backdropAmount: backdropAmount = number
     default: return false
     }
     return true

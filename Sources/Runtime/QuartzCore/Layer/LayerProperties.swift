@@ -29,11 +29,19 @@ package struct LayerProperties {
   package var magnificationFilter = CALayerContentsFilter.linear
   package var shape: ShapeProperties?
   package var gradient: GradientProperties?
+  package var backdrop: BackdropLook?
+  package var backdropAmount: CGFloat = 1
+  /// The opacity of a line of one point along the edge of a backdrop.
+  package var backdropRing: CGFloat = 0
+  /// Whether a layer without corner radii is round at its ends.
+  package var isCapsule = false
 
   /// The radii of the corners that are rounded, before they are limited to the bounds.
   package var effectiveCornerRadii: CornerRadii {
     if let cornerRadii { return cornerRadii }
-    guard cornerRadius > 0 else { return .zero }
+    guard cornerRadius > 0 else {
+      return isCapsule ? CornerRadii(min(bounds.width, bounds.height) / 2) : .zero
+    }
     return CornerRadii(
       topLeft: maskedCorners.contains(.layerMinXMinYCorner) ? cornerRadius : 0,
       topRight: maskedCorners.contains(.layerMaxXMinYCorner) ? cornerRadius : 0,

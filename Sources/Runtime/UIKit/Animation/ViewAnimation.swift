@@ -198,7 +198,8 @@ extension LayerKey {
   var isAnimatedByViews: Bool {
     switch self {
     case .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius, .cornerRadii,
-      .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor:
+      .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor,
+      .backdropAmount:
       true
     default: false
     }

@@ -150,6 +150,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     didSet { applyTraitOverrides() }
   }
 
+  /// The material behind what is presented, where a card is shown that is not solid: a sheet at a
+  /// partial height. The default is `nil`: the system's.
+  open var backgroundEffect: UIVisualEffect? {
+    didSet { if oldValue !== backgroundEffect { backgroundEffectDidChange() } }
+  }
+
+  /// Called when ``backgroundEffect`` has another value.
+  func backgroundEffectDidChange() {}
+
   /// Traits for what is presented; newer code uses ``traitOverrides``. The default is `nil`.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { applyTraitOverrides() }

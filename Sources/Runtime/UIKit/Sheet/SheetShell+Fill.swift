@@ -4,7 +4,7 @@ import SheetEngine
 ///
 /// A floating card with no background, or the system's, is glass on iOS 26; explicit colours stay
 /// (L14 to L17). Glass is drawn here as the plain colour it shows over a dimmed plain backdrop: what
-/// is behind does not shine through.
+/// is behind does not shine through, unless the program asks for a material of its own.
 struct SheetFill {
   /// White of glass: 245 in light (L14, measured), 57 in dark (L17, measured over black).
   static let lightGlass = 245.0
@@ -29,9 +29,14 @@ package protocol ViewBackgroundOwner: AnyObject {
 
 extension SheetShell: ViewBackgroundOwner {
   package func takesBackground(of view: UIView) -> Bool {
+    fillDidChange()
+    return fill.solid != nil
+  }
+
+  /// Looks again what fills the card.
+  func fillDidChange() {
     fill.opacity = nil
     updateFill(machine.geometry.fillOpacity)
-    return fill.solid != nil
   }
 
   /// Colours the card: 0 glass, 1 solid.
@@ -40,14 +45,31 @@ extension SheetShell: ViewBackgroundOwner {
     if fill.opacity == nil { readColors() }
     fill.opacity = opacity
     guard let solid = fill.solid else { return }
+    if let look = controller.backgroundEffect?.backdrop(for: wrapper.traitCollection) {
+      showBackdrop(look, solid: solid, opacity: opacity)
+      return
+    }
     let glass = SIMD3(repeating: fill.glass)
     let mixed = glass + (solid - glass) * opacity
     let shown = mixed.rounded(.toNearestOrAwayFromZero)
     // Most frames of a drag change the share by less than a colour can show.
     guard shown != fill.shown else { return }
     fill.shown = shown
+    showBackdrop(nil)
     wrapper.backgroundColor = UIColor(
       red: shown.x / 255, green: shown.y / 255, blue: shown.z / 255, alpha: 1)
+  }
+
+  /// Shows a material of the program's own, over which the solid colour comes as the card grows.
+  private func showBackdrop(
+    _ look: BackdropLook?, solid: SIMD3<Double> = .zero, opacity: Double = 0
+  ) {
+    guard let layer = wrapper.layer as? BackdropLayer else { return }
+    layer.look = look
+    guard look != nil else { return }
+    fill.shown = nil
+    wrapper.backgroundColor = UIColor(
+      red: solid.x / 255, green: solid.y / 255, blue: solid.z / 255, alpha: opacity)
   }
 
   /// Finds out what fills the card, after the view's background or the traits changed.
@@ -57,6 +79,7 @@ extension SheetShell: ViewBackgroundOwner {
     fill.shown = nil
     guard own == nil || own == .systemBackground else {
       fill.solid = nil
+      showBackdrop(nil)
       let color = own?.resolvedColor(with: traits)
       // A translucent background must not be seen twice.
       wrapper.backgroundColor = color.flatMap { $0.cgColor.alpha >= 1 ? $0 : nil }

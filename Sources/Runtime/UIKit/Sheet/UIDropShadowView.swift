@@ -7,6 +7,8 @@ package final class UIDropShadowView: UIView {
   private static let shadowOffset = CGSize(width: 0, height: 7.5)
   private static let shadowOpacity: Float = 0.09
 
+  package override class var layerClass: AnyClass { BackdropLayer.self }
+
   /// Cuts what it holds at the round corners.
   let content = UIView()
   let grabber = SheetGrabberView()

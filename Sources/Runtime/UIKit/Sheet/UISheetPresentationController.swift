@@ -128,6 +128,10 @@ open class UISheetPresentationController: UIPresentationController {
     shell?.configurationDidChange()
   }
 
+  override func backgroundEffectDidChange() {
+    shell?.fillDidChange()
+  }
+
   override func willUse(_ container: UITransitionView) {
     shell = SheetShell(self, container: container)
   }
