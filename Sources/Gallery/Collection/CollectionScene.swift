@@ -3,9 +3,11 @@ import VirtualDevice
 
 /// Presents the guides in a sheet.
 final class CollectionSceneController: MapController {
-  private let guides = GuidesController()
+  private weak var guides: GuidesController?
 
   override func presentModal(sender: UIButton) {
+    let guides = GuidesController()
+    self.guides = guides
     let navigation = UINavigationController(rootViewController: guides)
     if let sheet = navigation.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
@@ -15,7 +17,7 @@ final class CollectionSceneController: MapController {
   }
 
   override func sceneCall(_ name: String, argument: String?) throws {
-    if name == "sort" { return guides.sort() }
+    if name == "sort" { return guides?.sort() ?? () }
     try super.sceneCall(name, argument: argument)
   }
 }

@@ -74,6 +74,26 @@ final class SettingsController: UITableViewController {
     return cell
   }
 
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard sections[indexPath.section].title == "Places" else { return nil }
+    let remove = UIContextualAction(style: .destructive, title: "Remove") {
+      [weak self] _, _, completion in
+      guard let self else { return }
+      sections[indexPath.section].rows.remove(at: indexPath.row)
+      self.tableView.deleteRows(at: [indexPath], with: .automatic)
+      completion(true)
+    }
+    remove.image = UIImage(systemName: "trash.fill")
+    let share = UIContextualAction(style: .normal, title: "Share") { _, _, completion in
+      completion(true)
+    }
+    share.image = UIImage(systemName: "square.and.arrow.up")
+    share.backgroundColor = .systemBlue
+    return UISwipeActionsConfiguration(actions: [remove, share])
+  }
+
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
   }

@@ -56,14 +56,14 @@ struct SettingsSection: Hashable {
       rows: [
         SettingsRow("Appearance", "paintbrush.fill", .systemPurple, end: .value("Automatic")),
         SettingsRow("Labels", "textformat.size", .systemTeal, end: .value("Large")),
-        SettingsRow("Weather", "cloud.sun.fill", .systemCyan, end: .toggle(true)),
+        SettingsRow("Weather", "cloud.fill", .systemCyan, end: .toggle(true)),
         SettingsRow("Downloaded Maps", "arrow.down.circle.fill", .systemGray, end: .value("3")),
       ]),
     SettingsSection(
       title: "Places",
       rows: [
         SettingsRow("Home", "house.fill", .systemBlue, subtitle: "Lindenallee 12", end: .check),
-        SettingsRow("Work", "briefcase.fill", .systemBrown, subtitle: "Harbour Street 4"),
+        SettingsRow("Work", "building.2.fill", .systemBrown, subtitle: "Harbour Street 4"),
         SettingsRow("Favourites", "star.fill", .systemYellow, subtitle: "12 places"),
       ]),
   ]

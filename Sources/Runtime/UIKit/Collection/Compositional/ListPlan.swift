@@ -95,6 +95,13 @@ final class ListPlan: SectionPlan {
   override var count: Int { rows.count }
   override var hasPinned: Bool { headers.contains { $0.isPinned } }
 
+  override var card: CGRect? {
+    guard list.appearance == .insetGrouped, rows.count > 0 else { return nil }
+    let first = hasItemHeader ? rows.values[0] : 0
+    return CGRect(
+      x: inset.left, y: top + rowsTop + first, width: width, height: rows.total - first)
+  }
+
   override var height: CGFloat {
     var height = rowsTop + rows.total + (footers.first?.frame.height ?? 0) + insets.bottom
     if footers.isEmpty, list.appearance == .grouped || list.appearance == .insetGrouped {

@@ -7,6 +7,8 @@ class SectionPlan {
   var height: CGFloat { 0 }
   var bottom: CGFloat { top + height }
   var hasPinned: Bool { false }
+  /// The rounded ground of the rows, in the content.
+  var card: CGRect? { nil }
 
   /// A header or footer: its frame from the section's top.
   struct End {

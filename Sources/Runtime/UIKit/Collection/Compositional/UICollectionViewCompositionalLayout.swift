@@ -1,11 +1,11 @@
+/// Makes the section of an index; `nil` leaves the section out.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
 /// Places items by sections, sections by groups and groups by items; and lists.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes the section of an index; `nil` leaves the section out.
-  public typealias SectionProvider = (
-    _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection?
-
   /// Creates a layout whose sections are all alike.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
@@ -13,14 +13,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout that asks for each section.
-  public init(sectionProvider: @escaping SectionProvider) {
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     super.init()
   }
 
   /// Creates a layout that asks for each section.
   public init(
-    sectionProvider: @escaping SectionProvider,
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
@@ -100,13 +100,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ? plans[path.section].listPlace(path.item, isMirrored: false) : nil
   }
 
+  package override func listCard(of section: Int) -> CGRect? {
+    plans.indices.contains(section) ? plans[section].card : nil
+  }
+
   package override func adopt(
     _ size: CGSize, for attributes: UICollectionViewLayoutAttributes
   ) -> Bool { takeSize(size, attributes) }
 
   package override func follow(_ mapping: ListMapping) { carrySizes(mapping) }
 
-  private let provider: SectionProvider
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var plans: [SectionPlan] = []
   private var content = CGSize.zero
   private var isStale = true

@@ -97,6 +97,9 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
+  /// The card around the rows of a section that is an inset list.
+  package func listCard(of section: Int) -> CGRect? { nil }
+
   /// Keeps what it knows of items through an update.
   package func follow(_ mapping: ListMapping) {}
 

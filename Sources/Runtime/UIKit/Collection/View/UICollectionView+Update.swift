@@ -56,6 +56,7 @@ extension UICollectionView {
     var startAlpha: CGFloat = 1
     var end: CGRect
     var endAlpha: CGFloat = 1
+    var corners: UpdateCorners?
   }
 
   /// Shows the items as the data source has them now, which `mapping` ties to those shown before.
@@ -67,7 +68,14 @@ extension UICollectionView {
     let oldOffset = layer.bounds.origin
     let oldFrames = framesKnown()
     var before: [ObjectIdentifier: CGRect] = [:]
-    for view in views.values { before[ObjectIdentifier(view)] = view.frame }
+    var corners: [ObjectIdentifier: UpdateCorners] = [:]
+    for view in views.values {
+      before[ObjectIdentifier(view)] = view.frame
+      if view is UICollectionViewListCell {
+        corners[ObjectIdentifier(view)] = UpdateCorners(of: view)
+      }
+    }
+    let oldCards = counts.indices.map { collectionViewLayout.listCard(of: $0) }
     var gone: [(view: UICollectionReusableView, old: CollectionElement)] = []
     UIView.performWithoutAnimation {
       counts = mapping.oldRows.map(\.count)
@@ -94,7 +102,11 @@ extension UICollectionView {
     }
     for (view, old) in gone { movers.append(departing(view, old, before, shift)) }
     for view in retired { movers.append(leavingSight(view, before, shift)) }
-    run(movers, gone.map(\.view) + retired, isAnimated, completion)
+    for index in movers.indices {
+      movers[index].corners = corners[ObjectIdentifier(movers[index].view)]
+    }
+    let cards = isAnimated ? makeCards(mapping, oldCards, shift) : UpdateCards()
+    run(movers, cards, gone.map(\.view) + retired, isAnimated, completion)
   }
 
   /// Gives views the elements they stand for now; those for which there is none any more leave.
@@ -192,7 +204,8 @@ extension UICollectionView {
   }
 
   private func run(
-    _ movers: [Mover], _ departed: [UICollectionReusableView], _ isAnimated: Bool,
+    _ movers: [Mover], _ cards: UpdateCards, _ departed: [UICollectionReusableView],
+    _ isAnimated: Bool,
     _ completion: @escaping (Bool) -> Void
   ) {
     for view in departed {
@@ -203,6 +216,7 @@ extension UICollectionView {
       }
     }
     let finish = { [weak self] in
+      cards.remove()
       guard let self else { return }
       for view in departed {
         leaving.removeAll { $0 === view }
@@ -210,16 +224,19 @@ extension UICollectionView {
         view.isUserInteractionEnabled = true
         recycle(view)
       }
+      for view in views.values { (view as? UICollectionViewListCell)?.groundDidChange() }
     }
     guard isAnimated, window != nil, UIView.areAnimationsEnabled else {
       finish()
       DisplayHost.afterThisTurn { completion(true) }
       return
     }
+    var radii: [(view: UIView, end: CGFloat)] = []
     UIView.performWithoutAnimation {
       for mover in movers {
         mover.view.frame = mover.start
         mover.view.alpha = mover.startAlpha
+        if let end = mover.corners?.restore(on: mover.view) { radii.append((mover.view, end)) }
       }
     }
     let animation = ViewAnimation(
@@ -234,7 +251,29 @@ extension UICollectionView {
         mover.view.frame = mover.end
         mover.view.alpha = mover.endAlpha
       }
+      for radius in radii { radius.view.layer.cornerRadius = radius.end }
+      cards.moveToEnds()
     }
+  }
+
+  /// Grounds for the cards of lists that are there before and after.
+  private func makeCards(
+    _ mapping: ListMapping, _ old: [CGRect?], _ shift: CGPoint
+  ) -> UpdateCards {
+    var cards = UpdateCards()
+    guard window != nil, UIView.areAnimationsEnabled else { return cards }
+    UIView.performWithoutAnimation {
+      for (index, origin) in mapping.oldSections.enumerated() {
+        guard let origin, let start = old[origin],
+          let end = collectionViewLayout.listCard(of: index)
+        else { continue }
+        let moved = start.offsetBy(dx: shift.x, dy: shift.y)
+        let bounds = layer.bounds
+        guard moved.intersects(bounds) || end.intersects(bounds) else { continue }
+        cards.add(to: self, above: backgroundView, from: moved, to: end)
+      }
+    }
+    return cards
   }
 
   func changeLayout(

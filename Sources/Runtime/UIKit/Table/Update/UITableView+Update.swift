@@ -11,6 +11,7 @@ extension UITableView {
     var startAlpha: CGFloat = 1
     var end: CGRect
     var endAlpha: CGFloat = 1
+    var corners: UpdateCorners?
   }
 
   /// Shows the rows as the data source has them now, which `mapping` ties to those shown before.
@@ -23,6 +24,8 @@ extension UITableView {
     let before = shownFrames()
     let oldOffset = layer.bounds.minY
     let oldMounted = mounted
+    let corners = Dictionary(
+      uniqueKeysWithValues: mounted.map { (ObjectIdentifier($0.cell), UpdateCorners(of: $0.cell)) })
     var gone: [(row: MountedRow, animation: RowAnimation)] = []
     UIView.performWithoutAnimation {
       rebuildSections(mapping, oldSections, look)
@@ -48,13 +51,18 @@ extension UITableView {
         Mover(
           view: row.cell, start: start.offsetBy(dx: 0, dy: shift), end: area(of: row.address)))
     }
+    for index in movers.indices {
+      movers[index].corners = corners[ObjectIdentifier(movers[index].view)]
+    }
     let departed = gone.map(\.row) + retiredInUpdate
     retiredInUpdate = []
-    run(movers, departed: departed, isAnimated: look.isAnimated, completion: completion)
+    let cards = look.isAnimated ? makeCards(mapping, oldSections, shift) : UpdateCards()
+    run(
+      movers, cards: cards, departed: departed, isAnimated: look.isAnimated, completion: completion)
   }
 
   private func run(
-    _ movers: [Mover], departed: [MountedRow], isAnimated: Bool,
+    _ movers: [Mover], cards: UpdateCards, departed: [MountedRow], isAnimated: Bool,
     completion: @escaping (Bool) -> Void
   ) {
     for row in departed {
@@ -63,6 +71,7 @@ extension UITableView {
       delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.address.path)
     }
     let finish = { [weak self] in
+      cards.remove()
       guard let self else { return }
       for row in departed {
         leaving.removeAll { $0 === row.cell }
@@ -70,16 +79,19 @@ extension UITableView {
         row.cell.isUserInteractionEnabled = true
         recycle(row.cell)
       }
+      for row in mounted { row.cell.groundDidChange() }
     }
     guard isAnimated, window != nil, UIView.areAnimationsEnabled else {
       finish()
       DisplayHost.afterThisTurn { completion(true) }
       return
     }
+    var radii: [(view: UIView, end: CGFloat)] = []
     UIView.performWithoutAnimation {
       for mover in movers {
         mover.view.frame = mover.start
         mover.view.alpha = mover.startAlpha
+        if let end = mover.corners?.restore(on: mover.view) { radii.append((mover.view, end)) }
       }
     }
     let animation = ViewAnimation(
@@ -94,7 +106,33 @@ extension UITableView {
         mover.view.frame = mover.end
         mover.view.alpha = mover.endAlpha
       }
+      for radius in radii { radius.view.layer.cornerRadius = radius.end }
+      cards.moveToEnds()
     }
+  }
+
+  /// Grounds for the cards that are there before and after.
+  private func makeCards(
+    _ mapping: ListMapping, _ old: [TableSection], _ shift: CGFloat
+  ) -> UpdateCards {
+    var cards = UpdateCards()
+    guard style == .insetGrouped, window != nil, UIView.areAnimationsEnabled else { return cards }
+    let inset = cardInset
+    func card(_ section: TableSection) -> CGRect {
+      CGRect(
+        x: inset.left, y: section.rowsTop, width: contentWidth, height: section.rows.total)
+    }
+    UIView.performWithoutAnimation {
+      for (index, origin) in mapping.oldSections.enumerated() {
+        guard let origin else { continue }
+        let start = card(old[origin]).offsetBy(dx: 0, dy: shift)
+        let end = card(sections[index])
+        let bounds = layer.bounds
+        guard start.intersects(bounds) || end.intersects(bounds) else { continue }
+        cards.add(to: self, above: backgroundView, from: start, to: end)
+      }
+    }
+    return cards
   }
 
   /// The frames of all that shows, by view.
