@@ -11,4 +11,5 @@ public let gallery = SceneRegistry([
   .table, .collection,
   .tabs, .menus,
   .materials,
+  .player,
 ])

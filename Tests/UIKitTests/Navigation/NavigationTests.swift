@@ -238,6 +238,31 @@ struct NavigationTests {
     #expect(stage.navigation.topViewController === stage.root)
   }
 
+  @Test("A new stack slides in if its top is new, out to one that was below, and not for the same")
+  func newStacks() {
+    let stage = Stage()
+    let second = Second()
+    let third = Third()
+    func slides(_ stack: [UIViewController], _ controller: UIViewController) -> CGFloat {
+      stage.navigation.setViewControllers(stack, animated: true)
+      stage.stage.run(frames: 6)
+      return controller.view.superview?.layer.presented.frame.minX ?? .nan
+    }
+    #expect(slides([stage.root, third, second], second) > 50)
+    stage.stage.run(frames: 30)
+    #expect(stage.navigation.viewControllers == [stage.root, third, second])
+    #expect(third.parent === stage.navigation && !third.isViewLoaded)
+    #expect(slides([stage.root], second) > 20)
+    stage.stage.run(frames: 30)
+    #expect(second.parent == nil && third.parent == nil && second.view.window == nil)
+    #expect(slides([third, stage.root], stage.root) == 0)
+    #expect(stage.navigation.transitionCoordinator == nil)
+    #expect(stage.navigation.popToViewController(third, animated: true) == [stage.root])
+    stage.stage.run(frames: 30)
+    #expect(stage.navigation.topViewController === third)
+    #expect(stage.navigation.popToRootViewController(animated: true) == nil)
+  }
+
   @Test("A stack that changes before it shows makes no callbacks")
   func unseen() {
     let stage = TestStage()

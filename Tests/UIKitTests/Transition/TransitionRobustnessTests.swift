@@ -133,6 +133,54 @@ struct TransitionRobustnessTests {
     #expect(stage.root.presentedViewController === stage.controller)
   }
 
+  @Test(
+    "A dismissal asked for while a presentation is in the hand follows it, or has nothing to do")
+  func dismissedMeanwhile() {
+    for finishes in [true, false] {
+      let stage = TransitionStage(.overFullScreen, animator: PlainTestAnimator())
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.delegate.forPresentation = driver
+      stage.root.present(stage.controller, animated: true)
+      stage.advance()
+      driver.update(0.5)
+      var dismissed = 0
+      stage.root.dismiss(animated: true) { dismissed += 1 }
+      stage.advance()
+      #expect(dismissed == 0)
+      if finishes { driver.finish() } else { driver.cancel() }
+      stage.sheet.settle()
+      #expect(dismissed == 1 && stage.root.presentedViewController == nil)
+      #expect(stage.sheet.stage.window.subviews == [stage.root.view])
+    }
+  }
+
+  @Test("A stack that leaves in the hand and comes back is whole again")
+  func stackTakenBack() {
+    let stage = TransitionStage(.fullScreen, animator: PlainTestAnimator())
+    stage.present()
+    let top = CallLogController("top", log: stage.log)
+    top.modalPresentationStyle = .overFullScreen
+    top.transitioningDelegate = stage.delegate
+    stage.controller.present(top, animated: true)
+    stage.sheet.settle()
+    let driver = UIPercentDrivenInteractiveTransition()
+    stage.delegate.forDismissal = driver
+    stage.root.dismiss(animated: true)
+    stage.advance()
+    driver.update(0.5)
+    stage.advance()
+    driver.cancel()
+    stage.sheet.settle()
+    #expect(stage.root.presentedViewController === stage.controller)
+    #expect(stage.controller.presentedViewController === top)
+    #expect(stage.root.view.window == nil && stage.controller.view.window != nil)
+    #expect(top.view.window != nil && top.view.layer.presented.frame.minY == 0)
+    stage.delegate.forDismissal = nil
+    stage.root.dismiss(animated: true)
+    stage.sheet.settle()
+    #expect(stage.root.presentedViewController == nil && stage.root.view.window != nil)
+  }
+
   @Test("The presenter's whole chain leaves while a dismissal is in the hand")
   func dismissedBelow() {
     let stage = TransitionStage(.overFullScreen, animator: PlainTestAnimator())

@@ -72,6 +72,7 @@ final class NavigationItemView: UIView {
   private func showTitles() {
     promptLabel.text = item.prompt
     promptLabel.isHidden = item.prompt == nil
+    promptLabel.textColor = titleLook?.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
     show(titleLook?.titleTextAttributes, of: titleLabel, weight: .semibold)
     show(titleLook?.largeTitleTextAttributes, of: largeTitleLabel, weight: .bold)
     setNeedsLayout()

@@ -6,8 +6,10 @@ extension UINavigationController {
     if change.animated {
       change.animator = delegate?.navigationController(
         self, animationControllerFor: change.operation, from: change.from, to: change.to)
+      let wantsZoom = change.animator == nil && !byHand
+      if wantsZoom { change.animator = zoomAnimator(for: change) }
       makeContext(of: change, byHand: byHand && change.animator == nil)
-      if let animator = change.animator {
+      if let animator = change.animator, !(animator is ZoomAnimator) {
         change.context?.takeInteractor(
           delegate?.navigationController(self, interactionControllerFor: animator))
       }
@@ -22,6 +24,12 @@ extension UINavigationController {
     needPreferences(.all)
     tabBarFollowsStack(animated: change.animated)
     updateToolbarItems(animated: change.animated)
+  }
+
+  private func zoomAnimator(for change: NavigationTransition) -> ZoomAnimator? {
+    let isPush = change.operation == .push
+    let (upper, lower) = isPush ? (change.to, change.from) : (change.from, change.to)
+    return upper.makeZoomAnimator(from: lower, isDismissal: !isPush)
   }
 
   private func makeContext(of change: NavigationTransition, byHand: Bool) {

@@ -132,7 +132,7 @@ extension Presentation {
   ) {
     presented.needPreferences(.all)
     if let base {
-      presenterPlace?.view.removeFromSuperview()
+      all.last?.presenterPlace?.view.removeFromSuperview()
       base.beginAppearanceTransition(false, animated: isAnimated)
       base.endAppearanceTransition()
       base.endAppearanceTransition()

@@ -94,7 +94,11 @@ extension Presentation {
     } else {
       controller.presentedView?.removeFromSuperview()
       container?.removeFromSuperview()
+      // Who asked for a dismissal meanwhile has what they wanted.
+      let dismissals = dismissCompletions
+      dismissCompletions = []
       let follow = unlink()
+      for completion in dismissals { completion() }
       for work in follow { work() }
     }
   }

@@ -205,6 +205,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// What animates where nobody else does.
   func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+    let source = presentation?.source ?? presentingViewController
+    if let zoom = presentedViewController.makeZoomAnimator(from: source, isDismissal: isDismissal) {
+      return zoom
+    }
     let style = presentation?.transitionStyle ?? presentedViewController.wantedTransitionStyle
     return StandardTransition(style: style.comfortable, isDismissal: isDismissal)
   }

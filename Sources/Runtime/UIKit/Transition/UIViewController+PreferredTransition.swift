@@ -3,6 +3,8 @@ extension UIViewController {
   @preconcurrency @MainActor
   open class Transition: NSObject {
     let style: UIModalTransitionStyle
+    /// What a zoom was made with.
+    var zoom: Zoom?
 
     init(_ style: UIModalTransitionStyle) {
       self.style = style
