@@ -1,7 +1,7 @@
 extension UIViewController.Transition {
   /// Tells which controllers a zoom goes between.
   @preconcurrency @MainActor
-  public final class ZoomSourceViewProviderContext: NSObject {
+  open class ZoomSourceViewProviderContext: NSObject {
     /// The controller with the view that the zoom begins or ends at.
     public let sourceViewController: UIViewController
     /// The controller that zooms in or out.
@@ -19,7 +19,7 @@ extension UIViewController.Transition {
   open class ZoomOptions: NSObject {
     /// Tells what a zoom goes between.
     @preconcurrency @MainActor
-    public final class AlignmentRectContext: NSObject {
+    open class AlignmentRectContext: NSObject {
       /// The view that the zoom begins or ends at.
       public let sourceView: UIView
       /// The controller that zooms in or out.
