@@ -5,10 +5,13 @@ let package = Package(
   name: "DetentKit",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13), .visionOS(.v1)],
   products: [
-    .library(name: "SheetEngine", targets: ["SheetEngine"])
+    .library(name: "DetentKit", targets: ["DetentKit"]),
+    .library(name: "SheetEngine", targets: ["SheetEngine"]),
   ],
   targets: [
     .target(name: "SheetEngine"),
+    // It uses what Apple has and nothing else, so it must not see what only this package sees.
+    .target(name: "DetentKit", dependencies: ["SheetEngine"], packageAccess: false),
     .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
   ],
   swiftLanguageModes: [.v6]
@@ -35,6 +38,9 @@ let package = Package(
   // refuses unsafe flags in a package it fetched by version, which lives in a checkouts folder.
   let kernelSettings: [CSetting] =
     Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-O3"])]
+  for target in package.targets where target.name == "DetentKit" {
+    target.dependencies.append("UIKit")
+  }
   package.targets += [
     .systemLibrary(
       name: "CCairo", path: "Sources/Runtime/CCairo", pkgConfig: "cairo",
@@ -88,7 +94,7 @@ let package = Package(
     .target(
       name: "VirtualDevice", dependencies: ["UIKit", "SheetEngine", "CPixels", "CWebP"]),
     .target(name: "DetentTesting", dependencies: ["VirtualDevice", "_Testing_UIKit"]),
-    .target(name: "Gallery", dependencies: ["SwiftUI", "UIKit", "VirtualDevice"]),
+    .target(name: "Gallery", dependencies: ["DetentKit", "SwiftUI", "UIKit", "VirtualDevice"]),
     .executableTarget(
       name: "detent",
       dependencies: [
@@ -107,6 +113,7 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DetentTesting"]),
     .testTarget(
       name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"]),
+    .testTarget(name: "DetentKitTests", dependencies: ["DetentKit", "DetentTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "DetentTesting"]),
     .testTarget(name: "DetentCommandTests", dependencies: ["detent", "DetentTesting"]),
   ]

@@ -6,7 +6,7 @@ public let gallery = SceneRegistry([
   .sheetProgrammatic, .sheetAppearance, .sheet, .detentSheetBlank, .detentSheetBasic,
   .detentSheetTracking, .detentSheetFloating, .swiftUISettings, .keyboardSearch,
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
-  .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo,
+  .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo, .contextKit,
   .popover, .alert,
   .table, .collection,
   .tabs, .menus,

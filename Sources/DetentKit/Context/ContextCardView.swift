@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+  import SheetEngine
+  import UIKit
+
+  /// Holds the presented view, rounds it and carries the grabber.
+  final class ContextCardView: UIView {
+    let grabber = ContextGrabberView()
+    private let content = UIView()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      content.clipsToBounds = true
+      content.layer.cornerCurve = .continuous
+      content.frame = bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(content)
+      addSubview(grabber)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func hold(_ view: UIView) {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = content.bounds
+      content.addSubview(view)
+    }
+
+    /// Shows the card as the engine says, in a region of a context.
+    func show(_ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis) {
+      let size = axis.turned(
+        CGSize(width: geometry.layoutSize.width, height: geometry.layoutSize.height))
+      if bounds.size != size { bounds.size = size }
+      let frame = axis.rect(geometry.visibleFrame, in: region.size)
+      center = CGPoint(x: region.minX + frame.midX, y: region.minY + frame.midY)
+      let scale = CGFloat(geometry.scale)
+      if transform.a != scale { transform = CGAffineTransform(scaleX: scale, y: scale) }
+      let radius = CGFloat(max(geometry.corners.top, geometry.corners.bottom))
+      if content.layer.cornerRadius != radius { content.layer.cornerRadius = radius }
+      let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+      let corners = geometry.corners.bottom > 0 ? all : axis.innerCorners
+      if content.layer.maskedCorners != corners { content.layer.maskedCorners = corners }
+      grabber.show(geometry.grabber, in: size, along: axis)
+    }
+  }
+
+  /// The small bar at the inner edge of what is presented.
+  final class ContextGrabberView: UIView {
+    /// Makes the presented view one stop larger or smaller.
+    var onStep: ((_ larger: Bool) -> Void)?
+    private var touchArea = CGRect.zero
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      // (120, 120, 128) at 0.43 is what UIKit's grabber is on white.
+      backgroundColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
+      isHidden = true
+      isAccessibilityElement = true
+      accessibilityLabel = "Sheet Grabber"
+      accessibilityTraits = [.adjustable]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ grabber: SheetGrabber, in size: CGSize, along axis: ContextAxis) {
+      if isHidden == grabber.isVisible { isHidden = !grabber.isVisible }
+      guard grabber.isVisible else { return }
+      let frame = axis.rect(grabber.frame, in: size)
+      guard self.frame != frame else { return }
+      self.frame = frame
+      layer.cornerRadius = min(frame.width, frame.height) / 2
+      touchArea = axis.rect(grabber.hitFrame, in: size).offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      touchArea.contains(point)
+    }
+
+    override func accessibilityIncrement() { onStep?(true) }
+
+    override func accessibilityDecrement() { onStep?(false) }
+  }
+#endif

@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Stands in a context, invisibly, so that a custom presentation over it stays in the context too.
+  ///
+  /// Presenting over a controller that is presented in the context is the one way in which UIKit keeps
+  /// a custom presentation out of the rest of the window, and it leaves other contexts free.
+  final class ContextHelperController: UIViewController, UIViewControllerTransitioningDelegate {
+    let content: UIViewController
+    private let style: ContextStyle
+    private let type: ContextPresentationController.Type
+    private let animated: Bool
+    private var completion: (() -> Void)?
+    private var hasPresented = false
+
+    init(
+      presenting content: UIViewController, style: ContextStyle,
+      type: ContextPresentationController.Type, animated: Bool, completion: (() -> Void)?
+    ) {
+      self.content = content
+      self.style = style
+      self.type = type
+      self.animated = animated
+      self.completion = completion
+      super.init(nibName: nil, bundle: nil)
+      modalPresentationStyle = .overCurrentContext
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      guard !hasPresented else { return }
+      hasPresented = true
+      content.modalPresentationStyle = .custom
+      content.transitioningDelegate = self
+      present(content, animated: self.animated, completion: completion)
+      completion = nil
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      type.init(presentedViewController: presented, presenting: presenting, style: style)
+    }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      presented.contextPresentationController?.animator
+    }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      dismissed.contextPresentationController?.animator
+    }
+  }
+
+  /// Lets a context's presentation animate itself.
+  final class ContextAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private weak var controller: ContextPresentationController?
+
+    init(_ controller: ContextPresentationController) {
+      self.controller = controller
+    }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+      controller?.style.look.settle.spring.nominalDuration ?? 0
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let controller else { return context.completeTransition(true) }
+      controller.run(context)
+    }
+  }
+#endif

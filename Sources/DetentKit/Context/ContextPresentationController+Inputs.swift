@@ -1,0 +1,131 @@
+#if canImport(UIKit)
+  import SheetEngine
+  import UIKit
+
+  extension ContextPresentationController {
+    var detents: [PresentationDetentReference] {
+      style.detents.isEmpty ? [.large] : style.detents
+    }
+
+    /// The view of the controller that defines the context.
+    var contextView: UIView? {
+      if let helper = presentingViewController as? ContextHelperController {
+        return helper.presentingViewController?.viewIfLoaded
+      }
+      var candidate: UIViewController? = presentingViewController
+      while let current = candidate, !current.definesPresentationContext {
+        candidate = current.parent
+      }
+      return (candidate ?? presentingViewController).viewIfLoaded
+    }
+
+    /// Where the context is in the container.
+    var region: CGRect {
+      guard let containerView, let contextView else { return .zero }
+      return containerView.convert(contextView.bounds, from: contextView)
+    }
+
+    var axis: ContextAxis {
+      ContextAxis(
+        style.edge, direction: contextView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight)
+    }
+
+    /// What it looks like now, or at rest while it is not shown.
+    var shownGeometry: SheetGeometry {
+      guard machine.phase == .dismissed else { return machine.geometry }
+      let layout = machine.layout
+      return layout.geometry(
+        at: layout.position(at: layout.stops.index(selecting: machine.selection)))
+    }
+
+    private var changeAnimation: SheetAnimation { isAnimatingChanges ? .settle : .none }
+
+    /// Reads everything the engine depends on and tells it what changed.
+    func adopt() {
+      guard isBegun, let contextView else { return }
+      reportProblems()
+      var configuration = SheetConfiguration(detents: detents.detents)
+      configuration.largestUndimmed = detents.id(of: style.largestUndimmedDetent)
+      configuration.prefersGrabberVisible = style.prefersGrabberVisible
+      configuration.preferredCornerRadius = Double(style.cornerRadius)
+      configuration.prefersScrollingExpands = style.prefersScrollingExpandsWhenScrolledToEdge
+      configuration.isModal = presentedViewController.isModalInPresentation
+      if configuration != machine.layout.configuration {
+        send(.configurationChanged(configuration, changeAnimation))
+      }
+      let container = SheetContainer(
+        size: axis.size(contextView.bounds.size), safeArea: axis.insets(contextView.safeAreaInsets),
+        displayScale: Double(contextView.traitCollection.displayScale),
+        keyboardOverlap: Double(keyboardOverlap))
+      if container != machine.layout.container {
+        send(.containerChanged(container, .none))
+      }
+    }
+
+    func select(_ detent: PresentationDetentReference?) {
+      let id = detents.id(of: detent)
+      unknownSelection = id == nil ? detent : nil
+      if isBegun {
+        send(.select(id, changeAnimation))
+      } else {
+        _ = machine.handle(.select(id, .none))
+      }
+    }
+
+    // The keyboard
+
+    private var keyboardOverlap: CGFloat {
+      guard style.followsKeyboard, style.edge == .bottom, !keyboardFrame.isNull,
+        let contextView, let window = contextView.window
+      else { return 0 }
+      let frame = contextView.convert(window.convert(keyboardFrame, from: nil), from: nil)
+      return max(0, contextView.bounds.maxY - max(frame.minY, contextView.bounds.minY))
+    }
+
+    func observeKeyboard() {
+      let name = UIResponder.keyboardWillChangeFrameNotification
+      let token = NotificationCenter.default.addObserver(
+        forName: name, object: nil, queue: nil
+      ) { [weak self] note in
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        let seconds = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
+        MainActor.assumeIsolated {
+          self?.keyboardWillMove(to: frame?.cgRectValue ?? .null, over: seconds ?? 0)
+        }
+      }
+      keyboardTokens.append(token)
+    }
+
+    private func keyboardWillMove(to frame: CGRect, over seconds: Double) {
+      keyboardFrame = frame
+      let overlap = Double(keyboardOverlap)
+      guard overlap != machine.layout.container.keyboardOverlap else { return }
+      let spring = SheetSpring(duration: seconds, dampingRatio: 1)
+      send(.keyboardChanged(overlap: overlap, seconds > 0 ? .spring(spring) : .none))
+    }
+
+    // Misuse
+
+    private func reportProblems() {
+      let name = "\(type(of: presentedViewController))"
+      if style.detents.isEmpty {
+        report(
+          "\(name) is presented in a context without detents, so it is large; name at least one.")
+      }
+      if let unknownSelection {
+        report(
+          "\(name) is to rest at \(unknownSelection), which is not among its detents, so it rests at "
+            + "the smallest; add it or select another.")
+      }
+      if let largest = style.largestUndimmedDetent, !detents.contains(largest) {
+        report(
+          "\(name) is to be undimmed up to \(largest), which is not among its detents, so all of them "
+            + "dim; add it or name another.")
+      }
+    }
+
+    private func report(_ sentence: String) {
+      if reportedProblems.insert(sentence).inserted { DetentMisuse.handler(sentence) }
+    }
+  }
+#endif

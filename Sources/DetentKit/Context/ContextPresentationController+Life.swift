@@ -1,0 +1,191 @@
+#if canImport(UIKit)
+  import SheetEngine
+  import UIKit
+
+  extension ContextPresentationController {
+    /// The container is there: puts everything in place, outside of sight.
+    func begin() {
+      guard let containerView, let contextView, !isBegun else { return }
+      isBegun = true
+      containerView.autoresizingMask = []
+      containerView.clipsToBounds = true
+      // Colours inside are those of the elevated level, as in sheets.
+      if #available(iOS 17, macCatalyst 17, *) { traitOverrides.userInterfaceLevel = .elevated }
+      dimmingView.alpha = 0
+      containerView.addSubview(dimmingView)
+      card.hold(presentedViewController.view)
+      card.grabber.onStep = { [weak self] in self?.send(.stepped(larger: $0)) }
+      addRecognizers()
+
+      let observer = BoundsObserverView(frame: contextView.bounds)
+      observer.onLayout = { [weak self] in self?.contextDidChange() }
+      contextView.insertSubview(observer, at: 0)
+      self.observer = observer
+      if let window = contextView.window, style.outsideTouches != .passThrough {
+        let outside = OutsideTouchView(around: contextView)
+        outside.frame = window.bounds
+        outside.onTouch = { [weak self] in self?.touchedOutside() }
+        window.addSubview(outside)
+        self.outside = outside
+      }
+      let target = ActionTarget { [weak self] _ in self?.frame() }
+      let link = CADisplayLink(target: target, selector: ActionTarget.action)
+      link.isPaused = true
+      link.add(to: .main, forMode: .common)
+      self.link = link
+      observeKeyboard()
+      _ = machine.handle(.tick(CACurrentMediaTime()))
+      adopt()
+      show()
+    }
+
+    /// Everything is over: the context is as it was.
+    func end() {
+      guard isBegun else { return }
+      isBegun = false
+      link?.invalidate()
+      link = nil
+      transition = nil
+      for token in keyboardTokens { NotificationCenter.default.removeObserver(token) }
+      keyboardTokens = []
+      outside?.removeFromSuperview()
+      outside = nil
+      observer?.removeFromSuperview()
+      observer = nil
+      dimmingView.removeFromSuperview()
+      dimTint(false)
+    }
+
+    private func contextDidChange() {
+      adopt()
+      show()
+    }
+
+    private func touchedOutside() {
+      guard style.outsideTouches == .dismiss else { return }
+      if allowsDismissal { send(.escaped(mayDismiss: true)) } else { tellDidAttemptToDismiss() }
+    }
+
+    // The engine
+
+    @discardableResult
+    func send(_ event: SheetEvent) -> SheetEffects {
+      perform(machine.handle(.tick(CACurrentMediaTime())))
+      let effects = machine.handle(event)
+      perform(effects)
+      return effects
+    }
+
+    private func frame() {
+      perform(machine.handle(.tick(CACurrentMediaTime())))
+    }
+
+    /// Runs an animated transition.
+    func run(_ context: any UIViewControllerContextTransitioning) {
+      transition = context
+      if context.viewController(forKey: .to) === presentedViewController {
+        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+        send(.present(.settle))
+      } else {
+        send(.dismiss(.settle))
+      }
+      show()
+    }
+
+    func perform(_ effects: SheetEffects) {
+      for effect in effects {
+        switch effect {
+        case .phaseChanged, .settleBegan, .settleEnded, .contentMoved: break
+        case .layoutChanged, .dimmingChanged: show()
+        case .contentReleased(let velocity): drag?.release(velocity)
+        case .keyboardDismissalRequested: presentedViewController.view.endEditing(true)
+        case .presented: complete(true)
+        case .dismissalCancelled: break
+        case .dismissalAttempted: tellDidAttemptToDismiss()
+        case .selectionChanged(let id):
+          if let detent = detents.reference(with: id) { userDidSelectDetent(detent) }
+        case .dismissalBegan(let byUser): if byUser { tellWillDismiss() }
+        case .dismissed(let byUser): finishDismissal(byUser: byUser)
+        }
+      }
+      link?.isPaused = !machine.isAnimating
+    }
+
+    private func complete(_ completed: Bool) {
+      let context = transition
+      transition = nil
+      context?.completeTransition(completed)
+    }
+
+    private func finishDismissal(byUser: Bool) {
+      guard byUser else { return complete(true) }
+      let delegate = self.delegate
+      if transition != nil {
+        complete(true)
+        tellDidDismiss(delegate)
+      } else {
+        presentedViewController.dismiss(animated: false) {
+          self.tellDidDismiss(delegate)
+        }
+      }
+    }
+
+    // The views
+
+    /// Shows what the engine says.
+    func show() {
+      guard isBegun, let containerView else { return }
+      UIView.performWithoutAnimation {
+        let region = region
+        let geometry = shownGeometry
+        let isOut = machine.phase == .dismissed
+        card.show(geometry, in: region, along: axis)
+        card.isHidden = isOut && transition == nil && card.superview == nil
+        if dimmingView.frame != region { dimmingView.frame = region }
+        let strength = isOut ? 0 : CGFloat(geometry.dimAlpha)
+        dimmingView.backgroundColor = style.dimming?.color
+        dimmingView.alpha = style.dimming?.curve(strength) ?? 0
+        // Views that cannot be seen take no touches, so the container itself stays behind.
+        dimTint(machine.isPresenterTintDimmed && style.dimming != nil)
+        limitTouches(containerView, region: region)
+      }
+    }
+
+    /// Makes the containers as large as what takes touches: the context, or the presented view alone.
+    ///
+    /// Their own coordinates stay the same, so that nothing in them moves.
+    private func limitTouches(_ containerView: UIView, region: CGRect) {
+      var area = region
+      if machine.isBackgroundInteractive {
+        let frame = axis.rect(machine.geometry.visibleFrame, in: region.size)
+          .offsetBy(dx: region.minX, dy: region.minY)
+        let seen = frame.intersection(region)
+        area = seen.isNull ? CGRect(origin: region.origin, size: .zero) : seen
+      }
+      Self.place(containerView, over: area, from: .zero)
+      guard let helper = presentingViewController as? ContextHelperController,
+        let outer = helper.presentationController?.containerView, let contextView,
+        let superview = outer.superview
+      else { return }
+      let origin = superview.convert(contextView.bounds, from: contextView).origin
+      Self.place(outer, over: area, from: origin)
+    }
+
+    private static func place(_ view: UIView, over area: CGRect, from origin: CGPoint) {
+      if view.bounds != area { view.bounds = area }
+      let center = CGPoint(x: origin.x + area.midX, y: origin.y + area.midY)
+      if view.center != center { view.center = center }
+    }
+
+    private func dimTint(_ isDimmed: Bool) {
+      guard let contextView else { return }
+      if isDimmed, tintBefore == nil {
+        tintBefore = contextView.tintAdjustmentMode
+        contextView.tintAdjustmentMode = .dimmed
+      } else if !isDimmed, tintBefore != nil {
+        tintBefore = nil
+        contextView.tintAdjustmentMode = .automatic
+      }
+    }
+  }
+#endif

@@ -1,0 +1,113 @@
+#if canImport(UIKit)
+  import SheetEngine
+  import UIKit
+
+  /// Presents inside of a context, a part of the screen that a controller owns, with all that sheets
+  /// have: detents, dimming, a grabber, content that shares the drag, refused dismissal, the keyboard.
+  ///
+  /// ```swift
+  /// pane.definesPresentationContext = true
+  /// pane.present(child, style: .context(ContextStyle(detents: [.medium, .large])))
+  /// ```
+  ///
+  /// Several contexts of a window may present at the same time. A controller made by hand and returned
+  /// from a transitioning delegate works too, but then only one of them can, as with every custom
+  /// presentation; it takes its animations from ``animator``.
+  open class ContextPresentationController: UIPresentationController {
+    /// How it is presented. Changes take effect at once, and move inside of ``animateChanges(_:)``.
+    public var style: ContextStyle {
+      didSet { adopt() }
+    }
+
+    /// Where it rests, by the user's choice or by code. An unknown detent means the smallest.
+    public var selectedDetent: PresentationDetentReference? {
+      get { machine.selection.flatMap { detents.reference(with: $0) } ?? unknownSelection }
+      set { select(newValue) }
+    }
+
+    /// Creates a controller; the presenting controller is found when the presentation begins.
+    public required init(
+      presentedViewController: UIViewController, presenting: UIViewController?, style: ContextStyle
+    ) {
+      self.style = style
+      machine = SheetMachine(
+        configuration: SheetConfiguration(),
+        container: SheetContainer(size: SheetSize(width: 0, height: 0)), style: style.look)
+      super.init(presentedViewController: presentedViewController, presenting: presenting)
+      if let selected = style.selectedDetent { select(selected) }
+    }
+
+    /// Runs changes, at once, and moves to what follows from them.
+    public func animateChanges(_ changes: () -> Void) {
+      let wasAnimating = isAnimatingChanges
+      isAnimatingChanges = true
+      changes()
+      isAnimatingChanges = wasAnimating
+    }
+
+    /// The user chose a detent by a drag or a tap. The default does nothing.
+    open func userDidSelectDetent(_ detent: PresentationDetentReference) {}
+
+    /// Animates the presentation and the dismissal.
+    public private(set) lazy var animator: any UIViewControllerAnimatedTransitioning =
+      ContextAnimator(self)
+
+    open override var shouldPresentInFullscreen: Bool { false }
+
+    open override var presentedView: UIView? { card }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+      guard containerView != nil else { return .zero }
+      let frame = axis.rect(shownGeometry.visibleFrame, in: region.size)
+      return frame.offsetBy(dx: region.minX, dy: region.minY)
+    }
+
+    open override func presentationTransitionWillBegin() {
+      super.presentationTransitionWillBegin()
+      begin()
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+      super.presentationTransitionDidEnd(completed)
+      guard completed else { return end() }
+      // Without animation nobody has run the engine.
+      if machine.phase == .dismissed { perform(machine.handle(.present(.none))) }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+      super.dismissalTransitionDidEnd(completed)
+      guard completed else { return }
+      end()
+      if let helper = presentingViewController as? ContextHelperController,
+        !helper.isBeingDismissed
+      {
+        helper.dismiss(animated: false)
+      }
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+      super.containerViewWillLayoutSubviews()
+      adopt()
+      show()
+    }
+
+    // What the extensions work with.
+
+    let card = ContextCardView(frame: .zero)
+    let dimmingView = UIView()
+    var machine: SheetMachine
+    var isAnimatingChanges = false
+    var isBegun = false
+    var unknownSelection: PresentationDetentReference?
+    var transition: (any UIViewControllerContextTransitioning)?
+    var drag: ContextDrag?
+    var outside: OutsideTouchView?
+    var observer: BoundsObserverView?
+    var link: CADisplayLink?
+    var targets: [ActionTarget] = []
+    var keyboardTokens: [any NSObjectProtocol] = []
+    var keyboardFrame = CGRect.null
+    var tintBefore: UIView.TintAdjustmentMode?
+    var reportedProblems: Set<String> = []
+  }
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+  import SheetEngine
+  import UIKit
+
+  /// How something is presented inside of a context: where it comes from, how much it covers, what
+  /// it does to the rest.
+  ///
+  /// ```swift
+  /// var style = ContextStyle(detents: [.fraction(0.5), .large])
+  /// style.outsideTouches = .dismiss
+  /// controller.present(child, style: .context(style))
+  /// ```
+  public struct ContextStyle: Sendable {
+    /// An edge of the context.
+    public enum Edge: Hashable, Sendable {
+      case top, leading, bottom, trailing
+    }
+
+    /// What happens to touches outside of the context while something is presented in it.
+    public enum OutsideTouches: Hashable, Sendable {
+      /// They reach nobody.
+      case blocked
+      /// They reach nobody, and dismiss what is presented if that may be dismissed.
+      case dismiss
+      /// They reach what they touch.
+      case passThrough
+    }
+
+    /// The edge from which the presented view comes and to which it is attached. The default is
+    /// `.bottom`.
+    public var edge = Edge.bottom
+    /// How much of the context may be covered, smallest first. The default is `[.large]`: all of it.
+    /// An empty list counts as that and is reported.
+    public var detents: [PresentationDetentReference]
+    /// Where it rests at first. `nil`, the default, and a detent that is not in the list mean the
+    /// smallest; the latter is reported.
+    public var selectedDetent: PresentationDetentReference?
+    /// The largest detent at which the rest of the context is not dimmed and takes touches. `nil`, the
+    /// default, means none.
+    public var largestUndimmedDetent: PresentationDetentReference?
+    /// What covers the rest of the context; `nil` for nothing that is seen. The default is the
+    /// system's black.
+    public var dimming: ContextDimming? = ContextDimming()
+    /// What happens to touches outside of the context. The default is `.passThrough`.
+    public var outsideTouches = OutsideTouches.passThrough
+    /// Whether a grabber shows. The default is `false`.
+    public var prefersGrabberVisible = false
+    /// Whether scrolling from the content's edge makes the presented view larger first. It counts for
+    /// the bottom edge. The default is `true`.
+    public var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Radius of the corners in points, at least 0. The default is 16.
+    public var cornerRadius: CGFloat = 16
+    /// Whether the presented view keeps clear of the keyboard. The default is `true`.
+    public var followsKeyboard = true
+    /// All other numbers: springs, thresholds, the grabber's size. The default is ``SheetStyle/context``.
+    public var look = SheetStyle.context
+
+    /// Creates a style.
+    public init(detents: [PresentationDetentReference] = [.large]) {
+      self.detents = detents
+    }
+  }
+
+  extension SheetStyle {
+    /// Sheets inside of a part of the screen: attached to its edge, covering all of it at most.
+    public static let context: SheetStyle = {
+      var style = SheetStyle.iOS26
+      // A context has no bar and no camera of its own to stay below (tunable).
+      style.placement.minimumTop = 0
+      style.placement.topGap = 0
+      style.card.floats = false
+      style.corners.roundsBottom = false
+      // The law of short screens is none of a part of a large one (tunable).
+      style.detents.shortMediumFactor = style.detents.mediumFactor
+      // The engine's dimming is how much of it there is; colour and curve are the context's.
+      style.dim.light = 1
+      style.dim.lightLarge = 1
+      style.dim.dark = 1
+      style.dim.darkLarge = 1
+      return style
+    }()
+  }
+#endif

@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Lies over the whole window and takes the touches outside of a context.
+  final class OutsideTouchView: UIView {
+    weak var context: UIView?
+    /// Called when a finger comes down outside.
+    var onTouch: (() -> Void)?
+
+    init(around context: UIView) {
+      self.context = context
+      super.init(frame: .zero)
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard let context else { return nil }
+      let isInside = context.bounds.contains(context.convert(point, from: self))
+      return isInside ? nil : super.hitTest(point, with: event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      onTouch?()
+    }
+  }
+
+  /// Tells when the view that it stands in takes another size or place.
+  final class BoundsObserverView: UIView {
+    var onLayout: (() -> Void)?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      isUserInteractionEnabled = false
+      isAccessibilityElement = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout?()
+    }
+
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      onLayout?()
+    }
+  }
+#endif

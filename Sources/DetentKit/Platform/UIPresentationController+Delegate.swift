@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Asks and tells the delegate of a presentation.
+  ///
+  /// With Objective-C the delegate's methods may be missing, elsewhere they have defaults. This is one
+  /// of the two places where the platforms differ.
+  extension UIPresentationController {
+    /// Whether the user may dismiss what is presented.
+    var allowsDismissal: Bool {
+      guard !presentedViewController.isModalInPresentation else { return false }
+      #if canImport(ObjectiveC)
+        return delegate?.presentationControllerShouldDismiss?(self) ?? true
+      #else
+        return delegate?.presentationControllerShouldDismiss(self) ?? true
+      #endif
+    }
+
+    func tellWillDismiss() {
+      #if canImport(ObjectiveC)
+        delegate?.presentationControllerWillDismiss?(self)
+      #else
+        delegate?.presentationControllerWillDismiss(self)
+      #endif
+    }
+
+    func tellDidDismiss(_ delegate: (any UIAdaptivePresentationControllerDelegate)?) {
+      #if canImport(ObjectiveC)
+        delegate?.presentationControllerDidDismiss?(self)
+      #else
+        delegate?.presentationControllerDidDismiss(self)
+      #endif
+    }
+
+    func tellDidAttemptToDismiss() {
+      #if canImport(ObjectiveC)
+        delegate?.presentationControllerDidAttemptToDismiss?(self)
+      #else
+        delegate?.presentationControllerDidAttemptToDismiss(self)
+      #endif
+    }
+  }
+#endif
