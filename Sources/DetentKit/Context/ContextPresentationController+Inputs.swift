@@ -20,9 +20,15 @@
     }
 
     /// Where the context is in the container.
+    ///
+    /// The containers move with what is presented and keep their coordinates, so these are told from
+    /// what stands around them.
     var region: CGRect {
       guard let containerView, let contextView else { return .zero }
-      return containerView.convert(contextView.bounds, from: contextView)
+      if presentingViewController is ContextHelperController {
+        return CGRect(origin: .zero, size: contextView.bounds.size)
+      }
+      return containerView.superview?.convert(contextView.bounds, from: contextView) ?? .zero
     }
 
     var axis: ContextAxis {
@@ -32,7 +38,7 @@
 
     /// What it looks like now, or at rest while it is not shown.
     var shownGeometry: SheetGeometry {
-      guard machine.phase == .dismissed else { return machine.geometry }
+      guard machine.phase == .dismissed, !hasRun else { return machine.geometry }
       let layout = machine.layout
       return layout.geometry(
         at: layout.position(at: layout.stops.index(selecting: machine.selection)))

@@ -43,6 +43,7 @@
     func end() {
       guard isBegun else { return }
       isBegun = false
+      hasRun = false
       link?.invalidate()
       link = nil
       transition = nil
@@ -83,6 +84,7 @@
     /// Runs an animated transition.
     func run(_ context: any UIViewControllerContextTransitioning) {
       transition = context
+      hasRun = true
       if context.viewController(forKey: .to) === presentedViewController {
         if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
         send(.present(.settle))
@@ -140,7 +142,6 @@
         let geometry = shownGeometry
         let isOut = machine.phase == .dismissed
         card.show(geometry, in: region, along: axis)
-        card.isHidden = isOut && transition == nil && card.superview == nil
         if dimmingView.frame != region { dimmingView.frame = region }
         let strength = isOut ? 0 : CGFloat(geometry.dimAlpha)
         dimmingView.backgroundColor = style.dimming?.color
@@ -172,20 +173,25 @@
     }
 
     private static func place(_ view: UIView, over area: CGRect, from origin: CGPoint) {
-      if view.bounds != area { view.bounds = area }
       let center = CGPoint(x: origin.x + area.midX, y: origin.y + area.midY)
-      if view.center != center { view.center = center }
+      // Sums in another order differ by less than anybody can see, and each change is a layout.
+      func differs(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) > 0.001 }
+      let old = view.bounds
+      if differs(old.minX, area.minX) || differs(old.minY, area.minY)
+        || differs(old.width, area.width) || differs(old.height, area.height)
+      {
+        view.bounds = area
+      }
+      if differs(view.center.x, center.x) || differs(view.center.y, center.y) {
+        view.center = center
+      }
     }
 
     private func dimTint(_ isDimmed: Bool) {
       guard let contextView else { return }
-      if isDimmed, tintBefore == nil {
-        tintBefore = contextView.tintAdjustmentMode
-        contextView.tintAdjustmentMode = .dimmed
-      } else if !isDimmed, tintBefore != nil {
-        tintBefore = nil
-        contextView.tintAdjustmentMode = .automatic
-      }
+      guard isDimmed != dimsTint else { return }
+      dimsTint = isDimmed
+      contextView.tintAdjustmentMode = isDimmed ? .dimmed : .automatic
     }
   }
 #endif

@@ -71,7 +71,11 @@
       super.presentationTransitionDidEnd(completed)
       guard completed else { return end() }
       // Without animation nobody has run the engine.
-      if machine.phase == .dismissed { perform(machine.handle(.present(.none))) }
+      if machine.phase == .dismissed {
+        hasRun = true
+        perform(machine.handle(.present(.none)))
+        show()
+      }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -107,7 +111,9 @@
     var targets: [ActionTarget] = []
     var keyboardTokens: [any NSObjectProtocol] = []
     var keyboardFrame = CGRect.null
-    var tintBefore: UIView.TintAdjustmentMode?
+    var dimsTint = false
+    /// Whether the engine has brought the presented view in.
+    var hasRun = false
     var reportedProblems: Set<String> = []
   }
 #endif
