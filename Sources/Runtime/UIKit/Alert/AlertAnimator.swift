@@ -16,7 +16,7 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, Alon
   /// The dimming fades on the measured spring; the card neither moves nor grows (T11), it fades.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let card = controller.card else { return context.completeTransition(true) }
-    let slides = card.style.fill == .clear
+    let slides = card.style.glass == nil && card.style.fill == .clear
     let rest = card.center
     let outside = CGPoint(
       x: rest.x, y: rest.y + context.containerView.bounds.height - card.frame.minY)

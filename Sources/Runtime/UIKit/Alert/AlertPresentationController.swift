@@ -65,9 +65,8 @@ final class AlertPresentationController: UIPresentationController {
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(dimming)
     guard let alertView else { return }
-    let isSheet = alert.preferredStyle == .actionSheet
     let card = PopoverView(
-      style: alertView.style.chrome(isSheet: isSheet), chrome: nil, contentInsets: .zero)
+      style: alertView.style.chrome, chrome: nil, contentInsets: .zero)
     var traits = TraitValues()
     traits.level = .elevated
     card.traitOverrideValues = traits

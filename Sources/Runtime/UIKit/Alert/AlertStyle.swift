@@ -114,16 +114,12 @@ struct AlertStyle {
   }
 
   /// The card behind it.
-  func chrome(isSheet: Bool) -> PopoverStyle {
+  var chrome: PopoverStyle {
     switch shape {
     case .pills:
-      var chrome = isSheet ? PopoverStyle.iOS26ActionSheet : .iOS26
+      var chrome = PopoverStyle.iOS26ActionSheet
       // Over the dimmed backdrop this is the 245 of other cards (measured.md L14).
-      if !isSheet {
-        chrome.shadowOpacity = PopoverStyle.iOS26ActionSheet.shadowOpacity
-        chrome.shadowRadius = PopoverStyle.iOS26ActionSheet.shadowRadius
-      }
-      chrome.fill = PopoverStyle.iOS26.fill
+      chrome.glass = PopoverStyle.iOS26.glass
       chrome.cornerRadius = radius
       return chrome
     case .rows:

@@ -189,7 +189,7 @@ final class PopoverShell: NSObject {
   func updateFill() {
     let own = controller.presentedStorage?.viewIfLoaded?.backgroundColor
     let isPlain = own == nil || own == .systemBackground
-    view.fill = controller.backgroundColor ?? (isPlain ? style.fill : own)
+    view.fill = controller.backgroundColor ?? (isPlain ? nil : own)
   }
 
   // The end

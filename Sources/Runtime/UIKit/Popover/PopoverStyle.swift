@@ -9,7 +9,9 @@ struct PopoverStyle {
   var arrowBase: CGFloat = 37
   /// Whether a popover grows out of a bar item and lies over it instead of pointing at it.
   var growsOutOfBars: Bool
-  var fill: UIColor
+  /// What is seen through the body; `nil` where it is filled with a colour.
+  var glass: PopoverGlass?
+  var fill = UIColor.clear
   /// The line around the body.
   var ring: UIColor
   var shadowOpacity: Float
@@ -32,29 +34,19 @@ struct PopoverStyle {
   /// whose content has no preferred height (documented for the popovers of iOS 5): as high as fits.
   static let defaultSize = CGSize(width: 320, height: 1100)
 
-  /// Content popovers on iOS 26. Fill in light: 215 + 37/255·B (fit, measured.md L20), in dark as
-  /// other floating glass: 57 + 52/255·B (L17). The halo on white is 11 counts at the top edge and
-  /// 16 at the bottom, from which opacity and the ratio of offset to radius follow (fit); the radius
-  /// of shadow and corners is tunable.
+  /// Content popovers on iOS 26. In light 215 + 37/255·B (fit, measured.md L20), in dark as other
+  /// floating glass: 57 + 52/255·B (L17). The halo on white is 11 counts at the top edge and 16 at
+  /// the bottom, from which opacity and the ratio of offset to radius follow (fit); the radius of
+  /// shadow and corners is tunable.
   static let iOS26 = PopoverStyle(
-    cornerRadius: 34, growsOutOfBars: true,
-    fill: UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 57.0 / 203.0, alpha: 203.0 / 255.0)
-        : UIColor(white: 215.0 / 218.0, alpha: 218.0 / 255.0)
-    },
+    cornerRadius: 34, growsOutOfBars: true, glass: PopoverGlass(light: (37, 215), dark: (52, 57)),
     ring: Glass.ring, shadowOpacity: 0.106, shadowRadius: 20, shadowOffset: 5, firstScale: 0.5)
 
-  /// Action sheets as popovers on iOS 26. Over white they are 246 (L20, measured); the share of what
-  /// is behind is a quarter of the measured 68/255, because without blur it would show sharp behind
-  /// the titles (tunable). The halo of 21 counts reaches 83 points from a tenth to nine tenths (fit).
+  /// Action sheets as popovers on iOS 26: in light 178 + 68/255·B (fit, L20). The halo of 21 counts
+  /// reaches 83 points from a tenth to nine tenths (fit).
   static let iOS26ActionSheet = {
     var style = iOS26
-    style.fill = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 60.0 / 238.0, alpha: 238.0 / 255.0)
-        : UIColor(white: 229.0 / 238.0, alpha: 238.0 / 255.0)
-    }
+    style.glass = PopoverGlass(light: (68, 178), dark: (52, 57))
     style.shadowOpacity = 0.165
     style.shadowRadius = 32.4
     style.shadowOffset = 0
@@ -65,4 +57,33 @@ struct PopoverStyle {
   static let iOS18 = PopoverStyle(
     cornerRadius: 13, growsOutOfBars: false, fill: .systemBackground, ring: .clear,
     shadowOpacity: 0.2, shadowRadius: 20, shadowOffset: 4, firstScale: 0.9)
+}
+
+/// A law of glass: what is left of white behind, and what is seen of black, of 255.
+@MainActor
+struct PopoverGlass {
+  var light: (gain: Double, black: Double)
+  var dark: (gain: Double, black: Double)
+
+  init(light: (Double, Double), dark: (Double, Double)) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The standard deviation of the blur in points: titles behind cannot be read. Grade: tunable.
+  private static let blurRadius: CGFloat = 12
+
+  func look(isDark: Bool) -> BackdropLook {
+    let law = isDark ? dark : light
+    return BackdropLook(
+      blurRadius: Self.blurRadius, gain: law.gain / 255,
+      offset: SIMD3(repeating: law.black / 255))
+  }
+
+  /// The same as a colour laid over what is behind, for the arrow.
+  func color(isDark: Bool) -> UIColor {
+    let law = isDark ? dark : light
+    let cover = 255 - law.gain
+    return UIColor(white: law.black / cover, alpha: cover / 255)
+  }
 }

@@ -3,7 +3,7 @@
 package final class PopoverView: UIView {
   let style: PopoverStyle
   let content = UIView()
-  private let body = UIView()
+  private let body = PopoverBodyView()
   private let arrow = PopoverArrowView(frame: .zero)
   private(set) weak var held: UIView?
   /// The client's chrome, in place of body and arrow.
@@ -48,27 +48,29 @@ package final class PopoverView: UIView {
     // The arrow's shadow falls behind the body.
     addSubview(arrow)
     addSubview(body)
-    fill = style.fill
-    colorRing()
+    bringUpToDate()
   }
 
-  /// The colour of body and arrow.
+  /// The colour of body and arrow; `nil` for the style's glass or colour.
   var fill: UIColor? {
-    didSet {
-      body.backgroundColor = fill
-      arrow.color = fill
-    }
+    didSet { bringUpToDate() }
   }
 
-  private func colorRing() {
+  private func bringUpToDate() {
+    let look = fill == nil ? style.glass?.look(isDark: isDark) : nil
+    (body.layer as? BackdropLayer)?.look = look
+    body.backgroundColor = look == nil ? fill ?? style.fill : nil
+    arrow.color = fill ?? style.glass?.color(isDark: isDark) ?? style.fill
     body.layer.borderWidth = 1 / max(1, traitCollection.displayScale)
     body.layer.borderColor = style.ring.resolvedColor(with: traitCollection).cgColor
   }
 
   package override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    colorRing()
+    if clientChrome == nil { bringUpToDate() }
   }
+
+  private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
   /// Puts the presented view in.
   func hold(_ view: UIView) {
@@ -133,4 +135,10 @@ package final class PopoverView: UIView {
     let y = (point.y - placement.frame.height / 2) * (1 - scale)
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
   }
+}
+
+/// The body, through which what is behind is seen.
+@MainActor
+private final class PopoverBodyView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
 }
