@@ -1,5 +1,5 @@
 /// Keeps the control of a button and the tree of its label.
-final class ButtonNode<Label: View>: ViewNode<Button<Label>>, ItemOwner {
+final class ButtonNode<Label: View>: ViewNode<Button<Label>>, ItemOwner, ActionNode {
   private var child: ViewNode<Label>?
   private var item: GroupItem<ButtonControl>?
 
@@ -19,6 +19,10 @@ final class ButtonNode<Label: View>: ViewNode<Button<Label>>, ItemOwner {
     collectItems()
     refresh()
   }
+
+  var role: ButtonRole? { view.role }
+
+  func perform() { view.action() }
 
   override func update(_ new: Button<Label>) {
     view = new

@@ -1,0 +1,167 @@
+/// Asks a question with buttons.
+struct AlertModifier<Actions: View, Message: View> {
+  let isDialog: Bool
+  let title: Text
+  let showsTitle: Bool
+  let isPresented: Binding<Bool>
+  let actions: Actions
+  let message: Message
+}
+
+extension AlertModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    AlertNode(view, in: inputs)
+  }
+}
+
+/// A node whose view is a button.
+@MainActor
+protocol ActionNode: Node {
+  var role: ButtonRole? { get }
+  func perform()
+}
+
+/// Keeps an alert in step with its binding.
+final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
+  V, AlertModifier<Actions, Message>
+>, AppearanceObserver
+{
+  private weak var alert: UIAlertController?
+  /// What the alert is read from: it shows nothing itself.
+  private var parts: [Node] = []
+  private var isWanted = false
+
+  override func didMakeContent() {
+    refresh()
+  }
+
+  override func update(_ new: ModifiedContent<V, AlertModifier<Actions, Message>>) {
+    super.update(new)
+    refresh()
+  }
+
+  /// The binding changed.
+  override func refresh() {
+    isDirty = false
+    let wanted = evaluate { view.modifier.isPresented.wrappedValue }
+    guard wanted != isWanted else { return }
+    isWanted = wanted
+    let animated = !context.host.updater.transaction.disablesAnimations
+    context.host.updater.actions.append { [weak self] in self?.act(animated: animated) }
+  }
+
+  func hostDidAppear() {
+    context.host.appearance.remove(self)
+    act(animated: true)
+  }
+
+  func hostDidDisappear() {}
+
+  private func act(animated: Bool) {
+    guard isMounted else { return }
+    if let alert {
+      if !isWanted { alert.dismiss(animated: animated) }
+      return
+    }
+    guard isWanted else { return }
+    guard let presenter = context.host.controller, presenter.viewIfLoaded?.window != nil,
+      context.host.appearance.isVisible
+    else {
+      context.host.appearance.add(self)
+      return
+    }
+    guard presenter.presentedViewController == nil else {
+      context.host.appearance.waitForDismissal(self)
+      return
+    }
+    let alert = makeAlert()
+    self.alert = alert
+    presenter.present(alert, animated: animated)
+  }
+
+  private func makeAlert() -> UIAlertController {
+    let modifier = view.modifier
+    let hidden = ViewContainer(view: UIView(), host: context.host)
+    let inputs = NodeInputs(context: context.with(container: hidden), parent: self)
+    var actions: Node?
+    var message: Node?
+    context.host.updater.performUpdate {
+      actions = Actions._makeNode(modifier.actions, in: inputs)
+      message = Message._makeNode(modifier.message, in: inputs)
+    }
+    parts = [actions, message].compactMap { $0 }
+    let text = message.map { Self.text(in: $0) } ?? ""
+    let alert = UIAlertController(
+      title: modifier.showsTitle ? modifier.title.plain : nil,
+      message: text.isEmpty ? nil : text,
+      preferredStyle: modifier.isDialog ? .actionSheet : .alert)
+    var buttons: [any ActionNode] = []
+    if let actions { Self.collect(actions, &buttons) }
+    for button in buttons {
+      let style: UIAlertAction.Style =
+        button.role == .destructive ? .destructive : button.role == .cancel ? .cancel : .default
+      alert.addAction(
+        UIAlertAction(title: Self.text(in: button), style: style) { [weak self] _ in
+          self?.finish()
+          button.perform()
+        })
+    }
+    // A question can always be left: an alert by OK, a dialog by Cancel.
+    let hasCancel = buttons.contains { $0.role == .cancel }
+    if buttons.isEmpty || (modifier.isDialog && !hasCancel) {
+      alert.addAction(
+        UIAlertAction(title: modifier.isDialog ? "Cancel" : "OK", style: .cancel) {
+          [weak self] _ in self?.finish()
+        })
+    }
+    if modifier.isDialog, let popover = alert.popoverPresentationController {
+      var items: [LayoutItem] = []
+      child?.appendItems(to: &items)
+      popover.sourceView = context.container.anchorView
+      popover.sourceRect = items.compactMap { $0.placement?.frame }.reduce(CGRect.null) {
+        $0.union($1)
+      }
+    }
+    return alert
+  }
+
+  /// The user answered.
+  private func finish() {
+    isWanted = false
+    alert = nil
+    view.modifier.isPresented.wrappedValue = false
+    let old = parts
+    parts = []
+    context.host.updater.schedule { for part in old { part.unmount() } }
+    context.host.appearance.presentationDidEnd()
+  }
+
+  private static func collect(_ node: Node, _ buttons: inout [any ActionNode]) {
+    if let button = node as? any ActionNode {
+      buttons.append(button)
+      return
+    }
+    node.visitChildren { collect($0, &buttons) }
+  }
+
+  private static func text(in node: Node) -> String {
+    if let text = node as? ViewNode<Text> { return text.view.plain }
+    var result = ""
+    node.visitChildren { result += text(in: $0) }
+    return result
+  }
+
+  override func didUnmount() {
+    for part in parts { part.unmount() }
+    if let alert {
+      context.host.updater.actions.append { alert.dismiss(animated: false) }
+    }
+  }
+}
+
+extension Text {
+  /// The characters without their look.
+  var plain: String { runs.map(\.string).joined() }
+}
