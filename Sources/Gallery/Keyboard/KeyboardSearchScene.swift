@@ -16,7 +16,7 @@ final class KeyboardSearchController: MapController {
 extension Scene {
   static let keyboardSearch = Scene(
     name: "keyboard-search", title: "A search in a sheet",
-    summary: "The keyboard takes the sheet to full height, and its search key gives the height back.",
+    summary: "The keyboard takes the sheet to full height; its search key gives the height back.",
     calls: MapController.calls,
     script: [
       .tap("Present"), .settle, .hold(0.3), .tap("Search the town"), .settle, .hold(0.3),

@@ -42,7 +42,7 @@ extension Scene {
           + finger.drag(fromY: finger.barAtMedium, by: -stage.size.height * 0.35, over: 0.35)
           + [.settle, .hold(0.3)]
           + finger.drag(
-            fromY: stage.safeArea.top + 30, by: stage.size.height * 0.4, over: 0.35)
+            fromY: stage.safeArea.top + 30, by: stage.size.height * 0.4, over: 0.55)
           + [.settle, .hold(0.4)])
     },
     root: { _ in SheetUndimmedController() })

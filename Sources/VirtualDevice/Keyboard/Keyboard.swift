@@ -12,7 +12,9 @@ package final class Keyboard {
   /// As tall as the device's keyboard is by itself, in points.
   private let usualHeight: () -> Double
   private var window: UIWindow?
-  private let view = KeyboardView(frame: .zero)
+  private let panel = KeyboardPanel(frame: .zero)
+  /// What the keyboard was last up for.
+  private weak var lastResponder: UIResponder?
   /// Whether the device's owner asked for the keyboard, who also has to send it away.
   private var isByHand = false
   private var isWaiting = false
@@ -28,27 +30,28 @@ package final class Keyboard {
   init(host: DisplayHost, usualHeight: @escaping () -> Double) {
     self.host = host
     self.usualHeight = usualHeight
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.press = { [weak self] key in self?.press(key) }
+    panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    panel.keys.press = { [weak self] key in self?.press(key) }
     host.keyboard = self
   }
 
   /// Brings the keyboard up because somebody says so; without a height, as tall as it is by itself.
   func show(height: Double?) {
     isByHand = host.keyInput == nil
-    setHeight(height ?? usualHeight())
+    if isByHand { clearPanel() }
+    setHeight(height ?? usualHeight() + panel.accessoryHeight(width: host.configuration.size.width))
   }
 
   /// Sends the keyboard away: what is typed into resigns, where it can.
   func hide() {
     isByHand = false
-    host.keyInput.flatMap { $0 as? UIResponder }?.resignFirstResponder()
-    if host.keyInput == nil { setHeight(0) }
+    if wantsPanel { host.keyWindow?.firstResponder?.resignFirstResponder() }
+    if !wantsPanel { setHeight(0) }
   }
 
   /// Takes the height that the device's keyboard has as it is held now.
   func returnAfterRotation() {
-    setHeight(usualHeight())
+    setHeight(wantsPanel ? wishedHeight : usualHeight())
   }
 
   /// Sends the keyboard away at once and without a word, as before a rotation.
@@ -66,14 +69,48 @@ package final class Keyboard {
     follow()
   }
 
+  /// Whether the first responder needs keys, or brings views of its own in their place.
+  private var wantsPanel: Bool {
+    guard let responder = host.keyWindow?.firstResponder else { return false }
+    return host.keyInput != nil || responder.inputViewUpTheChain != nil
+      || responder.inputAccessoryViewUpTheChain != nil
+  }
+
+  /// How high the panel is for the first responder.
+  private var wishedHeight: Double {
+    let width = host.configuration.size.width
+    let safeArea = host.configuration.safeAreaInsets.bottom
+    let top = panel.accessoryHeight(width: width)
+    if let height = panel.replacementHeight(width: width) { return top + height + safeArea }
+    return top + (panel.showsKeys ? usualHeight() : safeArea)
+  }
+
   private func follow() {
-    if let input = host.keyInput {
+    if wantsPanel, let responder = host.keyWindow?.firstResponder {
       isByHand = false
-      view.show(KeyboardInput(input))
-      if height == 0 { setHeight(usualHeight()) }
-    } else if height > 0, !isByHand {
+      let replacement = responder.inputViewUpTheChain
+      let accessory = responder.inputAccessoryViewUpTheChain
+      let isOther =
+        lastResponder !== responder || panel.replacement !== replacement
+        || panel.accessory !== accessory
+      lastResponder = responder
+      panel.showsKeys = host.keyInput != nil
+      panel.replacement = replacement
+      panel.accessory = accessory
+      if let input = host.keyInput { panel.keys.show(KeyboardInput(input)) }
+      // A height that was asked for stays while the same text is edited.
+      if isOther || height == 0 { setHeight(wishedHeight) }
+      window?.layoutIfNeeded()
+    } else if height > 0, !isByHand, lastResponder?.keepsKeyboardUp != true {
+      lastResponder = nil
       setHeight(0)
     }
+  }
+
+  private func clearPanel() {
+    panel.accessory = nil
+    panel.replacement = nil
+    panel.showsKeys = true
   }
 
   /// Brings the keyboard up to a height, changes its height, or sends it away with zero.
@@ -131,8 +168,8 @@ package final class Keyboard {
   private func makeWindow(_ frame: CGRect) -> UIWindow {
     let window = UIWindow(frame: frame)
     window.windowLevel = Self.level
-    view.frame = window.bounds
-    window.addSubview(view)
+    panel.frame = window.bounds
+    window.addSubview(panel)
     window.isHidden = false
     return window
   }
@@ -142,6 +179,7 @@ package final class Keyboard {
     if height == 0 {
       window?.isHidden = true
       window = nil
+      clearPanel()
     }
     if !changesOnly {
       post(
@@ -192,7 +230,7 @@ extension Keyboard: SoftwareKeyboard {
 
   package func textDidChange() {
     guard height > 0, let input = host.keyInput else { return }
-    view.show(KeyboardInput(input))
+    panel.keys.show(KeyboardInput(input))
   }
 
   package func followFinger(y: CGFloat) {

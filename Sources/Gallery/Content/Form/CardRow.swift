@@ -99,9 +99,14 @@ final class CardRow: UIView {
     return title.fitting(max(60, width - titleStart - Self.side - end))
   }
 
+  /// The room for what takes the whole row below the title.
+  private func inner(_ width: CGFloat) -> CGSize {
+    CGSize(width: max(0, width - 2 * Self.side), height: .greatestFiniteMagnitude)
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var height = titleSize(in: size.width).height + 26
-    if isWide, let control { height += 10 + control.sizeThatFits(size).height }
+    if isWide, let control { height += 10 + control.sizeThatFits(inner(size.width)).height }
     if isStacked(in: size.width), let value { height += 2 + value.fitting(size.width).height }
     return CGSize(width: size.width, height: ceil(max(Self.least, height)))
   }
@@ -117,7 +122,7 @@ final class CardRow: UIView {
       x: titleStart, y: isStacked ? 13 : (line - text.height) / 2, width: text.width,
       height: text.height)
     if isWide, let control {
-      let height = control.sizeThatFits(bounds.size).height
+      let height = control.sizeThatFits(inner(bounds.width)).height
       control.frame = CGRect(
         x: Self.side, y: bounds.height - 13 - height, width: bounds.width - 2 * Self.side,
         height: height)

@@ -1,7 +1,8 @@
 import UIKit
 
 /// A form that adds a place: fields, switches, a slider and a choice.
-class PlaceFormController: PageController, UITextFieldDelegate {
+class PlaceFormController: PageController, UITextFieldDelegate, UITextViewDelegate {
+  private let notes = UITextView(frame: .zero)
   private lazy var name = field("Café Linden", placeholder: "Required", returnKey: .next)
   private lazy var address = field("Lindenallee 12", placeholder: "Optional", returnKey: .done)
 
@@ -45,6 +46,24 @@ class PlaceFormController: PageController, UITextFieldDelegate {
         CardRow("List", symbol: ("list.bullet", .systemOrange), accessory: .link("Favourites")),
         CardRow("Colour", symbol: ("paintbrush.fill", .systemPurple), accessory: .link("Orange")),
       ]), spacing: 16)
+    setUpNotes()
+    page.add(Card([CardRow("Notes", accessory: .wide(notes))]), spacing: 16)
+  }
+
+  func textViewDidChange(_ textView: UITextView) {
+    page.setNeedsSectionLayout()
+  }
+
+  /// A text that grows with what is written.
+  private func setUpNotes() {
+    notes.text = "Ask for the plum cake before three."
+    notes.font = .preferred(.body)
+    notes.adjustsFontForContentSizeCategory = true
+    notes.backgroundColor = .clear
+    notes.isScrollEnabled = false
+    notes.textContainerInset = .zero
+    notes.textContainer.lineFragmentPadding = 0
+    notes.delegate = self
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

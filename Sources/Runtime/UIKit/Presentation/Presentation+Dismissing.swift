@@ -120,6 +120,7 @@ extension Presentation {
       completions += presentation.dismissCompletions
       presentation.dismissCompletions = []
     }
+    bottom.restoreFirstResponder()
     for completion in completions { completion() }
     animator?.animationEnded(true)
     UIAccessibility.post(notification: .screenChanged, argument: nil)

@@ -44,6 +44,8 @@ package final class Presentation {
   var presenterPlace: ViewPlace?
   /// Those above that go in the same dismissal.
   var alsoLeaving: [Presentation] = []
+  /// What had the keyboard before, and gets it back.
+  weak var responderSetAside: UIResponder?
   var clientAnimator: (any UIViewControllerAnimatedTransitioning)?
 
   init(

@@ -60,6 +60,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The view shown above the keyboard while the receiver is first responder.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Asks the keyboard for the input view, the accessory view and the keys that the receiver wants
+  /// now. Nothing happens unless it is first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    windowForFirstResponder?.host?.keyboard?.inputDidChange()
+  }
+
   /// One or more new touches began in the receiver. The default hands them to ``next``.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -31,7 +31,7 @@ extension UITextView: TextInputOwner {
   }
 
   /// Sets an attribute for the whole text.
-  func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+  func restyle(_ key: NSAttributedString.Key, _ value: NSObject) {
     styledText.addAttribute(
       key, value: value, range: NSRange(location: 0, length: styledText.length))
     typingStorage = nil

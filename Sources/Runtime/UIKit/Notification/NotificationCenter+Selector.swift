@@ -1,0 +1,117 @@
+import Foundation
+
+extension NotificationCenter {
+  /// Calls a method of `observer` for notifications, until it goes or is removed. It is not retained.
+  ///
+  /// - Parameters:
+  ///   - aSelector: the method, which takes the notification or nothing. One with a name only is
+  ///     reported as misuse when a notification comes.
+  ///   - aName: the notifications' name; `nil` stands for every name.
+  ///   - anObject: the sender; `nil` stands for every sender.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    let observer = observer as AnyObject
+    let call = NotificationCall(observer, aSelector)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { note in
+      call.perform(note)
+    }
+    NotificationRegistrations.add(
+      NotificationRegistrations.Entry(
+        center: self, observer: observer, token: token, name: aName,
+        object: anObject.map { ObjectIdentifier($0 as AnyObject) }))
+  }
+
+  /// Ends all registrations of an observer: by its methods, or that of the token it is.
+  public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Ends those registrations of an observer that were made for a name and a sender; `nil` stands
+  /// for every one.
+  public func removeObserver<Observer: AnyObject>(
+    _ observer: Observer, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    let sender = anObject.map { ObjectIdentifier($0 as AnyObject) }
+    let ended = NotificationRegistrations.remove { entry in
+      entry.center === self && entry.observer === observer
+        && (aName == nil || entry.name == aName) && (sender == nil || entry.object == sender)
+    }
+    for token in ended { removeObserver(token as Any, name: nil, object: nil) }
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// A method to call for a notification.
+private final class NotificationCall: @unchecked Sendable {
+  private weak var observer: AnyObject?
+  private let selector: Selector
+
+  init(_ observer: AnyObject, _ selector: Selector) {
+    self.observer = observer
+    self.selector = selector
+  }
+
+  /// Methods belong to the main actor: notifications from elsewhere wait for it.
+  func perform(_ note: Notification) {
+    nonisolated(unsafe) let note = note
+    if MainQueueMark.isHere {
+      MainActor.assumeIsolated { performNow(note) }
+    } else {
+      DispatchQueue.main.async { self.performNow(note) }
+    }
+  }
+
+  @MainActor
+  private func performNow(_ note: Notification) {
+    guard let observer else { return }
+    selector.perform(on: observer, with: note)
+  }
+}
+
+/// Tells whether code runs on the main queue, which is not always served by the main thread here.
+private enum MainQueueMark {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}
+
+/// Who is called by a method; Foundation knows only the tokens.
+private enum NotificationRegistrations {
+  struct Entry {
+    weak var center: NotificationCenter?
+    weak var observer: AnyObject?
+    let token: any NSObjectProtocol
+    let name: NSNotification.Name?
+    let object: ObjectIdentifier?
+  }
+
+  private static let lock = NSLock()
+  // Only touched under the lock.
+  nonisolated(unsafe) private static var entries: [Entry] = []
+
+  /// Adds a registration, and ends those whose observers went.
+  static func add(_ entry: Entry) {
+    for (center, token) in lock.withLock({ () -> [(NotificationCenter?, any NSObjectProtocol)] in
+      let gone = entries.filter { $0.observer == nil }.map { ($0.center, $0.token) }
+      entries.removeAll { $0.observer == nil }
+      entries.append(entry)
+      return gone
+    }) {
+      center?.removeObserver(token as Any, name: nil, object: nil)
+    }
+  }
+
+  static func remove(where condition: (Entry) -> Bool) -> [any NSObjectProtocol] {
+    lock.withLock {
+      let ended = entries.filter(condition).map(\.token)
+      entries.removeAll(where: condition)
+      return ended
+    }
+  }
+}
