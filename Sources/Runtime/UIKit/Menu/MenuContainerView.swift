@@ -23,6 +23,8 @@ package final class MenuContainerView: UIView {
     scrollView.addSubview(content)
     addSubview(shadow)
     accessibilityViewIsModal = true
+    // Behind a sheet that dims, its window's tint is grey.
+    tintAdjustmentMode = .normal
   }
 
   package required init?(coder: NSCoder) {
