@@ -66,6 +66,7 @@ extension LinearGradient: ShapeStyle {
 }
 
 extension LinearGradient: View {
+  /// What the view consists of.
   public var body: some View { StyleView(style: self) }
 }
 
