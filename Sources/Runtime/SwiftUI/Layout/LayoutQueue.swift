@@ -42,7 +42,7 @@ package final class LayoutQueue {
     remeasure()
     let items = misplaced.sorted { $0.depth < $1.depth }
     misplaced = []
-    for item in items where item.node.isMounted { item.placeAgain() }
+    for item in items where item.isMounted { item.placeAgain() }
     let unordered = containers
     containers = []
     for container in unordered { container.order() }
@@ -69,7 +69,7 @@ package final class LayoutQueue {
       let deepest = batch.reduce(0) { max($0, $1.depth) }
       invalid = batch.filter { $0.depth < deepest }
       batch.removeAll { $0.depth < deepest }
-      for item in batch where item.node.isMounted {
+      for item in batch where item.isMounted {
         if item.remeasure(), let superitem = item.superitem {
           superitem.invalidateLayout()
         } else {
