@@ -87,8 +87,10 @@ extension GalleryScene {
     summary: "A form with switches, a slider and a field; its sheet is presented on top.",
     script: { stage in
       let finger = ScriptFinger(stage)
+      // On a screen that is not tall the row is further down.
+      let scroll = finger.isTall ? [] : finger.swipe(from: 0.85, to: 0.2, over: 0.2) + [.settle]
       return TouchScript(
-        [.settle, .hold(0.3), .tap("About Maps"), .settle, .hold(0.4)]
+        [.settle, .hold(0.3)] + scroll + [.tap("About Maps"), .settle, .hold(0.4)]
           + finger.swipe(from: 0.6, to: 0.2, over: 0.3) + [.settle, .hold(0.3), .tap("Done")]
           + [.settle, .hold(0.3)])
     },
