@@ -13,7 +13,6 @@
       if #available(iOS 17, macCatalyst 17, *) { traitOverrides.userInterfaceLevel = .elevated }
       dimmingView.alpha = 0
       containerView.addSubview(dimmingView)
-      card.hold(presentedViewController.view)
       card.grabber.onStep = { [weak self] in self?.send(.stepped(larger: $0)) }
       addRecognizers()
 
@@ -37,6 +36,8 @@
       _ = machine.handle(.tick(CACurrentMediaTime()))
       adopt()
       show()
+      // At its size before it gets the view, so that the view is not laid out for nothing first.
+      card.hold(presentedViewController.view)
     }
 
     /// Everything is over: the context is as it was.
