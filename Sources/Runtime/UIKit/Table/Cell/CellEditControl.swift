@@ -44,15 +44,6 @@ extension UITableViewCell {
       editControl?.removeFromSuperview()
       editControl = nil
     }
-    if isEditingStorage, place.canMove, showsReorderControl {
-      let handle = CellAccessory.symbol("line.3.horizontal", 17, .regular, .tertiaryLabel)
-      reorderControl?.removeFromSuperview()
-      reorderControl = handle
-      addSubview(handle)
-    } else {
-      reorderControl?.removeFromSuperview()
-      reorderControl = nil
-    }
     needsConfiguration = true
     setNeedsLayout()
   }

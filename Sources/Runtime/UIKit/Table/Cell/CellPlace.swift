@@ -16,7 +16,5 @@ struct CellPlace: Equatable {
   /// Whether a client's inset is added to those.
   var addsSeparatorInset = false
   var separatorColor: UIColor?
-  /// Whether a row can be moved.
-  var canMove = false
   var allowsMultipleSelection = false
 }

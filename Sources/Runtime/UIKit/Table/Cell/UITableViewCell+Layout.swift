@@ -36,10 +36,7 @@ extension UITableViewCell {
     let margins = place.margins
     var leading = CGFloat(indentationLevel) * indentationWidth
     if isEditing, shouldIndentWhileEditing { leading += editControl == nil ? 0 : editIndent }
-    var trailing = accessory.views.isEmpty ? 0 : accessory.width + margins.trailing
-    if let reorderControl, !reorderControl.isHidden {
-      trailing = max(trailing, 0) + reorderControl.bounds.width + margins.trailing
-    }
+    let trailing = accessory.views.isEmpty ? 0 : accessory.width + margins.trailing
     let accessoryStart = size.width - trailing
     let content = configuredView ?? plainContentView
     if let content {
@@ -80,14 +77,6 @@ extension UITableViewCell {
       let x = place.margins.leading - 4
       let frame = CGRect(x: x, y: (size.height - 24) / 2, width: 24, height: 24)
       editControl.frame = isMirrored ? frame.mirrored(in: size.width) : frame
-    }
-    if let reorderControl {
-      let width = reorderControl.bounds.width
-      let frame = CGRect(
-        x: size.width - place.margins.trailing - width,
-        y: (size.height - reorderControl.bounds.height) / 2, width: width,
-        height: reorderControl.bounds.height)
-      reorderControl.frame = isMirrored ? frame.mirrored(in: size.width) : frame
     }
   }
 

@@ -152,9 +152,6 @@ open class UITableViewCell: UIView {
 
   /// What editing offers for the row.
   open var editingStyle: EditingStyle { editingStyleStorage }
-  /// Whether a handle to move the row shows while editing, if the data source agrees. The default is
-  /// `false`.
-  open var showsReorderControl = false
   /// Whether the content moves in while editing. The default is `true`.
   open var shouldIndentWhileEditing = true
 
@@ -256,7 +253,6 @@ open class UITableViewCell: UIView {
   var separatorView: UIView?
   var accessory = CellAccessory()
   var editControl: CellEditControl?
-  var reorderControl: UIView?
   /// What lies behind the content while swipe actions show.
   var swipeShift: CGFloat = 0
 }

@@ -23,8 +23,6 @@ extension UITableView {
     let mayEdit = isEditingStorage && dataSource?.tableView(self, canEditRowAt: path) ?? false
     cell.editingStyleStorage =
       mayEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-    cell.place.canMove =
-      isEditingStorage && dataSource?.tableView(self, canMoveRowAt: path) ?? false
     if let delegate {
       cell.shouldIndentWhileEditing = delegate.tableView(
         self, shouldIndentWhileEditingRowAt: path)
