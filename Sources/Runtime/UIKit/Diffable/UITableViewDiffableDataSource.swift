@@ -60,25 +60,17 @@ open class UITableViewDiffableDataSource<
 
   /// The item at a path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let sections = current.content.values
-    guard sections.elements.indices.contains(indexPath.section) else { return nil }
-    let items = sections.elements[indexPath.section]
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    current.item(at: indexPath)
   }
 
   /// The path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let row = current.content[section]?.firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: index)
+    current.path(of: itemIdentifier)
   }
 
   /// The section at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let keys = current.content.keys
-    return keys.indices.contains(index) ? keys[index] : nil
+    current.section(at: index)
   }
 
   /// The index of a section, or `nil`.
@@ -91,8 +83,7 @@ open class UITableViewDiffableDataSource<
 
   /// The number of rows of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let sections = current.content.values.elements
-    return sections.indices.contains(section) ? sections[section].count : 0
+    current.numberOfItems(at: section)
   }
 
   /// The cell of a row: dequeue one and fill it.

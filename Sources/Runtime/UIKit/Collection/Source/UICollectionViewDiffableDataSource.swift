@@ -59,25 +59,17 @@ open class UICollectionViewDiffableDataSource<
 
   /// The item at a path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let sections = current.content.values.elements
-    guard sections.indices.contains(indexPath.section) else { return nil }
-    let items = sections[indexPath.section]
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    current.item(at: indexPath)
   }
 
   /// The path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let item = current.content[section]?.firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: index)
+    current.path(of: itemIdentifier)
   }
 
   /// The section at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let keys = current.content.keys
-    return keys.indices.contains(index) ? keys[index] : nil
+    current.section(at: index)
   }
 
   /// The index of a section, or `nil`.
@@ -94,8 +86,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    let sections = current.content.values.elements
-    return sections.indices.contains(section) ? sections[section].count : 0
+    current.numberOfItems(at: section)
   }
 
   /// The cell of an item: dequeue one and fill it.

@@ -1,0 +1,31 @@
+/// What is where, for data sources.
+extension NSDiffableDataSourceSnapshot {
+  /// The item at a path, or `nil`.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    let sections = content.values.elements
+    guard sections.indices.contains(path.section) else { return nil }
+    let items = sections[path.section]
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+
+  /// The path of an item, or `nil`.
+  func path(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item),
+      let index = indexOfSection(section),
+      let place = content[section]?.firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: place, section: index)
+  }
+
+  /// The section at an index, or `nil`.
+  func section(at index: Int) -> SectionIdentifierType? {
+    let keys = content.keys
+    return keys.indices.contains(index) ? keys[index] : nil
+  }
+
+  /// The number of items of the section at an index; 0 where there is none.
+  func numberOfItems(at index: Int) -> Int {
+    let sections = content.values.elements
+    return sections.indices.contains(index) ? sections[index].count : 0
+  }
+}
