@@ -14,10 +14,6 @@ package class LayoutItem {
   }
 
   package unowned let node: Node
-  /// The node for those who may outlive it: what waits in a ``LayoutQueue``.
-  private weak var owner: Node?
-  /// Whether the node is there and takes part.
-  var isMounted: Bool { owner?.isMounted ?? false }
   package weak var superitem: LayoutItem?
   /// Greater than that of the item around it.
   let depth: Int
@@ -31,7 +27,6 @@ package class LayoutItem {
   /// An item of a node; `rank` tells several items of a node from each other, outer ones first.
   package init(node: Node, rank: Int = 0) {
     self.node = node
-    owner = node
     depth = node.depth * 8 + rank
   }
 

@@ -1,8 +1,19 @@
 /// The items of a host that must be measured or placed again.
 @MainActor
 package final class LayoutQueue {
-  private var invalid: [LayoutItem] = []
-  private var misplaced: [LayoutItem] = []
+  /// An item in line, with its node: in line an item may outlive the tree it was in.
+  private struct Entry {
+    let item: LayoutItem
+    let node: Node
+
+    init(_ item: LayoutItem) {
+      self.item = item
+      node = item.node
+    }
+  }
+
+  private var invalid: [Entry] = []
+  private var misplaced: [Entry] = []
   private var restructured: [any ItemOwner] = []
   private var containers: [ViewContainer] = []
   private let request: () -> Void
@@ -16,12 +27,12 @@ package final class LayoutQueue {
   }
 
   func add(invalid item: LayoutItem) {
-    invalid.append(item)
+    invalid.append(Entry(item))
     request()
   }
 
   func add(misplaced item: LayoutItem) {
-    misplaced.append(item)
+    misplaced.append(Entry(item))
     request()
   }
 
@@ -40,9 +51,9 @@ package final class LayoutQueue {
   func run() {
     collectItems()
     remeasure()
-    let items = misplaced.sorted { $0.depth < $1.depth }
+    let entries = misplaced.sorted { $0.item.depth < $1.item.depth }
     misplaced = []
-    for item in items where item.isMounted { item.placeAgain() }
+    for entry in entries where entry.node.isMounted { entry.item.placeAgain() }
     let unordered = containers
     containers = []
     for container in unordered { container.order() }
@@ -66,14 +77,14 @@ package final class LayoutQueue {
     while !invalid.isEmpty {
       var batch = invalid
       invalid = []
-      let deepest = batch.reduce(0) { max($0, $1.depth) }
-      invalid = batch.filter { $0.depth < deepest }
-      batch.removeAll { $0.depth < deepest }
-      for item in batch where item.isMounted {
-        if item.remeasure(), let superitem = item.superitem {
+      let deepest = batch.reduce(0) { max($0, $1.item.depth) }
+      invalid = batch.filter { $0.item.depth < deepest }
+      batch.removeAll { $0.item.depth < deepest }
+      for entry in batch where entry.node.isMounted {
+        if entry.item.remeasure(), let superitem = entry.item.superitem {
           superitem.invalidateLayout()
         } else {
-          misplaced.append(item)
+          misplaced.append(entry)
         }
       }
     }
