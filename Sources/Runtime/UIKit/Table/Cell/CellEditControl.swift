@@ -14,6 +14,8 @@ final class CellEditControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var primaryTouchEvents: Event { .primaryActionTriggered }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     symbol.center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -29,11 +31,6 @@ extension UITableViewCell {
           guard let self else { return }
           table?.editControlTapped(in: self)
         }, for: .primaryActionTriggered)
-      control.addAction(
-        UIAction { [weak self] _ in
-          guard let self else { return }
-          table?.editControlTapped(in: self)
-        }, for: .touchUpInside)
       editControl?.removeFromSuperview()
       editControl = control
       addSubview(control)
