@@ -63,11 +63,11 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   }
 }
 
-final class UIViewControllerNode<V: UIViewControllerRepresentable>: ViewNode<V> {
-  private var properties = BoundProperties(for: V.self)
+final class UIViewControllerNode<V: UIViewControllerRepresentable>:
+  RepresentableNode<V, ControllerItem>
+{
   private var coordinator: V.Coordinator?
   private var controller: V.UIViewControllerType?
-  private var item: ControllerItem?
 
   override init(_ view: V, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -89,24 +89,11 @@ final class UIViewControllerNode<V: UIViewControllerRepresentable>: ViewNode<V> 
     }
   }
 
-  private func bind() -> V {
-    var bound = view
-    properties.bind(&bound, in: self)
-    return bound
-  }
-
   private func clientSize(_ proposal: ProposedViewSize) -> CGSize? {
     guard let coordinator, let controller else { return nil }
     return bind().sizeThatFits(
       proposal, uiViewController: controller,
       context: V.Context(coordinator: coordinator, node: self))
-  }
-
-  override func update(_ new: V) {
-    GraphCounters.shared.nodesUpdated += 1
-    let isSame = properties.type.areEqual(view, new)
-    view = new
-    if !isSame { refresh() }
   }
 
   override func refresh() {
@@ -125,15 +112,11 @@ final class UIViewControllerNode<V: UIViewControllerRepresentable>: ViewNode<V> 
   }
 
   override func didUnmount() {
-    properties.unbind()
+    super.didUnmount()
     guard let coordinator, let controller else { return }
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
     V.dismantleUIViewController(controller, coordinator: coordinator)
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
   }
 }
 

@@ -59,10 +59,10 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   }
 }
 
-final class UIViewNode<V: UIViewRepresentable>: ViewNode<V> {
-  private var properties = BoundProperties(for: V.self)
+final class UIViewNode<V: UIViewRepresentable>:
+  RepresentableNode<V, RepresentedItem<V.UIViewType>>
+{
   private var coordinator: V.Coordinator?
-  private var item: RepresentedItem<V.UIViewType>?
 
   override init(_ view: V, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -77,23 +77,10 @@ final class UIViewNode<V: UIViewRepresentable>: ViewNode<V> {
     refresh()
   }
 
-  private func bind() -> V {
-    var bound = view
-    properties.bind(&bound, in: self)
-    return bound
-  }
-
   private func clientSize(_ proposal: ProposedViewSize) -> CGSize? {
     guard let coordinator, let item else { return nil }
     return bind().sizeThatFits(
       proposal, uiView: item.view, context: V.Context(coordinator: coordinator, node: self))
-  }
-
-  override func update(_ new: V) {
-    GraphCounters.shared.nodesUpdated += 1
-    let isSame = properties.type.areEqual(view, new)
-    view = new
-    if !isSame { refresh() }
   }
 
   override func refresh() {
@@ -107,14 +94,10 @@ final class UIViewNode<V: UIViewRepresentable>: ViewNode<V> {
   }
 
   override func didUnmount() {
-    properties.unbind()
+    super.didUnmount()
     if let coordinator, let item {
       V.dismantleUIView(item.view, coordinator: coordinator)
     }
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
   }
 }
 
