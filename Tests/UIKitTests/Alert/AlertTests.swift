@@ -105,6 +105,80 @@ struct AlertTests {
     #expect(abs(frame.height - 193) <= 0.5)
   }
 
+  @Test("Accessibility sizes make every row higher, 63.5 at the first of them (AL8)")
+  func accessibilityText() throws {
+    let stage = SheetStage {
+      $0.size = CGSize(width: 375, height: 667)
+      $0.scale = 2
+      $0.safeAreaInsets = .zero
+      $0.contentSizeCategory = .accessibilityMedium
+    }
+    let alert = makeAlert([("One", .default), ("Two", .default), ("Cancel", .cancel)])
+    let frame = try present(alert, on: stage).frame
+    let rows = try ["One", "Two", "Cancel"].map { title in
+      let button = try #require(alert.view.firstButton { $0.accessibilityLabel == title })
+      return button.convert(button.bounds, to: stage.stage.window)
+    }
+    #expect(rows.map(\.height) == [63.5, 63.5, 63.5])
+    #expect(rows[1].minY - rows[0].maxY == 8)
+    #expect(frame.maxY - rows[2].maxY == 16)
+  }
+
+  @Test("Return goes from field to field, and performs the preferred action from the last")
+  func returnKey() throws {
+    let stage = SheetStage()
+    var seen: [String] = []
+    let alert = makeAlert([("Cancel", .cancel), ("Later", .default), ("Sign In", .default)]) {
+      seen.append($0)
+    }
+    alert.preferredAction = alert.actions[2]
+    for name in ["Name", "Password"] { alert.addTextField { $0.placeholder = name } }
+    _ = try present(alert, on: stage)
+    let fields = try #require(alert.textFields)
+    #expect(fields[0].isFirstResponder)
+    fields[0].insertText("\n")
+    #expect(fields[1].isFirstResponder)
+    #expect(seen.isEmpty)
+    alert.actions[2].isEnabled = false
+    fields[1].insertText("\n")
+    stage.settle()
+    #expect(fields[1].isFirstResponder)
+    #expect(stage.root.presentedViewController === alert)
+    alert.actions[2].isEnabled = true
+    fields[1].insertText("\n")
+    stage.settle()
+    #expect(seen == ["Sign In"])
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("Without a preferred action return performs the first that does not cancel")
+  func returnWithoutPreferred() throws {
+    let stage = SheetStage()
+    var seen: [String] = []
+    let alert = makeAlert([("Cancel", .cancel), ("OK", .default)]) { seen.append($0) }
+    alert.addTextField()
+    _ = try present(alert, on: stage)
+    alert.textFields?[0].insertText("\n")
+    stage.settle()
+    #expect(seen == ["OK"])
+  }
+
+  @Test("A field's delegate can keep the return key from doing anything")
+  func returnRefused() throws {
+    final class Refusing: NSObject, UITextFieldDelegate {
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+    }
+    let stage = SheetStage()
+    let delegate = Refusing()
+    let alert = makeAlert([("OK", .default)])
+    alert.addTextField { $0.delegate = delegate }
+    _ = try present(alert, on: stage)
+    alert.textFields?[0].insertText("\n")
+    stage.settle()
+    #expect(stage.root.presentedViewController === alert)
+    #expect(alert.textFields?[0].isFirstResponder == true)
+  }
+
   @Test("The gesture to leave cancels an alert that can be cancelled")
   func escape() throws {
     let stage = SheetStage()

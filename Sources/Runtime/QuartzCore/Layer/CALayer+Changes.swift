@@ -75,28 +75,6 @@ extension CALayer {
     }
   }
 
-  /// How often layout may be asked for again while a layer is laid out before it has to wait for
-  /// the next round.
-  private static var layoutRounds: Int { 4 }
-
-  /// Lays out the layer and everything below it that needs it.
-  final func performLayout() {
-    var round = 0
-    while (state.needsLayout || state.needsLayoutBelow) && round < Self.layoutRounds {
-      round += 1
-      if state.needsLayout {
-        state.needsLayout = false
-        layoutSublayers()
-      }
-      guard state.needsLayoutBelow else { continue }
-      state.needsLayoutBelow = false
-      for child in children { child.performLayout() }
-      maskLayer?.performLayout()
-    }
-    // What is left must be found again from above.
-    if state.needsLayout || state.needsLayoutBelow { propagateWork() }
-  }
-
   /// Makes the contents of the layer and of everything below it that needs it.
   final func performDisplay() {
     if state.needsDisplay { displayIfNeeded() }

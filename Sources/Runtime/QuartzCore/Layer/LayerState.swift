@@ -15,6 +15,10 @@ struct LayerState {
   var isCommitted = false
   /// Whether the layer is in its host's list of animated layers.
   var isListedAsAnimated = false
+  /// Whether layout of the layer was reported to go on for ever.
+  var isLoopReported = false
+  /// How often the layer is being laid out within its own layout.
+  var layoutDepth: UInt8 = 0
 }
 
 /// The properties of a layer with its animations applied; a box, so that sampling a frame

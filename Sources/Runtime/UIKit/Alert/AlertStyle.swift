@@ -107,8 +107,9 @@ struct AlertStyle {
     style.textGap = lower.gap + (upper.gap - lower.gap) * share
     style.textBottom = lower.bottom + (upper.bottom - lower.bottom) * share
     if traits.preferredContentSizeCategory.isAccessibilityCategory {
-      // 63.5 at the first of these sizes, whose line is 33.5 (AL8).
-      style.actionHeight = (body.lineHeight + 30).rounded()
+      // 63.5 at the first of these sizes, whose line takes 33.5 where a pixel is half a point (AL8).
+      let scale = max(1, traits.displayScale)
+      style.actionHeight = (body.lineHeight * scale).rounded(.up) / scale + 30
     }
     return style
   }

@@ -77,6 +77,9 @@ open class UIAlertController: UIViewController {
     }
     let field = UITextField(frame: .zero)
     fields.append(field)
+    field.parts.answerReturn = { [weak self, weak field] in
+      if let self, let field { self.returnWasPressed(in: field) }
+    }
     configurationHandler?(field)
     contentDidChange()
   }
@@ -141,6 +144,23 @@ open class UIAlertController: UIViewController {
     guard action.isEnabled, let presentation = presentedBy, presentation.phase == .presented
     else { return }
     presentation.requestDismissal(animated: true) { action.perform() }
+  }
+
+  /// The return key goes to the next field; in the last one it performs an action, if it is enabled.
+  private func returnWasPressed(in field: UITextField) {
+    guard let index = fields.firstIndex(of: field) else { return }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else {
+      performDefaultAction()
+    }
+  }
+
+  /// Performs what return means: the preferred action, else the first that does not cancel.
+  func performDefaultAction() {
+    if let action = preferredAction ?? actions.first(where: { $0.style == .default }) {
+      choose(action)
+    }
   }
 
   // Its own presentation

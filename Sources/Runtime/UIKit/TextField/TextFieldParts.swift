@@ -5,6 +5,8 @@ package final class TextFieldParts {
   package let label = UILabel()
   let placeholder = UILabel()
   let clear = UIButton(type: .system)
+  /// What the return key does instead of giving up the keyboard.
+  var answerReturn: (() -> Void)?
 
   func attach(to field: UITextField) {
     clip.clipsToBounds = true

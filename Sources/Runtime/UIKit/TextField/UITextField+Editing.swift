@@ -78,11 +78,12 @@ extension UITextField: TextInputOwner {
   }
 
   /// The return key: the delegate may stop it; somebody who waits for the end on exit gets it, and
-  /// only then does the field give up the keyboard, as UIKit's does.
+  /// only then does the field give up the keyboard, as UIKit's does. An alert answers by itself.
   func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let resigns = !handlers.waiting(for: .editingDidEndOnExit).isEmpty
     send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+    if let answerReturn = parts.answerReturn { return answerReturn() }
     if resigns { resignFirstResponder() }
   }
 

@@ -87,6 +87,16 @@ extension UIView {
   }
 }
 
+extension UIView: @preconcurrency LayerOwnerNaming {
+  /// The view's class, and its controller's, which is often the only one that says something.
+  package var layerOwnerName: String {
+    let name = String(describing: type(of: self))
+    let controlled = viewController.map { "\(name), the view of \(type(of: $0))" } ?? name
+    guard let identifier = accessibilityIdentifier else { return controlled }
+    return "\(controlled) (\"\(identifier)\")"
+  }
+}
+
 extension CGRect {
   /// Whether a view can take the rectangle. What is not a number is reported, as Core Animation does,
   /// and the old geometry stays.
