@@ -26,6 +26,7 @@ extension ControlView {
       if let item { read(item.view) }
     }
     item.view.isEnabled = environment.isEnabled
+    if let title = environment.spokenTitle { item.view.accessibilityLabel = title }
     item.node.evaluate { show(in: item.view, environment: environment) }
     item.invalidateLayout()
   }

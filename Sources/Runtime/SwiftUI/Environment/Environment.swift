@@ -39,7 +39,7 @@ extension Environment: NodeProperty {
 }
 
 /// Reaches the environment of a node.
-package final class EnvironmentSlot {
+package final class EnvironmentSlot: @unchecked Sendable {
   private weak var node: Node?
 
   init(_ node: Node) {
@@ -48,7 +48,7 @@ package final class EnvironmentSlot {
 
   /// The values now. During an update what is read from them becomes a dependency.
   var values: EnvironmentValues {
-    nonisolated(unsafe) let node = self.node
+    let node = self.node
     return Evaluation.onMain {
       guard let node else { return EnvironmentValues() }
       guard Evaluation.isUpdating else { return node.context.environment.values }

@@ -2,6 +2,7 @@
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
+  @Environment(\.labelStyle) private var style
 }
 
 extension Label: View {
@@ -10,15 +11,9 @@ extension Label: View {
     self.init(title: title(), icon: icon())
   }
 
-  /// Points between symbol and title. Grade: tunable.
-  private static var gap: CGFloat { 8 }
-
   /// What the view consists of.
   public var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: Self.gap) {
-      icon
-      title
-    }
+    style.makeView(LabelStyleConfiguration(titleView: AnyView(title), iconView: AnyView(icon)))
   }
 }
 
@@ -37,5 +32,13 @@ extension Label where Title == Text, Icon == Image {
   /// A title with a picture of the app.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked to make; other styles around it apply.
+  @MainActor @preconcurrency
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
   }
 }

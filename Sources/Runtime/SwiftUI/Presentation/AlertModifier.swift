@@ -92,7 +92,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
       message = Message._makeNode(modifier.message, in: inputs)
     }
     parts = [actions, message].compactMap { $0 }
-    let text = message.map { Self.text(in: $0) } ?? ""
+    let text = message.map { NodeReader.text(in: $0) } ?? ""
     let alert = UIAlertController(
       title: modifier.showsTitle ? modifier.title.plain : nil,
       message: text.isEmpty ? nil : text,
@@ -103,7 +103,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
       let style: UIAlertAction.Style =
         button.role == .destructive ? .destructive : button.role == .cancel ? .cancel : .default
       alert.addAction(
-        UIAlertAction(title: Self.text(in: button), style: style) { [weak self] _ in
+        UIAlertAction(title: NodeReader.text(in: button), style: style) { [weak self] _ in
           self?.finish()
           button.perform()
         })
@@ -144,13 +144,6 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
       return
     }
     node.visitChildren { collect($0, &buttons) }
-  }
-
-  private static func text(in node: Node) -> String {
-    if let text = node as? ViewNode<Text> { return text.view.plain }
-    var result = ""
-    node.visitChildren { result += text(in: $0) }
-    return result
   }
 
   override func didUnmount() {

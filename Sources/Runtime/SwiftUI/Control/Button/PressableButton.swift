@@ -1,0 +1,171 @@
+/// A button that acts when a finger is lifted on it, with the look of a style.
+struct PressableButton<Style: ButtonStyle> {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+}
+
+extension PressableButton: View, PrimitiveView {
+  static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    PressableNode(view, in: inputs)
+  }
+}
+
+/// A style of the system: its touched look needs no new body.
+protocol SystemButtonStyle: ButtonStyle {
+  /// How opaque the button is under a finger.
+  static var pressedOpacity: CGFloat { get }
+  /// Whether the button takes all of its row in a list.
+  static var fillsRow: Bool { get }
+}
+
+extension SystemButtonStyle {
+  static var fillsRow: Bool { false }
+}
+
+/// Keeps the control of a button and the tree of its look.
+final class PressableNode<Style: ButtonStyle>: ViewNode<PressableButton<Style>>, ItemOwner {
+  private var properties = BoundProperties(for: Style.self)
+  private var child: ViewNode<Style.Body>?
+  private var item: ButtonItem?
+
+  override init(_ view: PressableButton<Style>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    let control = ButtonControl(frame: .zero)
+    let item = ButtonItem(node: self, view: control)
+    self.item = item
+    control.action = { [weak self] in self?.view.configuration.trigger() }
+    if let system = Style.self as? any SystemButtonStyle.Type {
+      control.pressedOpacity = system.pressedOpacity
+      item.fillsRow = system.fillsRow && environment.isInList
+    } else {
+      control.pressedOpacity = 1
+      control.onPress = { [weak self] in self?.pressDidChange() }
+    }
+    child = Style.Body._makeNode(
+      evaluateBody(),
+      in: NodeInputs(context: context.with(container: item.container), parent: self))
+    collectItems()
+    control.isEnabled = environment.isEnabled
+  }
+
+  private func pressDidChange() {
+    context.host.updater.schedule { [weak self] in self?.invalidate() }
+  }
+
+  private func evaluateBody() -> Style.Body {
+    if !(Style.self is any SystemButtonStyle.Type) { GraphCounters.shared.bodiesEvaluated += 1 }
+    var style = view.style
+    properties.bind(&style, in: self)
+    let configuration = ButtonStyleConfiguration(
+      role: view.configuration.role, label: .init(view.configuration.label.content),
+      isPressed: item?.view.isHighlighted == true)
+    return evaluate { style.makeBody(configuration: configuration) }
+  }
+
+  override func update(_ new: PressableButton<Style>) {
+    view = new
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    item?.view.isEnabled = environment.isEnabled
+    child?.update(evaluateBody())
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    if let item { items.append(item) }
+  }
+
+  override func itemsDidChange() {
+    context.host.layout.add(restructured: self)
+  }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child?.appendItems(to: &items)
+    item?.setItems(items)
+  }
+
+  override func didUnmount() {
+    properties.unbind()
+  }
+}
+
+/// The item of a button. In a list it is as wide as its row, its label on the leading side.
+final class ButtonItem: GroupItem<ButtonControl> {
+  var fillsRow = false
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = super.measure(proposal)
+    if fillsRow, let width = proposal.width, width.isFinite { size.width = max(width, size.width) }
+    return size
+  }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    super.placeContent(in: frame, proposal: proposal)
+    let inner = ProposedViewSize(frame.size)
+    let size = content.size(inner)
+    placeTurned(
+      content, at: CGPoint(x: 0, y: (frame.height - size.height) / 2), proposal: inner,
+      in: CGRect(origin: .zero, size: frame.size))
+  }
+}
+
+/// The control behind a button: its label's views are inside and take no touches.
+final class ButtonControl: UIControl {
+  var action: (@MainActor () -> Void)?
+  var onPress: (() -> Void)?
+  var pressedOpacity: CGFloat = 1
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    addAction(UIAction { [weak self] _ in self?.action?() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What the label says.
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? Self.text(in: self) }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  private static func text(in view: UIView) -> String? {
+    let parts = view.subviews.compactMap { $0.accessibilityLabel ?? text(in: $0) }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      onPress?()
+      guard pressedOpacity < 1 else { return }
+      let alpha = isHighlighted ? pressedOpacity : 1
+      if isHighlighted || window == nil {
+        for view in subviews { view.alpha = alpha }
+      } else {
+        // Seconds in which a button that is let go comes back. Grade: tunable, as UIButton's.
+        UIView.animate(
+          withDuration: 0.25, delay: 0,
+          options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { for view in self.subviews { view.alpha = alpha } }
+      }
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, isEnabled, !isHidden, alpha > 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    return self
+  }
+}

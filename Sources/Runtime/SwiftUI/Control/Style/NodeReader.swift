@@ -1,0 +1,27 @@
+/// Reads from trees what UIKit is to show in its own way: alerts, menus and bars have no views of
+/// SwiftUI's inside.
+@MainActor
+enum NodeReader {
+  /// The words of all text below a node.
+  static func text(in node: Node) -> String {
+    texts(in: node).joined(separator: " ")
+  }
+
+  /// The words of each text below a node.
+  static func texts(in node: Node) -> [String] {
+    if let text = node as? ViewNode<Text> { return [text.view.plain] }
+    var result: [String] = []
+    node.visitChildren { result += texts(in: $0) }
+    return result
+  }
+
+  /// The first image below a node.
+  static func image(in node: Node) -> ViewNode<Image>? {
+    if let image = node as? ViewNode<Image> { return image }
+    var result: ViewNode<Image>?
+    node.visitChildren { child in
+      if result == nil { result = image(in: child) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,79 @@
+/// A view that a style makes from a configuration. State and environment that the style declares
+/// belong to this view.
+struct StyledView<Style, Configuration, Content: View> {
+  let style: Style
+  let configuration: Configuration
+  let make: @MainActor (Style, Configuration) -> Content
+}
+
+extension StyledView: View, PrimitiveView {
+  static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    StyledNode(view, in: inputs)
+  }
+}
+
+final class StyledNode<Style, Configuration, Content: View>: ViewNode<
+  StyledView<Style, Configuration, Content>
+>
+{
+  private var properties = BoundProperties(for: Style.self)
+  private var child: ViewNode<Content>?
+
+  override init(_ view: StyledView<Style, Configuration, Content>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    child = Content._makeNode(evaluateContent(), in: NodeInputs(under: self))
+  }
+
+  private func evaluateContent() -> Content {
+    var style = view.style
+    properties.bind(&style, in: self)
+    return evaluate { view.make(style, view.configuration) }
+  }
+
+  override func update(_ new: StyledView<Style, Configuration, Content>) {
+    view = new
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    child?.update(evaluateContent())
+  }
+
+  override func didUnmount() {
+    properties.unbind()
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    child?.appendItems(to: &items)
+  }
+}
+
+/// A style of a kind of control, of any type.
+struct AnyControlStyle<Configuration> {
+  let makeView: @MainActor (Configuration) -> AnyView
+
+  init<Style, Content: View>(
+    _ style: Style, make: @escaping @MainActor (Style, Configuration) -> Content
+  ) {
+    nonisolated(unsafe) let style = style
+    makeView = { AnyView(StyledView(style: style, configuration: $0, make: make)) }
+  }
+}
+
+/// Sets the style of a kind of control.
+struct ControlStyleModifier<Style, Configuration> {
+  let path: WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>>
+  let style: Style
+  let erase: (Style) -> AnyControlStyle<Configuration>
+}
+
+extension ControlStyleModifier: ViewModifier, EnvironmentModifier {
+  func modify(_ values: inout EnvironmentValues) {
+    values[keyPath: path] = erase(style)
+  }
+}

@@ -1,0 +1,171 @@
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of view that ``makeBody(configuration:)`` makes.
+  associatedtype Body: View
+  /// What a style is told of a label.
+  typealias Configuration = LabelStyleConfiguration
+  /// Makes the look of a label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+/// What a LabelStyle is told of a label.
+public struct LabelStyleConfiguration {
+  /// The title of a label.
+  public struct Title {
+    let content: AnyView
+  }
+
+  /// The icon of a label.
+  public struct Icon {
+    let content: AnyView
+  }
+
+  let titleView: AnyView
+  let iconView: AnyView
+
+  /// The title.
+  public var title: Title { Title(content: titleView) }
+  /// The icon.
+  public var icon: Icon { Icon(content: iconView) }
+}
+
+extension LabelStyleConfiguration.Title: View, PrimitiveView {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    ForwardingNode(view, content: { $0.content }, in: inputs)
+  }
+}
+
+extension LabelStyleConfiguration.Icon: View, PrimitiveView {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    ForwardingNode(view, content: { $0.content }, in: inputs)
+  }
+}
+
+/// The style that fits where the label stands.
+public struct DefaultLabelStyle: Sendable {
+  /// The default style.
+  public init() {}
+}
+
+/// Only the title.
+public struct TitleOnlyLabelStyle: Sendable {
+  /// The style without icons.
+  public init() {}
+}
+
+/// Only the icon; the title is read out.
+public struct IconOnlyLabelStyle: Sendable {
+  /// The style without titles.
+  public init() {}
+}
+
+/// Title and icon, wherever the label stands.
+public struct TitleAndIconLabelStyle: Sendable {
+  /// The style with both.
+  public init() {}
+}
+
+extension DefaultLabelStyle: LabelStyle {
+  /// Makes the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    PairedLabel(configuration: configuration)
+  }
+}
+
+extension TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension IconOnlyLabelStyle: LabelStyle {
+  /// Makes the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.spokenAs(configuration.title)
+  }
+}
+
+extension TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    PairedLabel(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style that fits where the label stands.
+  @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// Only the title.
+  @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// Only the icon.
+  @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Title and icon.
+  @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
+
+/// An icon and a title; in a list titles begin below one another.
+private struct PairedLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInList) private var isInList
+  @Environment(\.defaultTextColor) private var textColor
+  @ScaledMetric private var gap = PairedLabel.gap
+  @ScaledMetric private var column = PairedLabel.column
+
+  /// Points between symbol and title. Grade: tunable.
+  private static let gap: CGFloat = 8
+  /// The width of the column of icons in a list. Grade: tunable.
+  private static let column: CGFloat = 26
+
+  var body: some View {
+    if isInList {
+      HStack(spacing: gap + 4) {
+        configuration.icon
+          .environment(\.defaultTextColor, textColor ?? .accentColor)
+          .imageScale(.large)
+          .frame(minWidth: column)
+        configuration.title
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: gap) {
+        configuration.icon
+        configuration.title
+      }
+    }
+  }
+}
+
+enum LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<LabelStyleConfiguration> {
+    .label(DefaultLabelStyle())
+  }
+}
+
+extension AnyControlStyle<LabelStyleConfiguration> {
+  static func label<S: LabelStyle>(_ style: S) -> Self {
+    Self(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  var labelStyle: AnyControlStyle<LabelStyleConfiguration> {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The look of labels in this view.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier(path: \.labelStyle, style: style, erase: { .label($0) }))
+  }
+}
