@@ -7,10 +7,10 @@ package struct AccessibilityNode {
   package let isElement: Bool
   package let rank: Int
   package let identifier: String?
-  package let label: String?
-  package let value: String?
+  package internal(set) var label: String?
+  package internal(set) var value: String?
   package let hint: String?
-  package let traits: UIAccessibilityTraits
+  package internal(set) var traits: UIAccessibilityTraits
   /// Points of the screen.
   package let frame: CGRect
   package let actions: [String]

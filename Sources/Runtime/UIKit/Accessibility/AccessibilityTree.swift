@@ -14,6 +14,9 @@ package struct AccessibilityTree {
     if view.isAccessibilityElement { return [AccessibilityNode(element: view)] }
     let listed = listedElements(of: view)
     let children = listed ?? ordered(reachable(view.subviews).flatMap(read), in: view)
+    if let row = view as? any AccessibilityCombining, listed == nil, !children.isEmpty {
+      return combined(row, children)
+    }
     guard !children.isEmpty else { return [] }
     if let role = view.accessibilityRole ?? AccessibilityRole(view.accessibilityContainerType) {
       return [AccessibilityNode(container: view, role: role, children: children)]

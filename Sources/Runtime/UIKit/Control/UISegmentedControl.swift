@@ -392,7 +392,7 @@ private final class SegmentView: UIView {
     picture.image = image
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: SegmentMetrics.symbolSize, weight: .medium)
-    accessibilityLabel = title
+    accessibilityLabel = title ?? picture.image?.spokenName
   }
 
   func style(isSelected: Bool, isEnabled: Bool) {

@@ -175,6 +175,12 @@ open class UIImageView: UIView {
   }
 
   /// An image, unless something else was set.
+  /// What was set; the name of the image's symbol where the view is an element.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (isAccessibilityElement ? image?.spokenName : nil) }
+    set { super.accessibilityLabel = newValue }
+  }
+
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityStorage?.traits ?? .image }
     set { super.accessibilityTraits = newValue }

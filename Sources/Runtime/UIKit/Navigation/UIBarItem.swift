@@ -29,9 +29,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     didSet { changed() }
   }
 
-  /// A short name of the item, read aloud. The default is the title.
+  /// A short name of the item, read aloud. The default is the title, or
+  /// the name of the image's symbol.
   open var accessibilityLabel: String? {
-    get { labelStorage ?? title }
+    get { labelStorage ?? title ?? image?.spokenName }
     set {
       labelStorage = newValue
       changed()

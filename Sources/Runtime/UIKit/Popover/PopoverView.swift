@@ -72,6 +72,10 @@ package final class PopoverView: UIView {
 
   private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
 
+  package override var accessibilityRole: AccessibilityRole? {
+    held is AlertView ? .alert : .popover
+  }
+
   /// Puts the presented view in.
   func hold(_ view: UIView) {
     held = view

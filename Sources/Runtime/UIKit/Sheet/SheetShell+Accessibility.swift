@@ -18,6 +18,15 @@ extension SheetShell {
     return mayDismiss
   }
 
+  /// What is on the screen moved: assistive technology that is at the grabber reads its new value,
+  /// the size in words, and stays there; otherwise it looks for its element again.
+  func announceSize() {
+    let assistance = container?.window?.host?.assistance
+    let grabber = wrapper.grabber
+    assistance?.post(
+      .layoutChanged, assistance?.focus === grabber && !grabber.isHidden ? grabber : nil)
+  }
+
   func grabberTapped() {
     let isOnly = machine.layout.stops.count == 1
     send(.grabberTapped(mayDismiss: isOnly && asksShouldDismiss()))

@@ -40,6 +40,7 @@ extension SheetShell {
   private func tellSelection(_ id: SheetDetentID) {
     guard let name = names.name(of: id) else { return }
     controller.userSelected(name)
+    announceSize()
     guard let delegate = controller.delegate else { return }
     DisplayHost.log(
       "\(type(of: delegate)).sheetPresentationControllerDidChangeSelectedDetentIdentifier"

@@ -324,6 +324,8 @@ open class UITableView: UIScrollView {
     return super.gestureRecognizerShouldBegin(recognizer)
   }
 
+  package override var accessibilityRole: AccessibilityRole? { .table }
+
   /// The rows by section, with their places; empty until the data source was asked.
   var sections: [TableSection] = []
   var needsReload = true

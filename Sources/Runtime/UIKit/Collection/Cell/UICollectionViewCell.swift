@@ -97,6 +97,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     layoutContent()
   }
 
+  package override var accessibilityRole: AccessibilityRole? { .cell }
+
+  /// What was set, else a point in the control that stands for the row, else the middle.
+  open override var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibilityStorage?.activationPoint ?? combinedControl?.accessibilityActivationPoint
+        ?? super.accessibilityActivationPoint
+    }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     groundDidChange()

@@ -238,6 +238,8 @@ open class UICollectionView: UIScrollView {
     if !itemTouchCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
 
+  package override var accessibilityRole: AccessibilityRole? { .collectionView }
+
   var layoutStorage: UICollectionViewLayout
   /// The numbers of items by section, as the data source gave them.
   var counts: [Int] = []

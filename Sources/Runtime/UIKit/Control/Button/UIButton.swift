@@ -240,7 +240,7 @@ open class UIButton: UIControl {
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel ?? configuration?.title ?? currentAttributedTitle?.string
-        ?? currentTitle
+        ?? currentTitle ?? (configuration?.image ?? currentImage)?.spokenName
     }
     set { super.accessibilityLabel = newValue }
   }

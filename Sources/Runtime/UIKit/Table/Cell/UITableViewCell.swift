@@ -223,6 +223,23 @@ open class UITableViewCell: UIView {
     layoutCell()
   }
 
+  package override var accessibilityRole: AccessibilityRole? { .cell }
+
+  /// What was set, or the actions that a swipe over the row shows.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? swipeActionsByName }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  /// What was set, else a point in the control that stands for the row, else the middle.
+  open override var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibilityStorage?.activationPoint ?? combinedControl?.accessibilityActivationPoint
+        ?? super.accessibilityActivationPoint
+    }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     groundDidChange()

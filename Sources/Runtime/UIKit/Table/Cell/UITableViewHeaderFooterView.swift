@@ -129,7 +129,7 @@ open class UITableViewHeaderFooterView: UIView {
   var isPinned = false {
     didSet { if oldValue != isPinned { groundDidChange() } }
   }
-  private var isFooter = false
+  private(set) var isFooter = false
   private var needsConfiguration = false
   private var plainContentView: UIView?
   private var configuredView: (any UIView & UIContentView)?

@@ -1,0 +1,30 @@
+extension UICollectionViewCell: AccessibilityCombining {
+  /// The row of a list is read as one; what stands in other items is read one by one.
+  var combinesElements: Bool { listCell != nil }
+
+  var combinedTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = isSelected ? .selected : []
+    guard let listCell else { return traits }
+    if listCell.listRole == .header { traits.insert(.header) }
+    for accessory in listCell.accessories where accessory.displayed != .whenEditing {
+      switch accessory.kind {
+      case .disclosure: traits.insert(.button)
+      case .checkmark: traits.insert(.selected)
+      case .detail, .label, .custom: break
+      }
+    }
+    return traits
+  }
+
+  /// A switch at the row's end stands for the row.
+  var combinedControl: UIView? {
+    for accessory in listCell?.accessories ?? [] {
+      if case .custom(let view, _) = accessory.kind, let control = view as? UISwitch {
+        return control.isAccessibilityElement ? control : nil
+      }
+    }
+    return nil
+  }
+
+  private var listCell: UICollectionViewListCell? { self as? UICollectionViewListCell }
+}
