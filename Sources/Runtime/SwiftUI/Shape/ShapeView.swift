@@ -23,6 +23,12 @@ extension _ShapeView: View, LeafView {
 package final class ShapeLayerView: UIView {
   package override class var layerClass: AnyClass { CAShapeLayer.self }
   var shapeLayer: CAShapeLayer? { layer as? CAShapeLayer }
+
+  /// A shape is touched inside its outline.
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let shapeLayer, let path = shapeLayer.path else { return false }
+    return path.contains(point, using: shapeLayer.fillRule == .evenOdd ? .evenOdd : .winding)
+  }
 }
 
 package final class ShapeItem: ViewItem<ShapeLayerView> {

@@ -140,6 +140,9 @@ extension Color: View, LeafView {
     item.node.animateChanges(isNew: item.view.superview == nil) {
       item.view.backgroundColor = color
     }
+    // Fingers go through what is clear.
+    item.view.isUserInteractionEnabled =
+      color.resolvedColor(with: item.node.environment.traits).cgColor.alpha > 0
   }
 }
 

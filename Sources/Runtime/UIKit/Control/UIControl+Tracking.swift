@@ -75,6 +75,11 @@ extension UIControl {
     if let pan = recognizer as? UIPanGestureRecognizer, isTracking, ownsSidewaysDrags {
       return abs(pan.movement.x) > abs(pan.movement.y)
     }
+    if let driven = recognizer as? DrivenGestureRecognizer {
+      return driven.driver?.yields(
+        to: self, isTracking: isTracking, ownsTaps: ownsTaps, ownsSidewaysDrags: ownsSidewaysDrags)
+        ?? false
+    }
     return false
   }
 

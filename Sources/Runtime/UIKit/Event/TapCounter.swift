@@ -34,7 +34,7 @@ struct TapCounter {
 }
 
 extension CGPoint {
-  func distance(to other: CGPoint) -> CGFloat {
+  package func distance(to other: CGPoint) -> CGFloat {
     let x = other.x - x
     let y = other.y - y
     return (x * x + y * y).squareRoot()

@@ -2,19 +2,21 @@ import Glibc
 
 /// Follows two fingers' distance and direction for pinches and rotations.
 @MainActor
-struct TwoFingerTracker {
+package struct TwoFingerTracker {
   private var first: UITouch?
   private var second: UITouch?
   /// Points; never zero.
-  private(set) var distance: CGFloat = 1
+  package private(set) var distance: CGFloat = 1
   /// Radians the fingers turned, clockwise on the screen; turns beyond half a circle add up.
-  private(set) var turn: CGFloat = 0
+  package private(set) var turn: CGFloat = 0
   private var angle: CGFloat = 0
 
-  var isFollowing: Bool { first != nil && second != nil }
+  package init() {}
+
+  package var isFollowing: Bool { first != nil && second != nil }
 
   /// Follows the first two of these fingers from where they are, or nothing if there are fewer.
-  mutating func set(_ touches: [UITouch]) {
+  package mutating func set(_ touches: [UITouch]) {
     first = touches.count >= 2 ? touches[0] : nil
     second = touches.count >= 2 ? touches[1] : nil
     guard let line else { return }
@@ -23,7 +25,7 @@ struct TwoFingerTracker {
   }
 
   /// Takes up the fingers' movement.
-  mutating func advance() {
+  package mutating func advance() {
     guard let line else { return }
     distance = line.distance
     var change = line.angle - angle

@@ -53,6 +53,7 @@ extension UIGestureRecognizer {
     // A gesture that never began has nothing to cancel.
     let isSilent = currentState == .possible && new == .cancelled
     currentState = isSilent ? .failed : new
+    if currentState == .failed || currentState == .cancelled { didStop() }
     guard let arena else {
       if transition.notifies { fireActions() }
       if currentState.isFinal { finish() }

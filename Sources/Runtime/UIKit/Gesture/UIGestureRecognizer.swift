@@ -180,6 +180,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recogniser can still recognise when no finger is down, as a double tap can.
   var awaitsMoreTouches: Bool { false }
+
+  /// The gesture failed or was cancelled, though its fingers may still be down.
+  func didStop() {}
 }
 
 /// A recogniser held weakly.

@@ -1,0 +1,103 @@
+/// A gesture that says when it was made.
+public struct _EndedGesture<Content: Gesture> {
+  package let base: Content
+  let action: (Content.Value) -> Void
+}
+
+extension _EndedGesture: GestureWrapper {
+  public typealias Value = Content.Value
+
+  package static func makeMachine(
+    _ gesture: Self, at site: _GestureSite
+  ) -> _GestureMachine<Self> {
+    EndedMachine(gesture, at: site)
+  }
+}
+
+final class EndedMachine<Content: Gesture>: WrapperMachine<_EndedGesture<Content>> {
+  override func step(_ event: GestureEvent) -> _GesturePhase<Content.Value> {
+    let phase = inner.advance(event)
+    if case .ended(let value) = phase {
+      site.messages.append { [weak self] in self?.gesture.action(value) }
+    }
+    return phase
+  }
+}
+
+/// A gesture that says when what it tells changes.
+public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
+  package let base: Content
+  let action: (Content.Value) -> Void
+}
+
+extension _ChangedGesture: GestureWrapper {
+  public typealias Value = Content.Value
+
+  package static func makeMachine(
+    _ gesture: Self, at site: _GestureSite
+  ) -> _GestureMachine<Self> {
+    ChangedMachine(gesture, at: site)
+  }
+}
+
+final class ChangedMachine<Content: Gesture>: WrapperMachine<_ChangedGesture<Content>>
+where Content.Value: Equatable {
+  private var last: Content.Value?
+
+  override func step(_ event: GestureEvent) -> _GesturePhase<Content.Value> {
+    let phase = inner.advance(event)
+    if let value = phase.value, !phase.isOver, value != last {
+      last = value
+      site.messages.append { [weak self] in self?.gesture.action(value) }
+    }
+    return phase
+  }
+
+  override func reset() {
+    super.reset()
+    last = nil
+  }
+}
+
+/// A gesture that tells something made of what another tells.
+public struct _MapGesture<Content: Gesture, Value> {
+  package let base: Content
+  let transform: (Content.Value) -> Value
+}
+
+extension _MapGesture: GestureWrapper {
+  package static func makeMachine(
+    _ gesture: Self, at site: _GestureSite
+  ) -> _GestureMachine<Self> {
+    MapMachine(gesture, at: site)
+  }
+}
+
+final class MapMachine<Content: Gesture, Value>: WrapperMachine<_MapGesture<Content, Value>> {
+  override func step(_ event: GestureEvent) -> _GesturePhase<Value> {
+    inner.advance(event).map(gesture.transform)
+  }
+}
+
+extension Gesture {
+  /// Calls `action` when the gesture was made.
+  nonisolated public func onEnded(
+    _ action: @escaping (Self.Value) -> Void
+  ) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
+
+  /// Tells something made of what this gesture tells.
+  nonisolated public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self, transform: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Calls `action` when what the gesture tells changes, while it lasts.
+  nonisolated public func onChanged(
+    _ action: @escaping (Self.Value) -> Void
+  ) -> _ChangedGesture<Self> {
+    _ChangedGesture(base: self, action: action)
+  }
+}

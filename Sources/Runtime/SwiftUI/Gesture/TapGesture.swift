@@ -1,0 +1,137 @@
+/// Taps with one finger.
+public struct TapGesture: Sendable {
+  /// How many taps make the gesture; less than 1 counts as 1.
+  public var count: Int
+
+  /// Taps with one finger. Default one.
+  public init(count: Int = 1) {
+    self.count = count
+  }
+}
+
+extension TapGesture: PrimitiveGesture {
+  /// A tap tells nothing but that it was made.
+  public typealias Value = ()
+
+  package static func makeMachine(
+    _ gesture: Self, at site: _GestureSite
+  ) -> _GestureMachine<Self> {
+    TapMachine(gesture, at: site, count: { $0.count }, value: { _, _ in () })
+  }
+}
+
+/// Taps with one finger that tell where.
+public struct SpatialTapGesture: Sendable {
+  /// How many taps make the gesture; less than 1 counts as 1.
+  public var count: Int
+  /// The space of the places that are told.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Taps with one finger; places are told in the view's own coordinates unless another space is
+  /// given.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Where a tap was.
+  public struct Value: Equatable, Sendable {
+    /// The place of the last tap.
+    public var location: CGPoint
+  }
+}
+
+extension SpatialTapGesture: PrimitiveGesture {
+  package static func makeMachine(
+    _ gesture: Self, at site: _GestureSite
+  ) -> _GestureMachine<Self> {
+    TapMachine(
+      gesture, at: site, count: { $0.count },
+      value: { gesture, place in
+        Value(location: site.convert(place, to: gesture.coordinateSpace))
+      })
+  }
+}
+
+/// Counts taps. Times and distances are those of UIKit's recogniser.
+final class TapMachine<G: Gesture>: _GestureMachine<G> {
+  private let count: (G) -> Int
+  private let value: (G, CGPoint) -> G.Value
+  private var taps = 0
+  private var down: UITouch?
+  private var firstPlace: CGPoint?
+  private var deadline: Double?
+  private var timer: FrameTimers.Timer?
+
+  init(
+    _ gesture: G, at site: _GestureSite, count: @escaping (G) -> Int,
+    value: @escaping (G, CGPoint) -> G.Value
+  ) {
+    self.count = count
+    self.value = value
+    super.init(gesture, at: site)
+  }
+
+  private var required: Int { max(1, count(gesture)) }
+
+  override var kind: GestureKind { .taps(required) }
+  override var awaitsMoreTouches: Bool { taps > 0 && timer != nil }
+
+  override func step(_ event: GestureEvent) -> _GesturePhase<G.Value> {
+    if let deadline, event.time >= deadline, event.touches.isEmpty { return fail() }
+    for touch in event.touches {
+      switch touch.phase {
+      case .began:
+        if down != nil { return fail() }
+        if let firstPlace, touch.windowLocation.distance(to: firstPlace) > Self.reach {
+          return fail()
+        }
+        firstPlace = firstPlace ?? touch.windowLocation
+        down = touch
+        wait(event.time + UITapGestureRecognizer.longestPress, "a tap's lift")
+      case .cancelled: return fail()
+      default:
+        guard touch === down else { continue }
+        if touch.windowLocation.distance(to: touch.landing) > Self.reach { return fail() }
+        guard touch.phase == .ended else { continue }
+        down = nil
+        taps += 1
+        if taps >= required {
+          timer?.cancel()
+          timer = nil
+          return .ended(value(gesture, touch.windowLocation))
+        }
+        wait(event.time + UITapGestureRecognizer.longestPause, "another tap")
+      }
+    }
+    return .possible(nil)
+  }
+
+  private static var reach: CGFloat { UITapGestureRecognizer.allowableMovement }
+
+  private func wait(_ time: Double, _ name: String) {
+    timer?.cancel()
+    deadline = time
+    timer = site.wait(until: time, for: name)
+  }
+
+  private func fail() -> _GesturePhase<G.Value> {
+    timer?.cancel()
+    timer = nil
+    return .failed
+  }
+
+  override func stop() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  override func reset() {
+    super.reset()
+    stop()
+    taps = 0
+    down = nil
+    firstPlace = nil
+    deadline = nil
+  }
+}
