@@ -35,3 +35,17 @@ func show<V: View>(_ view: V) throws -> TestApp {
   try app.settle()
   return app
 }
+
+extension TestApp {
+  /// All views of the root, also those that nobody can see, from back to front.
+  @MainActor
+  var allViews: [UIView] {
+    var views: [UIView] = []
+    func visit(_ view: UIView) {
+      views.append(view)
+      for subview in view.subviews { visit(subview) }
+    }
+    if let view = root?.view { visit(view) }
+    return views
+  }
+}

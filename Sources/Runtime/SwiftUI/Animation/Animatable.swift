@@ -3,15 +3,19 @@ public protocol Animatable {
   /// What is interpolated.
   associatedtype AnimatableData: VectorArithmetic
   /// What is interpolated.
-  var animatableData: AnimatableData { get set }
+  nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  public var animatableData: EmptyAnimatableData {
+  public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
+
+/// A modifier whose values are interpolated.
+@available(*, deprecated, message: "use Animatable directly")
+public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// A value that can be added to its like and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {

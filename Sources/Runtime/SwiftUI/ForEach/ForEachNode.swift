@@ -69,18 +69,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         node.update(content)
         new.append(Child(id: id, node: node))
       } else {
-        let node = Content._makeNode(content, in: NodeInputs(under: self))
-        new.append(Child(id: id, node: node))
+        new.append(Child(id: id, node: makeChild(content, id: id)))
       }
     }
     let gone = children[kept...].filter { old[$0.id] != nil }
     for child in gone {
-      let removal = Removal(of: child.node)
+      let removal = Removal(of: child.node, owner: self, key: child.id)
       removal.begin()
       removal.finish()
     }
     children = new
     if !isUpdatingChildren { itemsDidChange() }
+  }
+
+  private func makeChild(_ content: Content, id: ID) -> ViewNode<Content> {
+    if let old = returning(id, as: ViewNode<Content>.self) {
+      old.update(content)
+      return old
+    }
+    let new = Content._makeNode(content, in: NodeInputs(under: self))
+    if !isUpdatingChildren { Insertion.run(new) }
+    return new
   }
 
   private func reportDuplicate(_ id: ID) {

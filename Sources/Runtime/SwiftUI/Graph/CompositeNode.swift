@@ -3,9 +3,11 @@
 final class CompositeNode<V: View>: ViewNode<V> {
   private var properties: BoundProperties
   private var child: ViewNode<V.Body>?
+  private var animated: AnimatedData<V>
 
   override init(_ view: V, in inputs: NodeInputs) {
     properties = BoundProperties(for: V.self)
+    animated = AnimatedData(view)
     super.init(view, in: inputs)
     child = V.Body._makeNode(evaluateBody(), in: NodeInputs(under: self))
   }
@@ -19,9 +21,16 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   override func update(_ new: V) {
     GraphCounters.shared.nodesUpdated += 1
-    let isSame = properties.type.areEqual(view, new)
-    view = new
+    var shown = new
+    if animated.isUsed { animated.retarget(&shown, in: self) { [weak self] in self?.step(to: $0) } }
+    let isSame = properties.type.areEqual(view, shown)
+    view = shown
     if !isSame { refresh() }
+  }
+
+  private func step(to time: Double) {
+    animated.show(in: &view, at: time)
+    invalidate()
   }
 
   override func refresh() {

@@ -13,11 +13,13 @@ public class _Node {
   package private(set) var isMounted = true
   /// Whether the node waits in the queue of those to be refreshed.
   package var isDirty = false
+  /// Whether children of the node are on their way out.
+  var hasDepartures = false
   var environmentReads: [ObjectIdentifier] = []
   var environmentIndex = -1
   var trackingGeneration: UInt32 = 0
 
-  private static var lastSerial = 0
+  static var lastSerial = 0
 
   init(in inputs: NodeInputs) {
     context = inputs.context
@@ -64,6 +66,7 @@ public class _Node {
   /// Takes the node and all below it out of the tree.
   package func unmount() {
     guard isMounted else { return }
+    if hasDepartures { context.host.departures.end(under: self) }
     willUnmount()
     visitChildren { $0.unmount() }
     isMounted = false
@@ -74,10 +77,14 @@ public class _Node {
 
   /// Replaces a child by what `make` makes; the order of lifecycle actions follows from the old
   /// child's transition.
-  package func replaceChild(_ old: Node?, with make: () -> Node?) {
-    let removal = old.map { Removal(of: $0) }
+  ///
+  /// - Parameter key: What the node knows the old child by, to get it back with
+  ///   ``returning(_:as:)``.
+  package func replaceChild(_ old: Node?, key: AnyHashable? = nil, with make: () -> Node?) {
+    let removal = old.map { Removal(of: $0, owner: self, key: key) }
     removal?.begin()
-    _ = make()
+    let last = _Node.lastSerial
+    if let new = make(), new.serial > last { Insertion.run(new) }
     removal?.finish()
     itemsDidChange()
   }

@@ -3,6 +3,9 @@
 /// What is known of a type's stored fields: how to compare two values, and which fields are dynamic
 /// properties. Found once for each type.
 package final class TypeLayout {
+  /// The type, if it has data that can be animated.
+  let animatable: (any Animatable.Type)?
+
   /// A dynamic property inside a value.
   struct DynamicField {
     let offset: Int
@@ -43,6 +46,7 @@ package final class TypeLayout {
 
   private init(_ type: Any.Type) {
     size = Self.size(of: type)
+    animatable = type as? any Animatable.Type
     var dynamicFields: [DynamicField] = []
     var comparisons: [Comparison] = []
     if !(type is AnyClass) {

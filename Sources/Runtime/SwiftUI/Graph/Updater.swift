@@ -28,6 +28,7 @@ package final class Updater {
   private var preferenceReaders: [any PreferenceReader] = []
   private var hosts: [Weak] = []
   package let actions = ActionQueue()
+  package let animations = AnimationClock()
   /// The transaction of the update that runs.
   package private(set) var transaction = Transaction()
   /// The number of the update that runs, or ran last.
@@ -82,7 +83,14 @@ package final class Updater {
 
   /// Whether a flush would do anything.
   package var hasWork: Bool {
-    !batches.isEmpty || actions.hasWork || hosts.contains { $0.host?.needsLayout == true }
+    !batches.isEmpty || actions.hasWork || animations.isDue
+      || hosts.contains { $0.host?.needsLayout == true }
+  }
+
+  /// What keeps the trees from being at rest, in words; `nil` if nothing.
+  package var pendingWork: String? {
+    if hasWork { return "an update of views" }
+    return animations.hasFiniteWork ? "an animation of views" : nil
   }
 
   // Flush
@@ -92,6 +100,9 @@ package final class Updater {
     guard !isFlushing, hasWork else { return }
     isFlushing = true
     defer { isFlushing = false }
+    if animations.isDue {
+      add(change: .work { [animations] in animations.advance() }, transaction: Transaction())
+    }
     var rounds = 0
     repeat {
       runBatches()
@@ -128,10 +139,30 @@ package final class Updater {
     }
     if !batch.transaction.completions.isEmpty {
       layOutHosts()
-      for completion in batch.transaction.completions {
-        actions.append { completion.run() }
-      }
+      for completion in batch.transaction.completions { schedule(completion) }
     }
+  }
+
+  private func schedule(_ completion: AnimationCompletion) {
+    guard let end = completion.end else {
+      actions.append { completion.run() }
+      return
+    }
+    animations.at(end) { [actions] in actions.append { completion.run() } }
+  }
+
+  /// An animation of a transaction began.
+  func note(_ animation: Animation, of transaction: Transaction) {
+    for completion in transaction.completions {
+      completion.note(animation, at: animations.now)
+    }
+  }
+
+  /// Makes changes of UIViews that are animated.
+  func animate(_ animation: Animation, of transaction: Transaction, _ changes: () -> Void) {
+    let block = animation.makeViewAnimation()
+    block.run(changes)
+    if block.isRunning { note(animation, of: transaction) }
   }
 
   /// Runs `work` as an update and refreshes what it made dirty.

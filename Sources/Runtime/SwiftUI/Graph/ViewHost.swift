@@ -6,6 +6,7 @@ package final class ViewHost {
   package private(set) var appearance: AppearanceList!
   package private(set) var layout: LayoutQueue!
   package private(set) var container: ViewContainer!
+  private(set) var departures: Departures!
   package private(set) var root: Node?
   /// Who hears of the preferences of the whole tree.
   package let preferences: PreferenceReadingScope
@@ -34,6 +35,7 @@ package final class ViewHost {
     let readers = readers
     preferences = PreferenceReadingScope(of: nil, inside: nil) { readers.read() }
     appearance = AppearanceList(host: self)
+    departures = Departures(host: self)
     layout = LayoutQueue { [weak self] in self?.setNeedsLayout() }
     container = ViewContainer(view: view, host: self)
     container.collectViews = { [weak self] in self?.rootItem?.appendViews(to: &$0) }
@@ -90,6 +92,10 @@ package final class ViewHost {
   }
 
   private var area = Area()
+  /// Whether people see the tree, so that what comes and goes can be animated.
+  var isShowing: Bool { area.full != .zero && view?.window != nil }
+  /// Whether the animation of the update surrounds what is done now.
+  private(set) var isLayingOutAnimated = false
 
   /// Lays out in the rectangle of last time, if the host was laid out before.
   func layOutIfVisible() {
@@ -108,7 +114,9 @@ package final class ViewHost {
       layOutNow(in: area)
       return
     }
-    animation.makeViewAnimation().run { layOutNow(in: area) }
+    isLayingOutAnimated = true
+    updater.animate(animation, of: updater.transaction) { layOutNow(in: area) }
+    isLayingOutAnimated = false
   }
 
   private func layOutNow(in area: Area) {

@@ -89,7 +89,5 @@ package final class HostingView: UIView {
 extension HostingView: FrameUpdating {
   package func updateForFrame() { host.updater.flush() }
 
-  package var pendingUpdate: String? {
-    host.updater.hasWork ? "an update of views" : nil
-  }
+  package var pendingUpdate: String? { host.updater.pendingWork }
 }

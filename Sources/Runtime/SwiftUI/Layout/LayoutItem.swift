@@ -22,6 +22,8 @@ package class LayoutItem {
   /// Whether the item, or something in it, must be placed even where it stood.
   package private(set) var needsPlacing = true
   private(set) var isInvalid = false
+  /// Whether the item is on its way out, and has no place in the layout around it any more.
+  var isLeaving = false
   private var traits: [ObjectIdentifier: Any]?
 
   /// An item of a node; `rank` tells several items of a node from each other, outer ones first.
@@ -53,11 +55,14 @@ package class LayoutItem {
   /// The item in which traits are looked up that this one does not have.
   package var traitSource: LayoutItem? { nil }
 
-  /// The item leaves the tree with its node: UIViews go, now or at the end of an animation.
-  package func leave(animation: Animation?, node: Node) {
+  /// The item leaves the tree with its node, and its UIViews with it.
+  package func leave(node: Node) {
     var views: [UIView] = []
     appendViews(to: &views)
-    for view in views { node.context.container.remove(view, animation: animation) }
+    for view in views {
+      GraphCounters.shared.viewsTouched += 1
+      view.removeFromSuperview()
+    }
   }
 
   // For all

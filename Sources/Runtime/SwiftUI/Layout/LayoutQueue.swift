@@ -81,7 +81,7 @@ package final class LayoutQueue {
       invalid = batch.filter { $0.item.depth < deepest }
       batch.removeAll { $0.item.depth < deepest }
       for entry in batch where entry.node.isMounted {
-        if entry.item.remeasure(), let superitem = entry.item.superitem {
+        if entry.item.remeasure(), !entry.item.isLeaving, let superitem = entry.item.superitem {
           superitem.invalidateLayout()
         } else {
           misplaced.append(entry)

@@ -70,15 +70,31 @@ package final class ArrangingItem<L: Layout>: LayoutItem, StackItem {
   private var items: [LayoutItem] = []
   private var cache: L.Cache?
   private let arranger = LayoutArranger()
+  private var animated: AnimatedData<L>
 
   package init(_ layout: L, node: Node, rank: Int = 0) {
     self.layout = layout
+    animated = AnimatedData(layout)
     super.init(node: node, rank: rank)
   }
 
   package var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
   package func setLayout(_ new: L) {
+    var shown = new
+    if animated.isUsed {
+      animated.retarget(&shown, in: node) { [weak self] in self?.step(to: $0) }
+    }
+    show(shown)
+  }
+
+  private func step(to time: Double) {
+    var shown = layout
+    animated.show(in: &shown, at: time)
+    show(shown)
+  }
+
+  private func show(_ new: L) {
     let isSame = TypeLayout.of(L.self).areEqual(layout, new)
     layout = new
     guard !isSame else { return }

@@ -17,8 +17,10 @@ extension LeafView {
 
 final class LeafNode<V: LeafView>: ViewNode<V> {
   private var item: V.Item?
+  private var animated: AnimatedData<V>
 
   override init(_ view: V, in inputs: NodeInputs) {
+    animated = AnimatedData(view)
     super.init(view, in: inputs)
     let item = V.makeItem(node: self)
     self.item = item
@@ -27,9 +29,16 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
 
   override func update(_ new: V) {
     GraphCounters.shared.nodesUpdated += 1
-    let isSame = TypeLayout.of(V.self).areEqual(view, new)
-    view = new
+    var shown = new
+    if animated.isUsed { animated.retarget(&shown, in: self) { [weak self] in self?.step(to: $0) } }
+    let isSame = TypeLayout.of(V.self).areEqual(view, shown)
+    view = shown
     if !isSame { refresh() }
+  }
+
+  private func step(to time: Double) {
+    animated.show(in: &view, at: time)
+    invalidate()
   }
 
   override func refresh() {

@@ -11,10 +11,6 @@ package final class ViewContainer {
   package var anchorView: UIView { anchor?() ?? view }
   var anchor: (() -> UIView?)?
   private var needsOrder = false
-  /// Whether views were put in before: those that come first do not fade in.
-  private var isFilled = false
-  /// Views whose nodes are gone and that are still on their way out.
-  private var leaving: [UIView] = []
   /// The rectangles to which things extend that touch the safe area's edges: all of the container,
   /// and the part inside the safe area; in the view's coordinates.
   package var fullRect = CGRect.zero
@@ -38,55 +34,33 @@ package final class ViewContainer {
 
   func order() {
     needsOrder = false
-    defer { isFilled = true }
     var views: [UIView] = []
-    if let backing { views.append(backing) }
     collectViews?(&views)
+    views = withLeaving(views)
+    if let backing { views.insert(backing, at: 0) }
     if view.subviews.elementsEqual(views, by: ===) { return }
     let kept = Set(views.map(ObjectIdentifier.init))
-    let out = Set(leaving.map(ObjectIdentifier.init))
-    for old in view.subviews {
-      let id = ObjectIdentifier(old)
-      if !kept.contains(id), !out.contains(id) { old.removeFromSuperview() }
+    for old in view.subviews where !kept.contains(ObjectIdentifier(old)) {
+      old.removeFromSuperview()
     }
-    // What is on its way out stays behind everything else.
-    var index = view.subviews.count { out.contains(ObjectIdentifier($0)) }
-    for subview in views {
+    for (index, subview) in views.enumerated() {
       let isThere = index < view.subviews.count && view.subviews[index] === subview
       if !isThere {
         GraphCounters.shared.viewsTouched += 1
-        insert(subview, at: index)
+        host.departures.insert(subview, into: view, at: index)
       }
-      index += 1
     }
   }
 
-  /// Puts a view in; one that is new in an animated update fades in.
-  private func insert(_ subview: UIView, at index: Int) {
-    let fadesIn = isFilled && subview.superview == nil && ViewAnimation.current != nil
-    let alpha = subview.alpha
-    UIView.performWithoutAnimation {
-      view.insertSubview(subview, at: index)
-      if fadesIn { subview.alpha = 0 }
+  /// What is on its way out stays behind everything else, unless its place is in front of others.
+  private func withLeaving(_ views: [UIView]) -> [UIView] {
+    var (behind, before): ([UIView], [UIView]) = ([], [])
+    for old in view.subviews {
+      guard let place = host.departures.place(of: old) else { continue }
+      if views.contains(where: { $0 === old }) { continue }
+      if place > 0 { before.append(old) } else { behind.append(old) }
     }
-    if fadesIn { subview.alpha = alpha }
-  }
-
-  /// Takes a view out whose node is gone: at the end of a fade if there is an animation.
-  func remove(_ subview: UIView, animation: Animation?) {
-    GraphCounters.shared.viewsTouched += 1
-    guard let animation, let superview = subview.superview, superview.window != nil else {
-      subview.removeFromSuperview()
-      return
-    }
-    leaving.append(subview)
-    subview.isUserInteractionEnabled = false
-    let block = animation.makeViewAnimation { [weak self] _ in
-      subview.removeFromSuperview()
-      self?.leaving.removeAll { $0 === subview }
-    }
-    block.run { subview.alpha = 0 }
-    setNeedsOrder()
+    return behind.isEmpty && before.isEmpty ? views : behind + views + before
   }
 }
 

@@ -41,17 +41,14 @@ extension Node {
       UIView.performWithoutAnimation(changes)
       return
     }
-    guard context.transactions != nil else {
-      changes()
-      return
-    }
     // What surrounds the layout of the host is the animation of the update; a modifier may differ.
-    let own = transaction
     let outer = context.host.updater.transaction
-    if own.animation == outer.animation {
+    let own = context.transactions == nil ? outer : transaction
+    let isSame = own.animation == outer.animation
+    if isSame, own.animation == nil || context.host.isLayingOutAnimated {
       changes()
     } else if let animation = own.animation, !own.disablesAnimations {
-      animation.makeViewAnimation().run(changes)
+      context.host.updater.animate(animation, of: own, changes)
     } else {
       UIView.performWithoutAnimation(changes)
     }

@@ -37,6 +37,11 @@ extension RoundedRectangle: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
   }
+  /// What is interpolated: the radii.
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
+  }
   /// The shape, smaller by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset {
     _Inset(base: self, amount: amount)
@@ -44,8 +49,8 @@ extension RoundedRectangle: InsettableShape {
 
   /// A smaller rectangle with round corners; the corners keep their centres.
   public struct _Inset: Sendable {
-    let base: RoundedRectangle
-    let amount: CGFloat
+    var base: RoundedRectangle
+    var amount: CGFloat
   }
 }
 
@@ -60,6 +65,18 @@ extension RoundedRectangle._Inset: InsettableShape {
   /// The shape, smaller by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> Self {
     Self(base: base, amount: self.amount + amount)
+  }
+}
+
+extension RoundedRectangle._Inset {
+  /// What is interpolated: the radii and how much smaller the shape is.
+  public nonisolated var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat>
+  {
+    get { AnimatablePair(base.animatableData, amount) }
+    set {
+      base.animatableData = newValue.first
+      amount = newValue.second
+    }
   }
 }
 
@@ -130,8 +147,8 @@ extension Capsule: InsettableShape {
 
 /// A shape in a smaller rectangle.
 public struct _Inset<Content: InsettableShape> {
-  let shape: Content
-  let amount: CGFloat
+  var shape: Content
+  var amount: CGFloat
 }
 
 extension _Inset: InsettableShape {
@@ -141,6 +158,17 @@ extension _Inset: InsettableShape {
   }
   public nonisolated func inset(by amount: CGFloat) -> Self {
     Self(shape: shape, amount: self.amount + amount)
+  }
+}
+
+extension _Inset {
+  /// What is interpolated: the shape's data and how much smaller it is.
+  public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set {
+      shape.animatableData = newValue.first
+      amount = newValue.second
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
+  /// What is interpolated.
+  nonisolated var animatableData: AnimatableData { get set }
   /// The size for a proposal. The default takes all of it.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }

@@ -1,6 +1,6 @@
 /// A shape painted with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-  let shape: Content
+  var shape: Content
   let style: Style
   var fill = FillStyle()
   var stroke: StrokeStyle?
@@ -16,6 +16,14 @@ extension _ShapeView: View, LeafView {
     item.fit = { [shape] in shape.sizeThatFits($0) }
     item.show(style._paint(in: item.node.environment), fill: fill, stroke: stroke)
     item.invalidateLayout()
+  }
+}
+
+extension _ShapeView: Animatable {
+  /// What is interpolated: the shape's.
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 
@@ -49,8 +57,13 @@ package final class ShapeItem: ViewItem<ShapeLayerView> {
     case .color(let color):
       let traits = node.environment.traits
       let resolved = color.resolvedColor(with: traits).cgColor
-      layer.fillColor = stroke == nil ? resolved : nil
-      layer.strokeColor = stroke == nil ? nil : resolved
+      let (filled, drawn) = stroke == nil ? (resolved, nil) : (nil, resolved)
+      change(layer, .fillColor, from: layer.fillColor.map { .color($0) }) {
+        layer.fillColor = filled
+      }
+      change(layer, .strokeColor, from: layer.strokeColor.map { .color($0) }) {
+        layer.strokeColor = drawn
+      }
     case .view(let make):
       layer.fillColor = nil
       layer.strokeColor = nil
@@ -60,7 +73,9 @@ package final class ShapeItem: ViewItem<ShapeLayerView> {
       self.inner = inner
     }
     if let stroke {
-      layer.lineWidth = stroke.lineWidth
+      change(layer, .lineWidth, from: .number(layer.lineWidth)) {
+        layer.lineWidth = stroke.lineWidth
+      }
       layer.lineDashPattern = stroke.dash.isEmpty ? nil : stroke.dash.map { NSNumber(value: $0) }
       layer.lineDashPhase = stroke.dashPhase
       layer.lineCap =
@@ -70,11 +85,23 @@ package final class ShapeItem: ViewItem<ShapeLayerView> {
     }
   }
 
+  /// Makes a change of the layer; it follows the animation of its surroundings.
+  private func change(
+    _ layer: CAShapeLayer, _ key: LayerKey, from old: AnimatableValue?, _ make: () -> Void
+  ) {
+    node.animateChanges(isNew: view.superview == nil) {
+      make()
+      if let old { ViewAnimation.current?.animate(layer, key, from: old) }
+    }
+  }
+
   package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     super.placeContent(in: frame, proposal: proposal)
     let bounds = CGRect(origin: .zero, size: frame.size)
     let path = outline?(bounds)
-    view.shapeLayer?.path = path
+    if let layer = view.shapeLayer {
+      change(layer, .path, from: layer.path.map { .path($0) }) { layer.path = path }
+    }
     if let inner {
       inner.frame = bounds
       (inner.layer.mask as? CAShapeLayer)?.path = path

@@ -138,7 +138,9 @@ extension Color: View, LeafView {
   package func update(_ item: ViewItem<UIView>) {
     let color = uiColor
     item.node.animateChanges(isNew: item.view.superview == nil) {
-      item.view.backgroundColor = color
+      item.node.animateChanges(isNew: item.view.superview == nil) {
+        item.view.backgroundColor = color
+      }
     }
     // Fingers go through what is clear.
     item.view.isUserInteractionEnabled =

@@ -12,6 +12,8 @@ public struct Animation: Equatable, Hashable, Sendable {
   var speedFactor = 1.0
   var repetitions: Double?
   var reverses = true
+  /// Seconds of the curve after which people take it for finished, if not the usual.
+  var logicalEnd: Double?
 
   init(_ curve: Curve) {
     self.curve = curve
@@ -116,6 +118,13 @@ public struct Animation: Equatable, Hashable, Sendable {
   public func delay(_ delay: TimeInterval) -> Animation {
     var animation = self
     animation.delaySeconds += delay
+    return animation
+  }
+
+  /// The animation, taken for finished `duration` seconds after its start.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    var animation = self
+    animation.logicalEnd = max(0, duration)
     return animation
   }
 

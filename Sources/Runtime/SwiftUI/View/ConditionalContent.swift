@@ -22,6 +22,10 @@ final class ConditionalNode<First: View, Second: View>: ViewNode<_ConditionalCon
     case first(ViewNode<First>)
     case second(ViewNode<Second>)
 
+    var key: Bool {
+      if case .first = self { true } else { false }
+    }
+
     var node: Node {
       switch self {
       case .first(let node): node
@@ -39,9 +43,17 @@ final class ConditionalNode<First: View, Second: View>: ViewNode<_ConditionalCon
 
   private func makeBranch() -> Branch {
     switch view.storage {
-    case .first(let view): .first(First._makeNode(view, in: NodeInputs(under: self)))
-    case .second(let view): .second(Second._makeNode(view, in: NodeInputs(under: self)))
+    case .first(let view): .first(makeChild(view, key: true))
+    case .second(let view): .second(makeChild(view, key: false))
     }
+  }
+
+  private func makeChild<V: View>(_ new: V, key: Bool) -> ViewNode<V> {
+    guard let old = returning(key, as: ViewNode<V>.self) else {
+      return V._makeNode(new, in: NodeInputs(under: self))
+    }
+    old.update(new)
+    return old
   }
 
   override func update(_ new: _ConditionalContent<First, Second>) {
@@ -50,8 +62,8 @@ final class ConditionalNode<First: View, Second: View>: ViewNode<_ConditionalCon
     case (.first(let view), .first(let node)): node.update(view)
     case (.second(let view), .second(let node)): node.update(view)
     default:
-      let old = branch?.node
-      replaceChild(old) {
+      let old = branch
+      replaceChild(old?.node, key: old?.key) {
         let new = makeBranch()
         branch = new
         return new.node

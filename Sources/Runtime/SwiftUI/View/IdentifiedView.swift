@@ -22,16 +22,25 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<_IDView<Content, ID>> 
   package var explicitID: AnyHashable { AnyHashable(view.id) }
 
   override func update(_ new: _IDView<Content, ID>) {
-    let isSame = view.id == new.id
+    let id = view.id
+    let isSame = id == new.id
     view = new
     if isSame {
       child?.update(new.content)
     } else {
-      replaceChild(child) {
-        child = Content._makeNode(new.content, in: NodeInputs(under: self))
+      replaceChild(child, key: id) {
+        child = makeChild(new)
         return child
       }
     }
+  }
+
+  private func makeChild(_ new: _IDView<Content, ID>) -> ViewNode<Content> {
+    guard let old = returning(new.id, as: ViewNode<Content>.self) else {
+      return Content._makeNode(new.content, in: NodeInputs(under: self))
+    }
+    old.update(new.content)
+    return old
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

@@ -3,7 +3,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let source: any ModifierContentSource
 }
 
-extension _ViewModifier_Content: View, PrimitiveView {
+/// A view that stands for content that its source makes.
+protocol ContentPlaceholder: View {
+  var source: any ModifierContentSource { get }
+}
+
+extension _ViewModifier_Content: View, PrimitiveView, ContentPlaceholder {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
     PlaceholderNode(view, in: inputs)
   }
@@ -24,19 +29,17 @@ protocol ModifierPlaceholder: Node {
 }
 
 /// Where a modifier's body put the modified view.
-final class PlaceholderNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>>,
-  ModifierPlaceholder
-{
+final class PlaceholderNode<P: ContentPlaceholder>: ViewNode<P>, ModifierPlaceholder {
   private var child: Node?
 
-  override init(_ view: _ViewModifier_Content<M>, in inputs: NodeInputs) {
+  override init(_ view: P, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     child = view.source.makeContent(in: NodeInputs(under: self))
     view.source.add(self)
   }
 
   /// The source is the same all through the node's life: the content comes from there.
-  override func update(_ new: _ViewModifier_Content<M>) {}
+  override func update(_ new: P) {}
 
   func contentDidChange() {
     if let child { view.source.updateContent(child) }
@@ -62,9 +65,11 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent
   private var properties: BoundProperties
   private var child: ViewNode<M.Body>?
   private var placeholders: [any ModifierPlaceholder] = []
+  private var animated: AnimatedData<M>
 
   override init(_ view: ModifiedContent<V, M>, in inputs: NodeInputs) {
     properties = BoundProperties(for: M.self)
+    animated = AnimatedData(view.modifier)
     super.init(view, in: inputs)
     child = M.Body._makeNode(evaluateBody(), in: NodeInputs(under: self))
   }
@@ -76,10 +81,19 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent
   }
 
   override func update(_ new: ModifiedContent<V, M>) {
-    let isSame = properties.type.areEqual(view.modifier, new.modifier)
-    view = new
+    var shown = new
+    if animated.isUsed {
+      animated.retarget(&shown.modifier, in: self) { [weak self] in self?.step(to: $0) }
+    }
+    let isSame = properties.type.areEqual(view.modifier, shown.modifier)
+    view = shown
     if !isSame { refresh() }
     for placeholder in placeholders where placeholder.isMounted { placeholder.contentDidChange() }
+  }
+
+  private func step(to time: Double) {
+    animated.show(in: &view.modifier, at: time)
+    invalidate()
   }
 
   override func refresh() {

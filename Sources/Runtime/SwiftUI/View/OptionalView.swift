@@ -13,14 +13,22 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     child = view.map { Wrapped._makeNode($0, in: NodeInputs(under: self)) }
   }
 
+  private func makeChild(_ new: Wrapped) -> ViewNode<Wrapped> {
+    guard let old = returning(true, as: ViewNode<Wrapped>.self) else {
+      return Wrapped._makeNode(new, in: NodeInputs(under: self))
+    }
+    old.update(new)
+    return old
+  }
+
   override func update(_ new: Wrapped?) {
     view = new
     switch (new, child) {
     case (let new?, let child?): child.update(new)
     case (nil, nil): break
     case (let new, let old):
-      replaceChild(old) {
-        child = new.map { Wrapped._makeNode($0, in: NodeInputs(under: self)) }
+      replaceChild(old, key: true) {
+        child = new.map { makeChild($0) }
         return child
       }
     }

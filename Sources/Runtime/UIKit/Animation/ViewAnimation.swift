@@ -53,6 +53,9 @@ package final class ViewAnimation: NSObject {
     keyframe = part
   }
 
+  /// Whether something that the block changed is on its way.
+  package var isRunning: Bool { running > 0 }
+
   /// The blocks that run now, the innermost last.
   package static var stack: [ViewAnimation] = []
   package static var areEnabled = true
@@ -97,7 +100,7 @@ package final class ViewAnimation: NSObject {
   }
 
   /// Adds the animation of one property of a layer from `old` to the value it has now.
-  func animate(_ layer: CALayer, _ key: LayerKey, from old: AnimatableValue) {
+  package func animate(_ layer: CALayer, _ key: LayerKey, from old: AnimatableValue) {
     if let keyframe { return keyframe.take(layer, key, from: old) }
     if let driven { return driven.take(layer, key, from: old, of: self) }
     let new = layer.properties.value(key)

@@ -1,0 +1,90 @@
+extension Animation {
+  /// The spring, if the animation is one; its time is that of one cycle without delay.
+  var springLaw: SpringLaw? {
+    guard case .spring(let response, let dampingFraction) = curve else { return nil }
+    return SpringLaw(
+      angularFrequency: 2 * Double.pi / max(response, 0.001),
+      dampingRatio: max(dampingFraction, 0.01))
+  }
+
+  /// Seconds of one cycle at normal speed: until nothing moves.
+  private var cycleSeconds: Double {
+    switch curve {
+    case .bezier(_, _, _, _, let duration): duration
+    case .spring: springLaw?.settlingDuration ?? 0
+    }
+  }
+
+  private var delay: Double { delaySeconds / speedFactor }
+
+  /// Seconds from the start until nothing moves any more; infinite if it repeats for ever.
+  var totalSeconds: Double {
+    delay + cycleSeconds * (repetitions ?? 1) / speedFactor
+  }
+
+  /// Seconds from the start until people take it for finished: a spring's duration, though it still
+  /// settles.
+  var logicalSeconds: Double {
+    if let logicalEnd { return delay + logicalEnd / speedFactor }
+    guard case .spring(let response, _) = curve, repetitions == nil else { return totalSeconds }
+    return delay + min(response / speedFactor, cycleSeconds / speedFactor)
+  }
+
+  /// Seconds into the present cycle, and whether that one runs backwards; `nil` before the start.
+  private func place(at seconds: Double) -> (seconds: Double, isReversed: Bool)? {
+    let time = (seconds - delay) * speedFactor
+    guard time >= 0 else { return nil }
+    let cycle = cycleSeconds
+    guard let repetitions, cycle > 0 else { return (time, false) }
+    let number = (time / cycle).rounded(.down)
+    guard number < repetitions else { return (cycle, false) }
+    return (time - number * cycle, reverses && number.truncatingRemainder(dividingBy: 2) == 1)
+  }
+
+  /// The share of the way that is done some seconds after the start; springs may overshoot.
+  func progress(at seconds: Double) -> Double {
+    guard let place = place(at: seconds) else { return 0 }
+    let share = shares(at: place.seconds).progress
+    return place.isReversed ? 1 - share : share
+  }
+
+  /// What is left of a distance, and what a velocity adds to it, some seconds after the start.
+  func rest(at seconds: Double) -> (distance: Double, velocity: Double) {
+    guard let place = place(at: seconds) else { return (1, 0) }
+    let share = shares(at: place.seconds)
+    return (place.isReversed ? share.progress : 1 - share.progress, share.velocity)
+  }
+
+  private func shares(at seconds: Double) -> (progress: Double, velocity: Double) {
+    switch curve {
+    case .bezier(let x1, let y1, let x2, let y2, let duration):
+      guard seconds < duration else { return (1, 0) }
+      let function = UnitBezier(x1, y1, x2, y2)
+      return (function.value(at: seconds / duration), 0)
+    case .spring:
+      guard let law = springLaw else { return (1, 0) }
+      let pushed = SpringLaw(
+        angularFrequency: law.angularFrequency, dampingRatio: law.dampingRatio, initialVelocity: 1)
+      let still = law.progress(at: seconds)
+      return (still, (pushed.progress(at: seconds) - still) / speedFactor)
+    }
+  }
+
+  /// Whether a change of mind goes on with the velocity that was reached.
+  var keepsVelocity: Bool {
+    if case .spring = curve { return repetitions == nil }
+    return false
+  }
+}
+
+/// A cubic curve from (0, 0) to (1, 1), for any time.
+struct UnitBezier {
+  private let function: CAMediaTimingFunction
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    function = CAMediaTimingFunction(
+      controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+  }
+
+  func value(at time: Double) -> Double { function.evaluate(time) }
+}

@@ -1,0 +1,161 @@
+/// Subtrees that left the tree and are on their way out, and views that fade in.
+///
+/// A subtree on its way out is as alive as any other: its state changes and shows. It only has no
+/// place in the layout any more, and its owner does not know it.
+@MainActor
+final class Departures {
+  private final class Departure {
+    let node: Node
+    let owner: Node
+    let key: AnyHashable?
+    let items: [LayoutItem]
+    /// The opacity of the views that fade out.
+    var faded: [(view: UIView, alpha: CGFloat)] = []
+    var views: [UIView] = []
+
+    init(_ node: Node, owner: Node, key: AnyHashable?, items: [LayoutItem]) {
+      self.node = node
+      self.owner = owner
+      self.key = key
+      self.items = items
+    }
+  }
+
+  private struct Fade {
+    let animation: Animation
+    let transaction: Transaction
+  }
+
+  private unowned let host: ViewHost
+  private var running: [Departure] = []
+  /// The views that are on their way out, with their places from back to front.
+  private var places: [ObjectIdentifier: Double] = [:]
+  private var fades: [ObjectIdentifier: Fade] = [:]
+
+  init(host: ViewHost) {
+    self.host = host
+  }
+
+  /// The place of a view on its way out; `nil` for others.
+  func place(of view: UIView) -> Double? {
+    places.isEmpty ? nil : places[ObjectIdentifier(view)]
+  }
+
+  // In
+
+  /// Has the views of an item fade in when they are put into their container.
+  func fadeIn(_ item: LayoutItem, _ animation: Animation, _ transaction: Transaction) {
+    var views: [UIView] = []
+    item.appendViews(to: &views)
+    for view in views where view.superview == nil {
+      fades[ObjectIdentifier(view)] = Fade(animation: animation, transaction: transaction)
+    }
+  }
+
+  /// Puts a view in, and lets it fade in if that was asked for.
+  func insert(_ view: UIView, into superview: UIView, at index: Int) {
+    let fade = fades.isEmpty ? nil : fades.removeValue(forKey: ObjectIdentifier(view))
+    guard let fade, view.superview == nil else {
+      UIView.performWithoutAnimation { superview.insertSubview(view, at: index) }
+      return
+    }
+    let alpha = view.alpha
+    UIView.performWithoutAnimation {
+      superview.insertSubview(view, at: index)
+      view.alpha = 0
+    }
+    host.updater.animate(fade.animation, of: fade.transaction) { view.alpha = alpha }
+  }
+
+  // Out
+
+  /// Lets a subtree leave over time; `false` if nothing of it is animated.
+  func begin(_ node: Node, owner: Node, key: AnyHashable?, items: [LayoutItem]) -> Bool {
+    guard host.isShowing, !items.isEmpty else { return false }
+    let transaction = node.transaction
+    var seconds: Double?
+    let departure = Departure(node, owner: owner, key: key, items: items)
+    for item in items {
+      let animation =
+        item.transition.map { $0.leave(transaction) } ?? transaction.effectiveAnimation
+      guard let animation, animation.totalSeconds.isFinite else { continue }
+      seconds = max(seconds ?? 0, animation.totalSeconds)
+      host.updater.note(animation, of: transaction)
+      let place = item.trait(ZIndexTrait.self)
+      var views: [UIView] = []
+      item.appendViews(to: &views)
+      for view in views where view.superview != nil {
+        places[ObjectIdentifier(view)] = place
+        departure.views.append(view)
+        guard item.transition == nil else { continue }
+        departure.faded.append((view, view.alpha))
+        host.updater.animate(animation, of: transaction) { view.alpha = 0 }
+      }
+    }
+    guard let seconds else { return false }
+    for item in items { item.isLeaving = true }
+    for view in departure.views { view.isUserInteractionEnabled = false }
+    running.append(departure)
+    owner.hasDepartures = true
+    let clock = host.updater.animations
+    clock.at(clock.now + seconds) { [weak self, weak departure] in
+      if let self, let departure { end(departure) }
+    }
+    node.context.container.setNeedsOrder()
+    return true
+  }
+
+  /// Gives back a subtree that is still on its way out; it turns round.
+  func reclaim(owner: Node, key: AnyHashable) -> Node? {
+    guard let index = running.firstIndex(where: { $0.owner === owner && $0.key == key }) else {
+      return nil
+    }
+    let departure = running.remove(at: index)
+    let transaction = departure.node.transaction
+    forget(departure)
+    for view in departure.views { view.isUserInteractionEnabled = true }
+    for item in departure.items {
+      item.isLeaving = false
+      item.transition?.stay(transaction)
+    }
+    for (view, alpha) in departure.faded {
+      if let animation = transaction.effectiveAnimation {
+        host.updater.animate(animation, of: transaction) { view.alpha = alpha }
+      } else {
+        UIView.performWithoutAnimation { view.alpha = alpha }
+      }
+    }
+    return departure.node
+  }
+
+  /// Ends what left from under a node, which goes itself.
+  func end(under owner: Node) {
+    for departure in running where departure.owner === owner { end(departure) }
+  }
+
+  private func end(_ departure: Departure) {
+    guard let index = running.firstIndex(where: { $0 === departure }) else { return }
+    running.remove(at: index)
+    forget(departure)
+    for view in departure.views { view.removeFromSuperview() }
+    for item in departure.items { item.leave(node: departure.node) }
+    departure.node.unmount()
+  }
+
+  private func forget(_ departure: Departure) {
+    for view in departure.views { places[ObjectIdentifier(view)] = nil }
+    if !running.contains(where: { $0.owner === departure.owner }) {
+      departure.owner.hasDepartures = false
+    }
+  }
+}
+
+extension Node {
+  /// A child that left under `key` and is still on its way out; it is a child again.
+  func returning<N: Node>(_ key: AnyHashable, as type: N.Type) -> N? {
+    guard hasDepartures else { return nil }
+    return context.host.departures.reclaim(owner: self, key: key).map {
+      unsafeDowncast($0, to: type)
+    }
+  }
+}
