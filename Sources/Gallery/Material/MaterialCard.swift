@@ -50,12 +50,15 @@ final class MaterialCard: UIView {
   }
 
   static func materials() -> [MaterialCard] {
+    let dark = MaterialCard("Dark", UIBlurEffect(style: .systemThinMaterialDark), radius: 20)
+    // What is on a material that is always dark has to be light.
+    dark.overrideUserInterfaceStyle = .dark
     let styles: [(String, UIBlurEffect.Style)] = [
       ("Ultra Thin", .systemUltraThinMaterial), ("Thin", .systemThinMaterial),
       ("Material", .systemMaterial), ("Thick", .systemThickMaterial),
-      ("Chrome", .systemChromeMaterial), ("Dark", .systemThinMaterialDark),
+      ("Chrome", .systemChromeMaterial),
     ]
-    return styles.map { MaterialCard($0.0, UIBlurEffect(style: $0.1), radius: 20) }
+    return styles.map { MaterialCard($0.0, UIBlurEffect(style: $0.1), radius: 20) } + [dark]
   }
 
   static func glass() -> [MaterialCard] {

@@ -23,6 +23,8 @@ final class PlayerController: UIViewController {
     name.textAlignment = .center
     name.font = .systemFont(ofSize: 28, weight: .bold)
     name.adjustsFontSizeToFitWidth = true
+    // While the player grows its text keeps its size.
+    name.contentMode = .center
     for part in [picture, name] { view.addSubview(part) }
     view.addGestureRecognizer(
       UIPanGestureRecognizer(

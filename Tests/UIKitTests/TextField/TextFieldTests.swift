@@ -150,4 +150,20 @@ struct TextFieldTests {
     #expect(field.text == "secret")
     #expect(field.accessibilityValue == nil)
   }
+
+  @Test("A field too narrow for what stands beside its text keeps finite frames")
+  func narrow() {
+    let reports = Misuse.collect {
+      for field in [UITextField(), UISearchTextField()] {
+        field.borderStyle = .roundedRect
+        field.placeholder = "Search"
+        for width in [0, 1, 10, 30, 44] as [CGFloat] {
+          field.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+          field.layoutIfNeeded()
+          #expect(field.textRect(forBounds: field.bounds).width.isFinite)
+        }
+      }
+    }
+    #expect(reports == [])
+  }
 }

@@ -12,10 +12,7 @@ package final class MenuContainerView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    platter.fill = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.15, alpha: 0.99) : UIColor(white: 0.99, alpha: 0.99)
-    }
+    platter.kind = .thick
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.clipsToBounds = true
     shadow.addSubview(platter)

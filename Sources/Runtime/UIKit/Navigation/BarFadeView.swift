@@ -1,7 +1,7 @@
 /// Lets content fade out under a bar, as the soft edge of iOS 26 does, without its blur: the
 /// background's colour grows over it.
 @MainActor
-final class BarFadeView: UIView {
+class BarFadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
   /// The opacity of the colour from the top to the lower edge. Grade: tunable.

@@ -28,6 +28,15 @@ final class BarGroupView: UIView {
     colorPlatter()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    // A sheet moves as one picture, which glass that looks through to it would have to leave.
+    var view: UIView? = self
+    while let current = view, !(current is UIDropShadowView) { view = current.superview }
+    platter?.kind = view == nil ? .clear : .drawn
+  }
+
   private func colorPlatter() {
     guard let item = itemViews.first?.item, item.style == .done, item.isEnabled else {
       platter?.fill = nil

@@ -31,6 +31,10 @@ package final class UIViewControllerWrapperView: UIView {
   var letsContentFade = true {
     didSet { edge.isHidden = !letsContentFade }
   }
+  /// Where the bar ends, in points from the top; `nil` for the top of the safe area.
+  var barBottom: CGFloat? {
+    didSet { if oldValue != barBottom { placeEdge() } }
+  }
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,9 +58,15 @@ package final class UIViewControllerWrapperView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    edge.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: safeAreaInsets.top + ScrollEdgeView.overlap)
+    placeEdge()
     edge.follow(contentOf: content)
+  }
+
+  private func placeEdge() {
+    let frame = CGRect(
+      x: 0, y: 0, width: bounds.width,
+      height: (barBottom ?? safeAreaInsets.top) + BarFadeView.reach)
+    if edge.frame != frame { edge.frame = frame }
   }
 
   package override func safeAreaInsetsDidChange() {

@@ -1,8 +1,4 @@
 extension UINavigationController {
-  /// How far content must have passed under the bar for the fade to be whole, in points. Grade:
-  /// tunable.
-  private static let fadeTravel: CGFloat = 16
-
   /// Follows the scroll view of the controller that shows.
   func followContent() {
     let scroll = topViewController?.contentScrollView(for: .top)
@@ -18,25 +14,24 @@ extension UINavigationController {
   func contentMoved() {
     let travel = followedScrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
     navigationBar.collapse = min(1, travel / BarMetrics.largeTitleZone)
-    let share = min(max(travel / Self.fadeTravel, 0), 1)
-    fade.alpha = share
-    navigationBar.scrolledShare = share
+    navigationBar.scrolledShare = min(max(travel / ScrollEdgeView.onset, 0), 1)
     placeFade()
   }
 
+  /// Each page fades its content below its own bar, which a large title makes higher.
   private func placeFade() {
-    guard let view = viewIfLoaded else { return }
-    fade.isHidden = isBarHidden || !navigationBar.letsContentFade
-    for wrapper in wrappers { wrapper.view.letsContentFade = navigationBar.letsContentFade }
-    guard !fade.isHidden else { return }
-    fade.color =
-      followedScrollView?.backgroundColor ?? topViewController?.viewIfLoaded?.backgroundColor
+    let fades = !isBarHidden && navigationBar.letsContentFade
+    for wrapper in wrappers {
+      wrapper.view.letsContentFade = fades
+      let isShown = wrapper.controller === topViewController
+      wrapper.view.barBottom = isShown ? shownBarBottom : nil
+    }
+  }
+
+  private var shownBarBottom: CGFloat {
     let zone = topViewController.map { largeTitleZone(of: $0) } ?? 0
-    let bottom =
-      barTop + BarMetrics.contentHeight
+    return barTop + BarMetrics.contentHeight
       + navigationBar.promptZone(of: topViewController?.navigationItem) + zone
       * (1 - max(0, navigationBar.collapse))
-    fade.frame = CGRect(
-      x: 0, y: 0, width: view.bounds.width, height: bottom + BarFadeView.reach)
   }
 }

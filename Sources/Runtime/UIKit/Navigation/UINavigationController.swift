@@ -153,7 +153,6 @@ open class UINavigationController: UIViewController {
     transitionView.frame = container.bounds
     transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(transitionView)
-    container.addSubview(fade)
     container.addSubview(navigationBar)
     view = container
     swipe.attach(to: container, of: self)
@@ -234,7 +233,6 @@ open class UINavigationController: UIViewController {
   var toolbarIsMade: Bool { toolbarStorage != nil }
   var isBottomBarHidden = true
   let swipe = NavigationSwipe()
-  let fade = BarFadeView(frame: .zero)
   /// The scroll view whose content passes under the bar.
   weak var followedScrollView: UIScrollView?
   let transitionView = UINavigationTransitionView()

@@ -15,6 +15,7 @@ open class UITabBar: UIView {
 
   private func setUp() {
     pill.isUserInteractionEnabled = false
+    platter.kind = .clear
     for part in [ground, line, platter, pill] as [UIView] {
       part.isUserInteractionEnabled = false
       addSubview(part)

@@ -85,7 +85,9 @@ extension UITextField {
   }
 
   func standardTextRect(in bounds: CGRect) -> CGRect {
-    var rect = bounds.insetBy(dx: horizontalPadding, dy: 0)
+    var rect = CGRect(
+      x: bounds.minX + horizontalPadding, y: bounds.minY,
+      width: max(0, bounds.width - 2 * horizontalPadding), height: bounds.height)
     let gap = TextFieldMetrics.gap
     if showsLeft {
       let end = leftViewRect(forBounds: bounds).maxX + gap

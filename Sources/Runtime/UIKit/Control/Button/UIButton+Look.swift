@@ -167,6 +167,7 @@ extension UIButton {
     }
     if shown.style.isGlass {
       let glass = (backdrop as? GlassPlatterView) ?? GlassPlatterView()
+      glass.kind = .clear
       glass.fill = color
       replaceBackdrop(with: glass)
       return

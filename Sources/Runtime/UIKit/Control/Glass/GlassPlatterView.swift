@@ -1,7 +1,24 @@
-/// A platter that looks like the glass of iOS 26 as far as that goes without seeing through it: the
-/// law of light and dark glass over what is behind, without blur and refraction.
+/// A platter of the glass of iOS 26. Over what hardly changes, as in bars whose content fades out,
+/// it is drawn as a colour; elsewhere what is behind shines through.
 @MainActor
 package final class GlassPlatterView: UIView {
+  /// How the platter is drawn.
+  package enum Kind {
+    /// The law of glass as a colour over what is behind, without blur.
+    case drawn
+    /// Glass, as of floating bars.
+    case clear
+    /// Glass through which nothing can be read, as of menus.
+    case thick
+  }
+
+  package override class var layerClass: AnyClass { BackdropLayer.self }
+
+  /// How the platter is drawn. The default is `.drawn`.
+  package var kind = Kind.drawn {
+    didSet { bringUpToDate() }
+  }
+
   /// The colour of prominent glass; `nil` for clear glass.
   package var fill: UIColor? {
     didSet { bringUpToDate() }
@@ -43,7 +60,9 @@ package final class GlassPlatterView: UIView {
   }
 
   private func bringUpToDate() {
-    backgroundColor = fill ?? Glass.fill
+    let look = fill == nil ? kind.look(for: traitCollection) : nil
+    (layer as? BackdropLayer)?.look = look
+    backgroundColor = look == nil ? fill ?? Glass.fill : nil
     let capsule = min(bounds.width, bounds.height) / 2
     layer.cornerRadius = radius ?? capsule
     layer.cornerCurve = layer.cornerRadius < capsule ? .continuous : .circular
@@ -53,6 +72,20 @@ package final class GlassPlatterView: UIView {
     layer.shadowOpacity = castsShadow ? Glass.shadowOpacity : 0
     layer.shadowRadius = Glass.shadowRadius
     layer.shadowOffset = CGSize(width: 0, height: Glass.shadowOffset)
+  }
+}
+
+@MainActor
+extension GlassPlatterView.Kind {
+  private static let effect = UIGlassEffect()
+
+  /// What is made of what is behind; `nil` where that is not looked at.
+  fileprivate func look(for traits: UITraitCollection) -> BackdropLook? {
+    switch self {
+    case .drawn: nil
+    case .clear: Self.effect.backdrop(for: traits)
+    case .thick: PopoverStyle.iOS26.glass?.look(isDark: traits.userInterfaceStyle == .dark)
+    }
   }
 }
 
