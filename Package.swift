@@ -23,6 +23,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ]
   package.products += [
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -95,10 +96,18 @@ let package = Package(
       name: "VirtualDevice", dependencies: ["UIKit", "SheetEngine", "CPixels", "CWebP"]),
     .target(name: "DetentTesting", dependencies: ["VirtualDevice", "_Testing_UIKit"]),
     .target(name: "Gallery", dependencies: ["DetentKit", "SwiftUI", "UIKit", "VirtualDevice"]),
+    .target(
+      name: "DeviceServer",
+      dependencies: [
+        "VirtualDevice", "CPixels",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      resources: [.copy("Resources")]),
     .executableTarget(
       name: "detent",
       dependencies: [
-        "Gallery", "VirtualDevice",
+        "DeviceServer", "Gallery", "VirtualDevice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
@@ -115,6 +124,8 @@ let package = Package(
       name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"]),
     .testTarget(name: "DetentKitTests", dependencies: ["DetentKit", "DetentTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "DetentTesting"]),
+    .testTarget(
+      name: "DeviceServerTests", dependencies: ["DeviceServer", "DetentTesting", "Gallery"]),
     .testTarget(name: "DetentCommandTests", dependencies: ["detent", "DetentTesting"]),
   ]
 #endif

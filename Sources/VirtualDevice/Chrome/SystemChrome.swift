@@ -47,29 +47,11 @@ final class SystemChrome {
 
   /// Draws over a picture of the whole screen.
   func draw(on picture: Bitmap, _ scenery: Scenery) {
-    drawStatusBar(on: picture, scenery)
-    if scenery.showsHomeIndicator { drawIndicator(on: picture, scenery) }
-  }
-
-  private func drawStatusBar(on picture: Bitmap, _ scenery: Scenery) {
-    guard let layout = StatusBarLayout(model: scenery.model, size: scenery.size) else { return }
-    if scenery.statusBar != .hidden {
-      var isLight = scenery.statusBar == .light
-      if scenery.statusBar == .automaticallyDark {
-        let area = CGRect(origin: layout.clock, size: .zero)
-          .insetBy(dx: -Self.clockReach.width, dy: -Self.clockReach.height)
-          .intersection(CGRect(origin: .zero, size: scenery.size))
-        isLight = meanLight(of: picture, in: area, scale: scenery.scale) < Self.tooDark
-      }
-      let part = Part(
-        model: scenery.model, size: scenery.size, scale: scenery.scale, isLight: isLight)
-      let height = min(picture.height, Int((layout.clock.y * 2 * scenery.scale).rounded(.up)))
-      if let bar = statusBars[part] ?? makeStatusBar(part, layout, picture.width, height) {
-        statusBars[part] = bar
-        px_over(picture.pixels, picture.stride, bar.pixels, bar.stride, bar.width, bar.height)
-      }
+    let parts = parts(over: picture, scenery)
+    if let bar = parts.statusBar {
+      px_over(picture.pixels, picture.stride, bar.pixels, bar.stride, bar.width, bar.height)
     }
-    if let island = layout.island {
+    if let island = parts.island {
       withContext(on: picture, scale: scenery.scale) { context in
         context.setFillColor(UIColor.black.cgColor)
         context.addPath(
@@ -79,6 +61,44 @@ final class SystemChrome {
         context.fillPath()
       }
     }
+    if let indicator = parts.indicator {
+      drawIndicator(indicator, isLight: parts.isIndicatorLight, on: picture, scenery)
+    }
+  }
+
+  /// What would be drawn over a picture of the whole screen.
+  func parts(over picture: Bitmap, _ scenery: Scenery) -> SystemChromeParts {
+    var parts = SystemChromeParts()
+    if let layout = StatusBarLayout(model: scenery.model, size: scenery.size) {
+      parts.statusBar = statusBar(layout, over: picture, scenery)
+      parts.island = layout.island
+    }
+    if scenery.showsHomeIndicator, let rect = indicator(scenery) {
+      parts.indicator = rect
+      parts.isIndicatorLight =
+        meanLight(of: picture, in: rect, scale: scenery.scale) < Self.middleGray
+    }
+    return parts
+  }
+
+  private func statusBar(
+    _ layout: StatusBarLayout, over picture: Bitmap, _ scenery: Scenery
+  ) -> Bitmap? {
+    guard scenery.statusBar != .hidden else { return nil }
+    var isLight = scenery.statusBar == .light
+    if scenery.statusBar == .automaticallyDark {
+      let area = CGRect(origin: layout.clock, size: .zero)
+        .insetBy(dx: -Self.clockReach.width, dy: -Self.clockReach.height)
+        .intersection(CGRect(origin: .zero, size: scenery.size))
+      isLight = meanLight(of: picture, in: area, scale: scenery.scale) < Self.tooDark
+    }
+    let part = Part(
+      model: scenery.model, size: scenery.size, scale: scenery.scale, isLight: isLight)
+    if let bar = statusBars[part] { return bar }
+    let height = min(picture.height, Int((layout.clock.y * 2 * scenery.scale).rounded(.up)))
+    let bar = makeStatusBar(part, layout, picture.width, height)
+    statusBars[part] = bar
+    return bar
   }
 
   private func makeStatusBar(
@@ -93,16 +113,20 @@ final class SystemChrome {
     return bitmap
   }
 
-  private func drawIndicator(on picture: Bitmap, _ scenery: Scenery) {
-    guard scenery.model.hasHomeIndicator else { return }
+  private func indicator(_ scenery: Scenery) -> CGRect? {
+    guard scenery.model.hasHomeIndicator else { return nil }
     // 139 points on a screen 393 wide; on a side, and on tablets, about a quarter of the width.
     let isUpright = scenery.size.height > scenery.size.width && scenery.model.idiom == .phone
     let width = (scenery.size.width * (isUpright ? 0.354 : 0.26)).rounded()
-    let rect = CGRect(
+    return CGRect(
       x: (scenery.size.width - width) / 2,
       y: scenery.size.height - Self.indicatorBottom - Self.indicatorHeight, width: width,
       height: Self.indicatorHeight)
-    let isLight = meanLight(of: picture, in: rect, scale: scenery.scale) < Self.middleGray
+  }
+
+  private func drawIndicator(
+    _ rect: CGRect, isLight: Bool, on picture: Bitmap, _ scenery: Scenery
+  ) {
     withContext(on: picture, scale: scenery.scale) { context in
       context.setFillColor((isLight ? UIColor.white : UIColor.black).cgColor)
       context.addPath(

@@ -18,11 +18,7 @@ extension VirtualDevice {
       throw .noPicture("there is no memory for a picture of \(width) by \(height) pixels")
     }
     if showsSystemBars {
-      chrome.draw(
-        on: picture,
-        SystemChrome.Scenery(
-          model: model, size: size, scale: scale, statusBar: statusBarLook,
-          showsHomeIndicator: showsHomeIndicator))
+      chrome.draw(on: picture, scenery(scale: scale))
     }
     return picture
   }
@@ -41,6 +37,12 @@ extension VirtualDevice {
       throw .noPicture("a picture at this scale has no pixels; choose a larger scale")
     }
     return (width, height)
+  }
+
+  func scenery(scale: Double) -> SystemChrome.Scenery {
+    SystemChrome.Scenery(
+      model: model, size: size, scale: scale, statusBar: statusBarLook,
+      showsHomeIndicator: showsHomeIndicator)
   }
 
   private var statusBarLook: SystemChrome.StatusBarLook {

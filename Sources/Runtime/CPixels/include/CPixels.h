@@ -136,4 +136,7 @@ void px_to_rgba_row(uint8_t *dst, const uint32_t *src, size_t width);
 /// Multiplies colours by alpha: mul(c, a).
 void px_premultiply_row(uint32_t *pixels, size_t width);
 
+/// A number that depends on every pixel and on the size.
+uint64_t px_hash(const uint32_t *src, ptrdiff_t src_stride, size_t width, size_t height);
+
 #endif

@@ -7,11 +7,11 @@ package final class LayerAnimation {
   /// The completion blocks that wait for the end.
   var waiting: [TransactionCompletion] = []
   /// Whether the time of the beginning is fixed.
-  var isResolved = false
+  package private(set) var isResolved = false
   /// Whether the delegate knows that it began.
   var hasStarted = false
   /// Whether the delegate knows that it ended.
-  var hasStopped = false
+  package private(set) var hasStopped = false
 
   init(key: String?, animation: CAAnimation) {
     self.key = key

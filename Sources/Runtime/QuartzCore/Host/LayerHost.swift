@@ -20,7 +20,8 @@ package final class LayerHost {
   package private(set) var lastCommit = LayerCommit()
 
   private var displayLinks: [CADisplayLink] = []
-  private var animatedLayers: [CALayer] = []
+  /// The layers with animations, in the order in which they got their first.
+  package private(set) var animatedLayers: [CALayer] = []
   private var runningAnimations = 0
   private let compositor = Compositor(isPersistent: true)
 

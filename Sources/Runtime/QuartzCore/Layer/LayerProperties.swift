@@ -36,6 +36,8 @@ package struct LayerProperties {
   /// Whether a layer without corner radii is round at its ends.
   package var isCapsule = false
 
+  package init() {}
+
   /// The radii of the corners that are rounded, before they are limited to the bounds.
   package var effectiveCornerRadii: CornerRadii {
     if let cornerRadii { return cornerRadii }

@@ -1,0 +1,218 @@
+import QuartzCore
+
+/// Follows the layers of a screen and writes what changed since the page last heard of them.
+///
+/// Frames that the page was too slow for are never written: what is written are the values of now.
+@MainActor
+final class LayerFollower {
+  private let host: LayerHost
+  private let bitmaps: SentBitmaps
+  private var records: [UInt64: LayerRecord] = [:]
+  private var changed: [CALayer] = []
+  private var changedIDs: Set<UInt64> = []
+  /// Layers that left their superlayer while a frame was written.
+  private var departed: [(id: UInt64, parent: UInt64)] = []
+  /// The layers with masks, whose insides do not tell whose they are.
+  private var masked: Set<UInt64> = []
+  private var mustWriteAll = true
+  private var screen: (size: CGSize, scale: CGFloat) = (.zero, 0)
+
+  init(host: LayerHost, bitmaps: SentBitmaps) {
+    self.host = host
+    self.bitmaps = bitmaps
+  }
+
+  /// The number of layers that the page shows.
+  var layerCount: Int { records.count }
+
+  /// Notes what a frame changed.
+  func frameDidPass() {
+    for change in host.lastCommit.changes { note(change.layer) }
+    for layer in host.animatedLayers { note(layer) }
+  }
+
+  private func note(_ layer: CALayer) {
+    if changedIDs.insert(layer.id).inserted { changed.append(layer) }
+  }
+
+  /// Writes what is new. Returns whether that is anything.
+  func write(to writer: inout ByteWriter) -> Bool {
+    let start = writer.bytes.count
+    if screen.size != host.size || screen.scale != host.scale {
+      screen = (host.size, host.scale)
+      writer.u8(FrameCode.screen.rawValue)
+      writer.size(host.size)
+      writer.f32(host.scale)
+      writer.varint(host.rootLayer.id)
+      mustWriteAll = true
+    }
+    if mustWriteAll {
+      mustWriteAll = false
+      for record in records.values { release(record) }
+      records = [:]
+      masked = []
+      create(host.rootLayer, parent: host.rootLayer.id, &writer)
+    } else {
+      for layer in changed where records[layer.id] != nil { update(layer, &writer) }
+      updateMasks(&writer)
+    }
+    changed.removeAll(keepingCapacity: true)
+    changedIDs.removeAll(keepingCapacity: true)
+    writeDeparted(&writer)
+    bitmaps.writeForgotten(&writer)
+    return writer.bytes.count > start
+  }
+
+  private func create(_ layer: CALayer, parent: UInt64, _ writer: inout ByteWriter) {
+    for child in layer.shownSublayers { place(child, in: layer.id, &writer) }
+    let values = layer.presented
+    var record = LayerRecord(
+      parent: parent, values: LayerProperties(), flags: [], children: [])
+    write(layer, values, &record, always: .always, &writer)
+    records[layer.id] = record
+  }
+
+  private func place(_ child: CALayer, in parent: UInt64, _ writer: inout ByteWriter) {
+    if records[child.id] != nil {
+      records[child.id]?.parent = parent
+    } else {
+      create(child, parent: parent, &writer)
+    }
+  }
+
+  private func update(_ layer: CALayer, _ writer: inout ByteWriter) {
+    let children = layer.shownSublayers
+    if let known = records[layer.id]?.children, !known.elementsEqual(children.lazy.map(\.id)) {
+      for child in children { place(child, in: layer.id, &writer) }
+    }
+    guard var record = records[layer.id] else { return }
+    write(layer, layer.presented, &record, always: [], &writer)
+    record.parent = records[layer.id]?.parent ?? record.parent
+    records[layer.id] = record
+  }
+
+  private func updateMasks(_ writer: inout ByteWriter) {
+    guard !masked.isEmpty, changed.contains(where: { records[$0.id] == nil }) else { return }
+    // A layer without a record may be inside of a mask.
+    for layer in maskedLayers() { update(layer, &writer) }
+  }
+
+  private func maskedLayers() -> [CALayer] {
+    var found: [CALayer] = []
+    func walk(_ layer: CALayer) {
+      if layer.shownMask != nil { found.append(layer) }
+      for child in layer.shownSublayers { walk(child) }
+    }
+    walk(host.rootLayer)
+    return found
+  }
+
+  private func writeDeparted(_ writer: inout ByteWriter) {
+    guard !departed.isEmpty else { return }
+    var gone: [UInt64] = []
+    func remove(_ id: UInt64) {
+      guard let record = records.removeValue(forKey: id) else { return }
+      gone.append(id)
+      release(record)
+      masked.remove(id)
+      for child in record.children where records[child]?.parent == id { remove(child) }
+    }
+    for entry in departed where records[entry.id]?.parent == entry.parent {
+      if records[entry.parent]?.children.contains(entry.id) != true { remove(entry.id) }
+    }
+    departed.removeAll(keepingCapacity: true)
+    guard !gone.isEmpty else { return }
+    writer.u8(FrameCode.remove.rawValue)
+    writer.varint(gone.count)
+    for id in gone { writer.varint(id) }
+  }
+
+  private func release(_ record: LayerRecord) {
+    bitmaps.exchange(record.contents, for: 0)
+    bitmaps.exchange(record.drawing, for: 0)
+    bitmaps.exchange(record.mask?.bitmap ?? 0, for: 0)
+  }
+
+  private func write(
+    _ layer: CALayer, _ values: LayerProperties, _ record: inout LayerRecord,
+    always: LayerFields, _ writer: inout ByteWriter
+  ) {
+    var fields = values.difference(from: record.values).union(always)
+    let flags = LayerFlags(layer, values)
+    if flags != record.flags { fields.insert(.flags) }
+    let children = layer.shownSublayers.map(\.id)
+    if children != record.children {
+      fields.insert(.children)
+      for id in record.children where !children.contains(id) { departed.append((id, layer.id)) }
+    }
+    let pictures = pictures(of: layer, values, &record, &fields, &writer)
+    guard !fields.isEmpty else { return }
+    record.values = values
+    record.flags = flags
+    record.children = children
+    writer.u8(FrameCode.layer.rawValue)
+    writer.varint(layer.id)
+    writer.varint(UInt64(fields.rawValue))
+    write(fields, values, record, pictures, &writer)
+  }
+
+  /// Makes sure that the page has the pictures of a layer, before the layer is written.
+  private func pictures(
+    of layer: CALayer, _ values: LayerProperties, _ record: inout LayerRecord,
+    _ fields: inout LayerFields, _ writer: inout ByteWriter
+  ) -> LayerPictures {
+    var pictures = LayerPictures()
+    if fields.contains(.contents) {
+      let number = values.contents.map { bitmaps.number(of: $0.bitmap, writer: &writer) } ?? 0
+      bitmaps.exchange(record.contents, for: number)
+      record.contents = number
+    }
+    let isResized = values.shape != nil && values.bounds.origin != record.values.bounds.origin
+    if values.shape != record.values.shape || isResized {
+      let drawing = layer.shapeDrawing(scale: screen.scale)
+      let number = drawing.map { bitmaps.number(of: $0.bitmap, writer: &writer) } ?? 0
+      if number != record.drawing || number != 0 { fields.insert(.drawing) }
+      bitmaps.exchange(record.drawing, for: number)
+      record.drawing = number
+      pictures.drawingX = drawing?.x ?? 0
+      pictures.drawingY = drawing?.y ?? 0
+    }
+    let mask = layer.shownMask.flatMap { self.mask($0, &writer) }
+    if mask != record.mask {
+      fields.insert(.mask)
+      bitmaps.exchange(record.mask?.bitmap ?? 0, for: mask?.bitmap ?? 0)
+      record.mask = mask
+    }
+    if mask == nil { masked.remove(layer.id) } else { masked.insert(layer.id) }
+    return pictures
+  }
+
+  private func mask(_ layer: CALayer, _ writer: inout ByteWriter) -> MaskRecord? {
+    let values = layer.presented
+    if let path = Self.outline(of: layer, values) {
+      var t = values.transformToSuperlayer
+      return path.copy(using: &t).map(MaskRecord.path)
+    }
+    guard !values.isHidden,
+      let bitmap = snapshot(of: layer, size: values.bounds.size, scale: screen.scale)
+    else { return .path(CGPath()) }
+    let number = bitmaps.number(of: bitmap, writer: &writer)
+    return .picture(number, values.frame)
+  }
+
+  /// The outline of a mask that covers its inside fully and nothing else.
+  private static func outline(of layer: CALayer, _ values: LayerProperties) -> CGPath? {
+    guard let shape = values.shape, let path = shape.path, layer.shownSublayers.isEmpty,
+      values.opacity == 1, !values.isHidden, !values.masksToBounds, shape.fillRule == .nonZero,
+      shape.fillColor?.alpha == 1, shape.strokeColor.map({ $0.alpha == 0 }) ?? true,
+      values.contents == nil, values.backgroundColor.map({ $0.alpha == 0 }) ?? true
+    else { return nil }
+    return path
+  }
+}
+
+/// Where the pictures of a layer lie.
+struct LayerPictures {
+  var drawingX = 0
+  var drawingY = 0
+}

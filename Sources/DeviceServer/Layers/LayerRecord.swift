@@ -1,0 +1,84 @@
+import QuartzCore
+
+/// What the page knows of a layer.
+struct LayerRecord {
+  /// The superlayer's number; the layer itself for the root.
+  var parent: UInt64
+  var values: LayerProperties
+  var flags: LayerFlags
+  var children: [UInt64]
+  var mask: MaskRecord?
+  /// The numbers of the pictures it uses, 0 for none.
+  var contents: UInt32 = 0
+  var drawing: UInt32 = 0
+  var animations: [AnimationRecord] = []
+}
+
+/// What the page knows of a mask.
+enum MaskRecord: Equatable {
+  case path(CGPath)
+  case picture(UInt32, CGRect)
+
+  var bitmap: UInt32 {
+    if case .picture(let id, _) = self { return id }
+    return 0
+  }
+}
+
+extension LayerFlags {
+  init(_ layer: CALayer, _ values: LayerProperties) {
+    self = []
+    if values.isHidden { insert(.hidden) }
+    if values.masksToBounds { insert(.clips) }
+    if values.cornerCurve == .continuous { insert(.continuousCorners) }
+    if layer is CATransformLayer { insert(.onlyTransforms) }
+    if values.magnificationFilter == .nearest { insert(.nearest) }
+  }
+}
+
+extension LayerProperties {
+  /// The opacity in the 255 steps in which it shows.
+  var opacityByte: UInt8 { UInt8((min(max(Double(opacity), 0), 1) * 255).rounded()) }
+
+  var isShadowless: Bool { shadowOpacity <= 0 || shadowColor == nil }
+
+  /// The fields in which the layer differs from what the page knows.
+  func difference(from old: LayerProperties) -> LayerFields {
+    var fields: LayerFields = []
+    if position != old.position { fields.insert(.position) }
+    if bounds.size != old.bounds.size { fields.insert(.size) }
+    if bounds.origin != old.bounds.origin { fields.insert(.origin) }
+    if anchorPoint != old.anchorPoint { fields.insert(.anchor) }
+    if transform != old.transform { fields.insert(.transform) }
+    if opacityByte != old.opacityByte { fields.insert(.opacity) }
+    if backgroundColor != old.backgroundColor { fields.insert(.background) }
+    if effectiveCornerRadii != old.effectiveCornerRadii { fields.insert(.radii) }
+    if borderWidth != old.borderWidth || (borderWidth > 0 && borderColor != old.borderColor) {
+      fields.insert(.border)
+    }
+    if differsInShadow(from: old) { fields.insert(.shadow) }
+    if differsInContents(from: old) { fields.insert(.contents) }
+    if gradient != old.gradient { fields.insert(.gradient) }
+    if backdrop != old.backdrop || backdropAmount != old.backdropAmount
+      || backdropRing != old.backdropRing
+    {
+      fields.insert(.backdrop)
+    }
+    if sublayerTransform != old.sublayerTransform { fields.insert(.sublayerTransform) }
+    return fields
+  }
+
+  private func differsInShadow(from old: LayerProperties) -> Bool {
+    if isShadowless && old.isShadowless { return false }
+    return shadowOpacity != old.shadowOpacity || shadowColor != old.shadowColor
+      || shadowOffset != old.shadowOffset || shadowRadius != old.shadowRadius
+      || shadowPath != old.shadowPath
+  }
+
+  private func differsInContents(from old: LayerProperties) -> Bool {
+    if contents !== old.contents { return true }
+    guard contents != nil else { return false }
+    return contentsRect != old.contentsRect || contentsScale != old.contentsScale
+      || contentsGravity != old.contentsGravity
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The main thread of the server: gives each session its frames at 60 Hz, and sleeps while none of
+/// them moves.
+@MainActor
+final class LiveLoop: PageHub {
+  private let configuration: DeviceServer.Configuration
+  private let bitmaps = BitmapStore()
+  private var sessions: [Int: Session] = [:]
+  private var order: [Int] = []
+  private var last = 0
+  private var isStopped = false
+
+  init(_ configuration: DeviceServer.Configuration) {
+    self.configuration = configuration
+  }
+
+  /// Runs until `stop()`.
+  func run() {
+    while !isStopped {
+      _ = RunLoop.main.run(mode: .default, before: nextDeadline)
+      let now = ProcessInfo.processInfo.systemUptime
+      for page in order { sessions[page]?.advance(to: now) }
+    }
+    for page in order { sessions[page]?.end(.goingAway) }
+    sessions = [:]
+    order = []
+  }
+
+  func stop() {
+    isStopped = true
+  }
+
+  private var nextDeadline: Date {
+    let now = ProcessInfo.processInfo.systemUptime
+    let next = order.compactMap { sessions[$0]?.nextTick }.min()
+    return next.map { Date(timeIntervalSinceNow: max(0, $0 - now)) } ?? .distantFuture
+  }
+
+  // Pages
+
+  func opened(_ link: any PageLink) -> Int {
+    last += 1
+    sessions[last] = Session(link: link, configuration: configuration, bitmaps: bitmaps)
+    order.append(last)
+    return last
+  }
+
+  func received(_ text: String, from page: Int) {
+    sessions[page]?.received(text, at: ProcessInfo.processInfo.systemUptime)
+  }
+
+  func closed(_ page: Int) {
+    sessions[page] = nil
+    order.removeAll { $0 == page }
+  }
+}

@@ -1,0 +1,63 @@
+/// The version of the protocol; a page of another one is turned away.
+let protocolVersion = 1
+
+/// What the first byte of a binary message says it is.
+enum MessageCode: UInt8 {
+  case frame = 1
+}
+
+/// The parts of a frame message.
+enum FrameCode: UInt8 {
+  /// The screen's size; all layers are forgotten.
+  case screen = 1
+  /// A layer that is new, or fields of one that changed.
+  case layer = 2
+  /// Layers that are gone.
+  case remove = 3
+  /// A picture under a number.
+  case bitmap = 4
+  /// Pictures that will not be asked for again.
+  case forget = 5
+  /// What the system draws over the app.
+  case chrome = 6
+  /// The animations of a layer that the page runs itself.
+  case animations = 7
+}
+
+/// The fields of a layer, in the order in which they are written.
+struct LayerFields: OptionSet, Hashable, Sendable {
+  let rawValue: UInt32
+
+  static let position = LayerFields(rawValue: 1 << 0)
+  static let size = LayerFields(rawValue: 1 << 1)
+  static let origin = LayerFields(rawValue: 1 << 2)
+  static let anchor = LayerFields(rawValue: 1 << 3)
+  static let transform = LayerFields(rawValue: 1 << 4)
+  static let opacity = LayerFields(rawValue: 1 << 5)
+  static let flags = LayerFields(rawValue: 1 << 6)
+  static let background = LayerFields(rawValue: 1 << 7)
+  static let radii = LayerFields(rawValue: 1 << 8)
+  static let border = LayerFields(rawValue: 1 << 9)
+  static let shadow = LayerFields(rawValue: 1 << 10)
+  static let contents = LayerFields(rawValue: 1 << 11)
+  static let drawing = LayerFields(rawValue: 1 << 12)
+  static let gradient = LayerFields(rawValue: 1 << 13)
+  static let backdrop = LayerFields(rawValue: 1 << 14)
+  static let children = LayerFields(rawValue: 1 << 15)
+  static let mask = LayerFields(rawValue: 1 << 16)
+  static let sublayerTransform = LayerFields(rawValue: 1 << 17)
+
+  /// Those that are written for every new layer.
+  static let always: LayerFields = [.position, .size]
+}
+
+/// The bits of the flags of a layer.
+struct LayerFlags: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let hidden = LayerFlags(rawValue: 1 << 0)
+  static let clips = LayerFlags(rawValue: 1 << 1)
+  static let continuousCorners = LayerFlags(rawValue: 1 << 2)
+  static let onlyTransforms = LayerFlags(rawValue: 1 << 3)
+  static let nearest = LayerFlags(rawValue: 1 << 4)
+}

@@ -1,0 +1,100 @@
+import Foundation
+import VirtualDevice
+
+/// Shows scenes live in browsers on this machine.
+@MainActor
+public final class DeviceServer {
+  /// What is shown, and where.
+  public struct Configuration: Sendable {
+    /// The scenes one can choose from.
+    public var scenes: SceneRegistry
+    /// The scene a page opens with; nil for the gallery.
+    public var scene: String?
+    /// The device a page opens with.
+    public var device: DeviceModel
+    /// The port; nil for the usual one, or a free one if that is taken.
+    public var port: Int?
+
+    /// A server of some scenes.
+    public init(
+      scenes: SceneRegistry, scene: String? = nil, device: DeviceModel = .iPhone16,
+      port: Int? = nil
+    ) {
+      self.scenes = scenes
+      self.scene = scene
+      self.device = device
+      self.port = port
+    }
+  }
+
+  /// The port that is tried first.
+  public nonisolated static let usualPort = 8026
+
+  private let configuration: Configuration
+  private let loop: LiveLoop
+
+  /// A server that does not run yet.
+  public init(_ configuration: Configuration) {
+    self.configuration = configuration
+    loop = LiveLoop(configuration)
+  }
+
+  /// Answers pages until ``stop()``. It must be called on the main thread, outside of any task.
+  ///
+  /// - Parameter ready: called with the address once pages can be opened.
+  /// - Throws: `ServerProblem`, if it cannot begin.
+  public func run(ready: @escaping @MainActor (String) -> Void) throws {
+    let routes = Routes(resources: try PageResources())
+    let port = configuration.port
+    let loop = loop
+    let result = Outcome()
+    Task {
+      do throws(ServerProblem) {
+        let front: HTTPFront
+        if let port {
+          front = try await HTTPFront.start(port: port, routes: routes, hub: loop)
+        } else {
+          front = try await Self.startAnywhere(routes, loop)
+        }
+        result.front = front
+        ready("http://127.0.0.1:\(front.port)/")
+      } catch {
+        result.problem = error
+        loop.stop()
+      }
+    }
+    loop.run()
+    if let problem = result.problem { throw problem }
+    guard let front = result.front else { return }
+    let stopping = Outcome()
+    Task {
+      await front.stop()
+      stopping.isDone = true
+    }
+    let end = Date(timeIntervalSinceNow: 2)
+    while !stopping.isDone, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+    }
+  }
+
+  /// Ends ``run(ready:)``; pages are told.
+  public func stop() {
+    loop.stop()
+  }
+
+  private static func startAnywhere(
+    _ routes: Routes, _ loop: LiveLoop
+  ) async throws(ServerProblem) -> HTTPFront {
+    do {
+      return try await HTTPFront.start(port: usualPort, routes: routes, hub: loop)
+    } catch {
+      return try await HTTPFront.start(port: 0, routes: routes, hub: loop)
+    }
+  }
+
+  private final class Outcome {
+    var front: HTTPFront?
+    var problem: ServerProblem?
+    var isDone = false
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The files of the page: a fixed list, read once.
+struct PageResources: Sendable {
+  struct File: Sendable {
+    var type: String
+    var data: Data
+  }
+
+  private let files: [String: File]
+
+  /// Every file there is, by its path. Nothing else is ever read.
+  static let paths = [
+    "index.html", "style.css", "app.js", "layers.js", "placing.js", "protocol.js", "session.js",
+    "input.js",
+  ]
+
+  /// Reads the files.
+  ///
+  /// - Throws: a sentence if one is missing.
+  init() throws(ServerProblem) {
+    var files: [String: File] = [:]
+    for path in Self.paths {
+      let url = Bundle.module.bundleURL.appendingPathComponent("Resources/\(path)")
+      guard let data = try? Data(contentsOf: url) else { throw .missing(path) }
+      files["/" + path] = File(type: Self.type(of: path), data: data)
+    }
+    files["/"] = files["/index.html"]
+    self.files = files
+  }
+
+  /// The file at a path of a request.
+  subscript(path: String) -> File? { files[path] }
+
+  private static func type(of path: String) -> String {
+    switch path.split(separator: ".").last {
+    case "html": "text/html; charset=utf-8"
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "svg": "image/svg+xml"
+    default: "application/octet-stream"
+    }
+  }
+}
+
+/// Why the server cannot do its work.
+public enum ServerProblem: Error, Equatable, CustomStringConvertible {
+  /// A file of the page is not beside the program.
+  case missing(String)
+  /// The port cannot be had.
+  case port(Int, String)
+
+  /// The sentence, without a full stop.
+  public var description: String {
+    switch self {
+    case .missing(let path): "the page's file \"\(path)\" is not beside the program; build it again"
+    case .port(let port, let reason): "port \(port) cannot be used: \(reason)"
+    }
+  }
+}

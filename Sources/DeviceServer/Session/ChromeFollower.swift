@@ -1,0 +1,68 @@
+import UIKit
+import VirtualDevice
+
+/// Follows what the system draws over the app. Its colours depend on the picture behind, which is
+/// looked at from time to time and when all is at rest.
+@MainActor
+final class ChromeFollower {
+  private let device: VirtualDevice
+  private let bitmaps: SentBitmaps
+  private var frames = 0
+  private var hasLooked = false
+  /// Whether the picture may have changed since it was looked at.
+  private(set) var isStale = true
+  private var quietFrames = 0
+  private var known: Known?
+
+  private struct Known: Equatable {
+    var statusBar: UInt32
+    var island: CGRect?
+    var indicator: CGRect?
+    var isIndicatorLight: Bool
+  }
+
+  /// Frames between two looks while things move; tunable.
+  private static let interval = 15
+  /// Frames of rest after which it is looked once more.
+  private static let restFrames = 2
+
+  init(device: VirtualDevice, bitmaps: SentBitmaps) {
+    self.device = device
+    self.bitmaps = bitmaps
+  }
+
+  func frameDidPass() {
+    frames += 1
+    quietFrames += 1
+  }
+
+  func layersChanged(_ changed: Bool) {
+    guard changed else { return }
+    isStale = true
+    quietFrames = 0
+  }
+
+  func write(to writer: inout ByteWriter) -> Bool {
+    guard isStale else { return false }
+    guard !hasLooked || frames >= Self.interval || quietFrames >= Self.restFrames else {
+      return false
+    }
+    hasLooked = true
+    if quietFrames >= Self.restFrames { isStale = false }
+    frames = 0
+    let parts = device.chromeParts()
+    var next = Known(
+      statusBar: 0, island: parts.island, indicator: parts.indicator,
+      isIndicatorLight: parts.isIndicatorLight)
+    next.statusBar = parts.statusBar.map { bitmaps.number(of: $0, writer: &writer) } ?? 0
+    guard next != known else { return false }
+    bitmaps.exchange(known?.statusBar ?? 0, for: next.statusBar)
+    known = next
+    writer.u8(FrameCode.chrome.rawValue)
+    writer.varint(UInt64(next.statusBar))
+    writer.rect(next.island ?? .zero)
+    writer.rect(next.indicator ?? .zero)
+    writer.u8(next.isIndicatorLight ? 1 : 0)
+    return true
+  }
+}

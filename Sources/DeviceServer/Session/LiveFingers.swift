@@ -1,0 +1,150 @@
+import UIKit
+import VirtualDevice
+
+/// The fingers of a person, felt once in each frame as those of a script are: what a browser says
+/// several times within a frame is one sample, and a finger that comes and goes within one takes
+/// two.
+@MainActor
+final class LiveFingers {
+  private struct Finger {
+    var number: Int
+    /// Where it is or goes.
+    var location: CGPoint
+    var isDown = false
+    var hasMoved = false
+    var isLeaving = false
+    var isCancelled = false
+  }
+
+  /// What a wheel does: a finger that follows it and never taps.
+  private struct Wheel {
+    var number: Int
+    var location: CGPoint
+    var rest = CGVector.zero
+    var idleFrames = 0
+    var hasBegun = false
+  }
+
+  private let device: VirtualDevice
+  private var fingers: [Int: Finger] = [:]
+  private var order: [Int] = []
+  private var wheel: Wheel?
+  private var lastNumber = 1000
+
+  /// The share of the wheel's way that is done in each frame; tunable.
+  private static let wheelShare = 0.4
+  /// The way of a finger before a pan recogniser takes it for one, in points.
+  private static let slop = 11.0
+  /// Frames without news after which the wheel is let go; tunable.
+  private static let wheelPatience = 8
+
+  init(device: VirtualDevice) {
+    self.device = device
+  }
+
+  /// Whether the screen is touched.
+  var isTouching: Bool { !fingers.isEmpty || wheel != nil }
+
+  /// Takes what the page says of its fingers.
+  func take(_ samples: [TouchSample]) {
+    for sample in samples {
+      let point = CGPoint(x: sample.x, y: sample.y)
+      switch sample.phase {
+      case .down:
+        guard fingers[sample.finger] == nil else { continue }
+        releaseWheel()
+        lastNumber += 1
+        fingers[sample.finger] = Finger(number: lastNumber, location: point)
+        order.append(sample.finger)
+      case .move:
+        guard fingers[sample.finger]?.isLeaving == false else { continue }
+        fingers[sample.finger]?.location = point
+        fingers[sample.finger]?.hasMoved = true
+      case .up: fingers[sample.finger]?.isLeaving = true
+      case .cancel:
+        fingers[sample.finger]?.isLeaving = true
+        fingers[sample.finger]?.isCancelled = true
+      }
+    }
+  }
+
+  /// Takes a turn of the wheel, in points of content.
+  func wheel(at point: CGPoint, by way: CGVector) {
+    guard fingers.isEmpty else { return }
+    if wheel == nil {
+      lastNumber += 1
+      wheel = Wheel(number: lastNumber, location: point)
+    }
+    wheel?.rest.dx -= way.dx
+    wheel?.rest.dy -= way.dy
+    wheel?.idleFrames = 0
+  }
+
+  /// Hands the fingers to the device before a frame.
+  func deliver() {
+    let dispatcher = device.host.touchDispatcher
+    let soon = device.time + device.frameDuration
+    for key in order {
+      guard var finger = fingers[key] else { continue }
+      if !finger.isDown {
+        finger.isDown = true
+        finger.hasMoved = false
+        dispatcher.touchDown(id: finger.number, at: finger.location, time: device.time)
+      } else if finger.hasMoved {
+        finger.hasMoved = false
+        dispatcher.touchMoved(id: finger.number, to: finger.location, time: soon)
+      } else if finger.isLeaving {
+        // A lift is stamped with the time of the last move.
+        if finger.isCancelled {
+          dispatcher.touchCancelled(id: finger.number, time: device.time)
+        } else {
+          dispatcher.touchUp(id: finger.number, at: finger.location, time: device.time)
+        }
+        fingers[key] = nil
+        continue
+      }
+      fingers[key] = finger
+    }
+    order.removeAll { fingers[$0] == nil }
+    deliverWheel(soon)
+  }
+
+  private func deliverWheel(_ soon: Double) {
+    guard var wheel else { return }
+    let dispatcher = device.host.touchDispatcher
+    guard wheel.hasBegun else {
+      wheel.hasBegun = true
+      dispatcher.touchDown(id: wheel.number, at: wheel.location, time: device.time)
+      let length = hypot(wheel.rest.dx, wheel.rest.dy)
+      if length > 0 {
+        // What a pan takes for hesitation is not part of the way.
+        let share = Self.slop / length
+        wheel.rest.dx += wheel.rest.dx * share
+        wheel.rest.dy += wheel.rest.dy * share
+      }
+      self.wheel = wheel
+      return
+    }
+    let length = hypot(wheel.rest.dx, wheel.rest.dy)
+    if length > 0.25 {
+      let share = length < 2 ? 1 : max(Self.wheelShare, min(1, Self.slop / length))
+      wheel.location.x += wheel.rest.dx * share
+      wheel.location.y += wheel.rest.dy * share
+      wheel.rest.dx *= 1 - share
+      wheel.rest.dy *= 1 - share
+      dispatcher.touchMoved(id: wheel.number, to: wheel.location, time: soon)
+      self.wheel = wheel
+    } else {
+      wheel.idleFrames += 1
+      self.wheel = wheel
+      if wheel.idleFrames > Self.wheelPatience { releaseWheel() }
+    }
+  }
+
+  private func releaseWheel() {
+    guard let wheel else { return }
+    self.wheel = nil
+    guard wheel.hasBegun else { return }
+    device.host.touchDispatcher.touchCancelled(id: wheel.number, time: device.time)
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import DeviceServer
+import Dispatch
+import Foundation
+import Gallery
+import VirtualDevice
+
+/// `detent serve`
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Shows every scene live in the browser, on this machine only.")
+
+  @Option(help: "The scene to open with; see detent list.")
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The device: \(DeviceModel.all.map(\.name).joined(separator: ", ")).", valueName: "name"))
+  var device = DeviceModel.iPhone16.name
+
+  @Option(help: "The port; usually \(DeviceServer.usualPort), or a free one if that is taken.")
+  var port: Int?
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  func run() throws {
+    try MainActor.assumeIsolated { try serve() }
+  }
+
+  @MainActor
+  private func serve() throws {
+    if let scene { _ = try SceneOptions.scene(scene) }
+    guard let model = DeviceModel.named(device) else {
+      throw CommandFailure("no device is named \"\(device)\"")
+    }
+    let server = DeviceServer(
+      DeviceServer.Configuration(scenes: gallery, scene: scene, device: model, port: port))
+    let signals = [SIGINT, SIGTERM].map { signal in
+      Foundation.signal(signal, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated { server.stop() } }
+      source.resume()
+      return source
+    }
+    defer { for signal in signals { signal.cancel() } }
+    do {
+      try server.run { [open] address in
+        Terminal.output("The gallery is at \(address) (Ctrl-C ends it).\n")
+        if open { Self.openBrowser(address) }
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func openBrowser(_ address: String) {
+    let opener = Process()
+    opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    opener.arguments = ["xdg-open", address]
+    opener.standardError = FileHandle.nullDevice
+    opener.standardOutput = FileHandle.nullDevice
+    try? opener.run()
+  }
+}
