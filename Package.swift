@@ -40,7 +40,7 @@ let package = Package(
   let kernelSettings: [CSetting] =
     Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-O3"])]
   for target in package.targets where target.name == "DetentKit" {
-    target.dependencies.append("UIKit")
+    target.dependencies += ["UIKit", "SwiftUI"]
   }
   package.targets += [
     .systemLibrary(

@@ -4,7 +4,7 @@ import VirtualDevice
 public let gallery = SceneRegistry([
   .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,
   .sheetProgrammatic, .sheetAppearance, .sheet, .detentSheetBlank, .detentSheetBasic,
-  .detentSheetTracking, .detentSheetFloating, .swiftUISettings, .keyboardSearch,
+  .undimmedMap, .detentSheetTracking, .detentSheetFloating, .swiftUISettings, .keyboardSearch,
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo, .contextKit,
   .popover, .alert,

@@ -50,7 +50,7 @@
     func adopt() {
       guard isBegun, let contextView else { return }
       reportProblems()
-      var configuration = SheetConfiguration(detents: detents.detents)
+      var configuration = SheetConfiguration(detents: detents.engineDetents(measurements))
       configuration.largestUndimmed = detents.id(of: style.largestUndimmedDetent)
       configuration.prefersGrabberVisible = style.prefersGrabberVisible
       configuration.preferredCornerRadius = Double(style.cornerRadius)
@@ -113,25 +113,28 @@
     // Misuse
 
     private func reportProblems() {
-      let name = "\(type(of: presentedViewController))"
-      if style.detents.isEmpty {
-        report(
-          "\(name) is presented in a context without detents, so it is large; name at least one.")
-      }
+      if style.detents.isEmpty { report(.noDetents(presentedViewController)) }
       if let unknownSelection {
-        report(
-          "\(name) is to rest at \(unknownSelection), which is not among its detents, so it rests at "
-            + "the smallest; add it or select another.")
+        report(.unknownSelection(presentedViewController, "\(unknownSelection)"))
       }
       if let largest = style.largestUndimmedDetent, !detents.contains(largest) {
-        report(
-          "\(name) is to be undimmed up to \(largest), which is not among its detents, so all of them "
-            + "dim; add it or name another.")
+        report(.unknownUndimmed(presentedViewController, "\(largest)"))
       }
     }
 
-    private func report(_ sentence: String) {
-      if reportedProblems.insert(sentence).inserted { DetentMisuse.handler(sentence) }
+    private func report(_ problem: DetentMisuse.Problem) {
+      if reportedProblems.insert(problem.sentence).inserted { DetentMisuse.report(problem) }
+    }
+
+    // The content
+
+    var measurements: ContentMeasurements {
+      PresentationLink.existing(of: presentedViewController)?.measurer.measurements
+        ?? ContentMeasurements()
+    }
+
+    func measurementsDidChange() {
+      animateChanges { adopt() }
     }
   }
 #endif

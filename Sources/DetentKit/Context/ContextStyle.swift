@@ -40,7 +40,7 @@
     public var largestUndimmedDetent: PresentationDetentReference?
     /// What covers the rest of the context; `nil` for nothing that is seen. The default is the
     /// system's black.
-    public var dimming: ContextDimming? = ContextDimming()
+    public var dimming: SheetDimming? = SheetDimming()
     /// What happens to touches outside of the context. The default is `.passThrough`.
     public var outsideTouches = OutsideTouches.passThrough
     /// Whether a grabber shows. The default is `false`.

@@ -5,6 +5,10 @@
   /// A height at which a sheet may rest, as a value that means the same in both frameworks.
   ///
   /// Two references are the same detent only if they are equal: 0.21 and 0.24 are two detents.
+  ///
+  /// ```swift
+  /// let stops: [PresentationDetentReference] = [.height(120), .medium, .large]
+  /// ```
   public enum PresentationDetentReference: Hashable, Sendable {
     /// All of the height that there is.
     case large
@@ -14,36 +18,21 @@
     case fraction(_ value: CGFloat)
     /// A height in points, without the bottom safe area. More than there is counts as all of it.
     case height(_ value: CGFloat)
+    /// As high as the content wants to be in the width that there is. Until the content was measured
+    /// the detent is inactive.
+    case content
+    /// A part of the height that the content wants, 1 being all of it. Values below 0 count as 0.
+    case contentFraction(_ value: CGFloat)
+    /// Down to the place in the content that carries a marker with this name; inactive while there is
+    /// none. See ``SwiftUICore/View/presentationMarker(_:)``.
+    case marker(_ name: String)
 
-    /// The engine's recipe, under the number of the detent's place in its list.
-    func detent(at place: Int) -> SheetDetent {
+    /// Whether the height depends on the content.
+    var isMeasured: Bool {
       switch self {
-      case .large: .large
-      case .medium: .medium
-      case .fraction(let value):
-        .fraction(Double(min(max(value, 0), 1)), id: SheetDetentID(Int32(place)))
-      case .height(let value): .height(Double(max(value, 0)), id: SheetDetentID(Int32(place)))
+      case .content, .contentFraction, .marker: true
+      case .large, .medium, .fraction, .height: false
       }
-    }
-  }
-
-  extension Collection where Element == PresentationDetentReference {
-    /// The engine's recipes.
-    var detents: [SheetDetent] {
-      enumerated().map { $0.element.detent(at: $0.offset) }
-    }
-
-    /// The engine's name of a detent of the list; `nil` if it is not in the list.
-    func id(of reference: Element?) -> SheetDetentID? {
-      guard let reference else { return nil }
-      return enumerated().first { $0.element == reference }.map {
-        $0.element.detent(at: $0.offset).id
-      }
-    }
-
-    /// The detent with an engine's name.
-    func reference(with id: SheetDetentID) -> Element? {
-      enumerated().first { $0.element.detent(at: $0.offset).id == id }?.element
     }
   }
 #endif

@@ -1,33 +1,75 @@
 #if canImport(UIKit)
-  import UIKit
+  import SwiftUI
 
-  /// How a controller is presented: one of UIKit's ways, or one that UIKit does not have.
-  @MainActor
+  /// How something is presented: one of UIKit's ways, or one that UIKit does not have.
+  ///
+  /// ```swift
+  /// controller.present(detail, style: .pageSheet(properties: SheetProperties(detents: [.medium])))
+  /// view.sheet(item: $place, style: { $0.isLarge ? .fullScreen : .pageSheet }) { PlaceView(place: $0) }
+  /// ```
   public struct ModalPresentationStyle {
     enum Kind {
-      case native(UIModalPresentationStyle)
+      case native(UIModalPresentationStyle, SheetProperties?)
+      case popover(PopoverProperties)
       case custom(any UIViewControllerTransitioningDelegate)
       case context(ContextStyle, ContextPresentationController.Type)
     }
 
     let kind: Kind
 
-    /// What the system chooses.
-    public static let automatic = Self(kind: .native(.automatic))
-    /// A page sheet.
-    public static let pageSheet = Self(kind: .native(.pageSheet))
-    /// A form sheet.
-    public static let formSheet = Self(kind: .native(.formSheet))
-    /// The whole screen, in place of what is behind.
-    public static let fullScreen = Self(kind: .native(.fullScreen))
-    /// The whole screen, over what is behind.
-    public static let overFullScreen = Self(kind: .native(.overFullScreen))
-    /// A presentation context, in place of what is behind.
-    public static let currentContext = Self(kind: .native(.currentContext))
-    /// A presentation context, over what is behind.
-    public static let overCurrentContext = Self(kind: .native(.overCurrentContext))
+    private static func native(
+      _ style: UIModalPresentationStyle, _ properties: SheetProperties? = nil
+    ) -> Self {
+      Self(kind: .native(style, properties))
+    }
 
-    /// A presentation that a delegate manages. The delegate is not retained.
+    /// What the system chooses.
+    public static var automatic: Self { native(.automatic) }
+    /// A page sheet.
+    public static var pageSheet: Self { native(.pageSheet) }
+    /// A form sheet.
+    public static var formSheet: Self { native(.formSheet) }
+    /// The whole screen, in place of what is behind.
+    public static var fullScreen: Self { native(.fullScreen) }
+    /// The whole screen, over what is behind.
+    public static var overFullScreen: Self { native(.overFullScreen) }
+    /// A presentation context, in place of what is behind.
+    public static var currentContext: Self { native(.currentContext) }
+    /// A presentation context, over what is behind.
+    public static var overCurrentContext: Self { native(.overCurrentContext) }
+    /// A popover from the presenting view with any arrow, and what the system makes of it where there is
+    /// little width.
+    public static var popover: Self { popover() }
+
+    /// A page sheet with properties.
+    public static func pageSheet(properties: SheetProperties?) -> Self {
+      native(.pageSheet, properties)
+    }
+
+    /// A form sheet with properties.
+    public static func formSheet(properties: SheetProperties?) -> Self {
+      native(.formSheet, properties)
+    }
+
+    /// A popover.
+    ///
+    /// - Parameters:
+    ///   - permittedArrowDirections: where its arrow may point.
+    ///   - sourceRectTransform: changes the rectangle that it points to, which is the presenting view's.
+    ///   - adaptiveSheetProperties: how the sheet is that it becomes where there is little width.
+    public static func popover(
+      permittedArrowDirections: UIPopoverArrowDirection = .any,
+      sourceRectTransform: ((CGRect) -> CGRect)? = nil,
+      adaptiveSheetProperties: SheetProperties? = nil
+    ) -> Self {
+      Self(
+        kind: .popover(
+          PopoverProperties(
+            permittedArrowDirections: permittedArrowDirections,
+            sourceRectTransform: sourceRectTransform, adaptiveSheet: adaptiveSheetProperties)))
+    }
+
+    /// A presentation that a delegate manages. UIKit does not retain it; presentations by SwiftUI do.
     public static func custom(_ delegate: any UIViewControllerTransitioningDelegate) -> Self {
       Self(kind: .custom(delegate))
     }
@@ -42,58 +84,23 @@
     ) -> Self {
       Self(kind: .context(style, controller))
     }
+
+    /// Whether another style is the same kind of presentation, so that one can go over into the other.
+    func isSameKind(as other: Self) -> Bool {
+      switch (kind, other.kind) {
+      case (.native(let one, _), .native(let other, _)): one == other
+      case (.popover, .popover): true
+      case (.custom(let one), .custom(let other)): type(of: one) == type(of: other)
+      case (.context(_, let one), .context(_, let other)): one == other
+      default: false
+      }
+    }
   }
 
-  extension UIViewController {
-    /// Presents a controller in a style.
-    public func present(
-      _ viewControllerToPresent: UIViewController, style: ModalPresentationStyle,
-      animated: Bool = true, completion: (() -> Void)? = nil
-    ) {
-      switch style.kind {
-      case .native(let native):
-        viewControllerToPresent.modalPresentationStyle = native
-        present(viewControllerToPresent, animated: animated, completion: completion)
-      case .custom(let delegate):
-        viewControllerToPresent.modalPresentationStyle = .custom
-        viewControllerToPresent.transitioningDelegate = delegate
-        present(viewControllerToPresent, animated: animated, completion: completion)
-      case .context(let context, let type):
-        guard viewControllerToPresent.presentingViewController == nil else {
-          DetentMisuse.handler(
-            "\(Swift.type(of: viewControllerToPresent)) is presented already, so it was not presented in "
-              + "a context; dismiss it first.")
-          return
-        }
-        let helper = ContextHelperController(
-          presenting: viewControllerToPresent, style: context, type: type, animated: animated,
-          completion: completion)
-        if !standsInContext {
-          DetentMisuse.handler(
-            "\(Swift.type(of: self)) stands in no presentation context, so the whole window is taken for "
-              + "one; set definesPresentationContext on the controller that is meant.")
-        }
-        present(helper, animated: false)
-      }
-    }
-
-    /// The presentation controller of the context that the controller is presented in.
-    public var contextPresentationController: ContextPresentationController? {
-      presentationController as? ContextPresentationController
-    }
-
-    /// What is presented in the context that this controller defines.
-    public var controllerPresentedInContext: UIViewController? {
-      (presentedViewController as? ContextHelperController)?.content
-    }
-
-    private var standsInContext: Bool {
-      var candidate: UIViewController? = self
-      while let current = candidate {
-        if current.definesPresentationContext { return true }
-        candidate = current.parent
-      }
-      return false
-    }
+  /// How a popover is.
+  struct PopoverProperties {
+    var permittedArrowDirections: UIPopoverArrowDirection
+    var sourceRectTransform: ((CGRect) -> CGRect)?
+    var adaptiveSheet: SheetProperties?
   }
 #endif

@@ -92,8 +92,8 @@ final class ContextKitController: UIViewController, SceneResponder {
     style.dimming =
       switch values.text("dimming") {
       case "none": nil
-      case "blue": ContextDimming(color: .systemBlue.withAlphaComponent(0.5), curve: .early)
-      default: ContextDimming()
+      case "blue": SheetDimming(color: .systemBlue.withAlphaComponent(0.5), curve: .early)
+      default: SheetDimming()
       }
     style.outsideTouches =
       switch values.text("outside") {

@@ -22,7 +22,9 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     let values = slot?.values ?? EnvironmentValues()
     switch source {
-    case .path(let path): return values[keyPath: path]
+    case .path(let path):
+      if Value.self == EnvironmentValues.self { slot?.noteReadingAll() }
+      return values[keyPath: path]
     case .getter(let getter): return getter(values)
     }
   }
@@ -44,6 +46,14 @@ package final class EnvironmentSlot: @unchecked Sendable {
 
   init(_ node: Node) {
     self.node = node
+  }
+
+  /// Somebody takes all of the values with them, so that each of them counts as read.
+  func noteReadingAll() {
+    nonisolated(unsafe) let node = self.node
+    Evaluation.onMain {
+      if Evaluation.isUpdating { node?.noteEnvironmentRead(EnvironmentValues.all) }
+    }
   }
 
   /// The values now. During an update what is read from them becomes a dependency.

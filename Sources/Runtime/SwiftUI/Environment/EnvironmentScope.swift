@@ -24,9 +24,18 @@ package final class EnvironmentScope {
   ) {
     self.parent = parent
     self.transform = transform
-    values = parent.values
-    transform(&values)
+    values = Self.derive(parent.values, transform)
     parent.add(self)
+  }
+
+  private static func derive(
+    _ values: EnvironmentValues, _ transform: (inout EnvironmentValues) -> Void
+  ) -> EnvironmentValues {
+    var values = values
+    transform(&values)
+    // Values that a node took from its own environment still name that node as their reader.
+    values.reader = nil
+    return values
   }
 
   private func add(_ child: EnvironmentScope) {
@@ -44,9 +53,7 @@ package final class EnvironmentScope {
 
   private func recompute() {
     guard let parent, let transform else { return }
-    var new = parent.values
-    transform(&new)
-    adopt(new)
+    adopt(Self.derive(parent.values, transform))
   }
 
   private func adopt(_ new: EnvironmentValues) {
@@ -57,7 +64,9 @@ package final class EnvironmentScope {
     for reader in readers {
       for id in reader.environmentReads {
         let changed: Bool
-        if let known = verdicts.first(where: { $0.id == id }) {
+        if id == EnvironmentValues.all {
+          changed = true
+        } else if let known = verdicts.first(where: { $0.id == id }) {
           changed = known.changed
         } else {
           changed = Self.differs(id, old, new)

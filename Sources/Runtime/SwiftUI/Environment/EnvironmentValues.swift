@@ -18,6 +18,9 @@ public struct EnvironmentValues {
     set { head = TypedEnvironmentEntry(id: ObjectIdentifier(key), value: newValue, next: head) }
   }
 
+  /// Stands for all keys among those that a node reads.
+  static let all = ObjectIdentifier(EnvironmentValues.self)
+
   func entry(_ id: ObjectIdentifier) -> EnvironmentEntry? {
     var entry = head
     while let candidate = entry {

@@ -2,6 +2,8 @@
 package struct PresentationOptions {
   package var detents: Set<PresentationDetent>?
   package var selection: Binding<PresentationDetent>?
+  /// What the selection is, read where a change is noticed.
+  package var selected: PresentationDetent?
   package var dragIndicator = Visibility.automatic
   package var backgroundInteraction = PresentationBackgroundInteraction.automatic
   package var contentInteraction = PresentationContentInteraction.automatic
@@ -23,7 +25,10 @@ package enum PresentationOptionsKey: PreferenceKey {
   ) {
     let next = nextValue()
     if let detents = next.detents { value.detents = detents }
-    if let selection = next.selection { value.selection = selection }
+    if let selection = next.selection {
+      value.selection = selection
+      value.selected = next.selected
+    }
     if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
     if next.backgroundInteraction.kind != .automatic {
       value.backgroundInteraction = next.backgroundInteraction
@@ -89,6 +94,23 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
+/// Reads a selection in a body, so that every change of it is one of the sheet's.
+struct DetentSelectionModifier {
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>
+}
+
+extension DetentSelectionModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let selected = selection.wrappedValue
+    content.presentationOption {
+      $0.detents = detents
+      $0.selection = selection
+      $0.selected = selected
+    }
+  }
+}
+
 extension View {
   nonisolated package func presentationOption(
     _ change: @escaping (inout PresentationOptions) -> Void
@@ -105,10 +127,7 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    presentationOption {
-      $0.detents = detents
-      $0.selection = selection
-    }
+    modifier(DetentSelectionModifier(detents: detents, selection: selection))
   }
 
   /// Whether the enclosing sheet shows a grabber.

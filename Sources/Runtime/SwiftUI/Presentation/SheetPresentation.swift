@@ -17,6 +17,7 @@ final class SheetPresentation<Content: View>: NSObject {
   /// The content belongs to another identity than what is shown.
   private var isReplacement = false
 
+  private var appliedInteraction = PresentationBackgroundInteraction.automatic
   private let kind: PresentationKind
 
   init(node: Node, kind: PresentationKind) {
@@ -121,8 +122,11 @@ final class SheetPresentation<Content: View>: NSObject {
       controller.graphView.show(background: background)
     }
     guard let sheet = sheet(of: controller) else { return }
+    let interaction = appliedInteraction
+    appliedInteraction = options.backgroundInteraction
     let change = { [context] in
       options.apply(to: sheet, environment: context.environment.values)
+      options.applyInteraction(to: sheet, after: interaction)
     }
     let hasAnimation = context.host.updater.transaction.animation != nil
     if animated, hasAnimation || options.selection != nil {
@@ -216,20 +220,33 @@ extension PresentationOptions {
   /// Configures UIKit's sheet.
   @MainActor
   func apply(to sheet: UISheetPresentationController, environment: EnvironmentValues) {
-    let detents = (detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]).sorted {
-      ($0.order, $0.identifier.rawValue) < ($1.order, $1.identifier.rawValue)
-    }
+    let detents = sortedDetents
     let resolved = detents.map { $0.resolve(in: environment) }
     if resolved != sheet.detents { sheet.detents = resolved }
-    if let selection { sheet.selectedDetentIdentifier = selection.wrappedValue.identifier }
+    if let selected { sheet.selectedDetentIdentifier = selected.identifier }
     sheet.prefersGrabberVisible =
       dragIndicator == .visible || (dragIndicator == .automatic && detents.count > 1)
     sheet.preferredCornerRadius = cornerRadius
     sheet.prefersScrollingExpandsWhenScrolledToEdge = contentInteraction != .scrolls
+  }
+
+  /// Lets touches through up to a detent. What nobody ever asked for stays as UIKit code set it.
+  @MainActor
+  func applyInteraction(
+    to sheet: UISheetPresentationController, after last: PresentationBackgroundInteraction
+  ) {
     switch backgroundInteraction.kind {
-    case .automatic, .disabled: sheet.largestUndimmedDetentIdentifier = nil
-    case .enabled: sheet.largestUndimmedDetentIdentifier = detents.last?.identifier
+    case .automatic:
+      if last.kind != .automatic { sheet.largestUndimmedDetentIdentifier = nil }
+    case .disabled: sheet.largestUndimmedDetentIdentifier = nil
+    case .enabled: sheet.largestUndimmedDetentIdentifier = sortedDetents.last?.identifier
     case .upThrough(let detent): sheet.largestUndimmedDetentIdentifier = detent.identifier
+    }
+  }
+
+  @MainActor private var sortedDetents: [PresentationDetent] {
+    (detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]).sorted {
+      ($0.order, $0.identifier.rawValue) < ($1.order, $1.identifier.rawValue)
     }
   }
 }

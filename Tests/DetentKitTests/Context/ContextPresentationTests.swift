@@ -133,7 +133,7 @@ struct ContextPresentationTests {
     let stage = try ContextStage()
     var style = ContextStyle(detents: [.height(100), .large])
     style.largestUndimmedDetent = .height(100)
-    style.dimming = ContextDimming(color: .red, curve: isLate ? .late : .linear)
+    style.dimming = SheetDimming(color: .red, curve: isLate ? .late : .linear)
     let content = try stage.present(style)
     let presentation = try #require(content.contextPresentationController)
     let dimming = try #require(presentation.containerView?.subviews.first)

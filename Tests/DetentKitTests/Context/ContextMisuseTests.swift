@@ -17,7 +17,8 @@ struct ContextMisuseTests {
     #expect(
       lines == [
         "Split stands in no presentation context, so the whole window is taken for one; set "
-          + "definesPresentationContext on the controller that is meant."
+          + "definesPresentationContext on the controller that is meant, or use presentationContext() in "
+          + "SwiftUI."
       ])
     #expect(stage.frame(of: content.view).isNear(CGRect(x: 0, y: 618, width: 393, height: 234)))
   }
@@ -32,7 +33,7 @@ struct ContextMisuseTests {
       try stage.present(style)
     }
     #expect(lines.count == 3)
-    #expect(lines[0].contains("without detents"))
+    #expect(lines[0].contains("has no detents"))
     #expect(lines[1].contains("is to rest at medium"))
     #expect(lines[2].contains("undimmed up to height(10.0)"))
   }
@@ -44,7 +45,7 @@ struct ContextMisuseTests {
     let lines = stage.reports { stage.upper.present(content, style: .context()) }
     #expect(
       lines == [
-        "Content is presented already, so it was not presented in a context; dismiss it first."
+        "Content is presented already, so it was not presented again; dismiss it first."
       ])
     try stage.app.settle()
     #expect(stage.upper.presentedViewController == nil)

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What covers a context behind what is presented in it.
-  public struct ContextDimming: Sendable {
+  /// What covers what is behind a presentation.
+  public struct SheetDimming: Sendable {
     /// How the cover grows with what is presented: from a share of the way, 0 to 1, to a share of the
     /// cover.
     public struct Curve: Sendable {

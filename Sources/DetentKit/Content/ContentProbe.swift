@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+  import SwiftUI
+
+  /// A view inside of presented content that finds the presentation's link and says something to it.
+  struct ContentProbe: UIViewControllerRepresentable {
+    /// What is said: when the link is found, and again when the view is updated.
+    let connect: (PresentationLink, UIView) -> Void
+    /// What is taken back when the view is gone.
+    let disconnect: (PresentationLink, UIView) -> Void
+
+    func makeUIViewController(context: Context) -> ContentProbeController {
+      ContentProbeController()
+    }
+
+    func updateUIViewController(_ controller: ContentProbeController, context: Context) {
+      controller.connect = connect
+      controller.disconnect = disconnect
+      controller.reach()
+    }
+
+    static func dismantleUIViewController(
+      _ controller: ContentProbeController, coordinator: Void
+    ) {
+      controller.leave()
+    }
+  }
+
+  final class ContentProbeController: UIViewController {
+    var connect: ((PresentationLink, UIView) -> Void)?
+    var disconnect: ((PresentationLink, UIView) -> Void)?
+    private weak var link: PresentationLink?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .clear
+      view.isUserInteractionEnabled = false
+      view.accessibilityElementsHidden = true
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      reach()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      reach()
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      link?.measurer.measure()
+    }
+
+    func reach() {
+      guard let connect, parent != nil, let link = PresentationLink.around(self) else { return }
+      self.link = link
+      connect(link, view)
+    }
+
+    func leave() {
+      if let link, let disconnect { disconnect(link, view) }
+      link = nil
+    }
+  }
+#endif

@@ -1,0 +1,117 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Measures content for detents that depend on it, and finds out when that goes round in circles.
+  @MainActor
+  final class ContentMeasurer {
+    weak var link: PresentationLink?
+    private(set) var measurements = ContentMeasurements()
+    /// Called when the measurements changed.
+    private var listeners: [() -> Void] = []
+    /// How the content's height is found, in a width.
+    var contentHeight: ((CGFloat) -> CGFloat)?
+    private var markers: [(name: String, view: WeakReference<UIView>)] = []
+    private var wantsHeight = false
+    private var changesInARow = 0
+    private var isStuck = false
+    private var isMeasuring = false
+
+    /// After so many new heights without a rest the content is taken to depend on its own height
+    /// (tunable): settling takes two, for a scroll bar or a line that wraps.
+    static let limit = 8
+
+    func onChange(_ listener: @escaping () -> Void) {
+      listeners.append(listener)
+    }
+
+    /// Detents ask for what they need.
+    func require(_ detents: [PresentationDetentReference]) {
+      wantsHeight = detents.contains {
+        switch $0 {
+        case .content, .contentFraction: true
+        default: false
+        }
+      }
+      if !detents.contains(where: \.isMeasured) { return }
+      measure()
+    }
+
+    func add(marker name: String, _ view: UIView) {
+      markers.removeAll { $0.view.object == nil || $0.view.object === view }
+      markers.append((name, WeakReference(view)))
+      measure()
+    }
+
+    func remove(marker view: UIView) {
+      markers.removeAll { $0.view.object == nil || $0.view.object === view }
+    }
+
+    /// The content is at rest, or was changed from outside: a new height is no circle.
+    func forgive() {
+      changesInARow = 0
+      isStuck = false
+    }
+
+    func measure() {
+      guard !isMeasuring, !isStuck, wantsHeight || !markers.isEmpty,
+        let controller = link?.controller, let view = controller.viewIfLoaded
+      else { return }
+      isMeasuring = true
+      var new = ContentMeasurements()
+      if wantsHeight { new.contentHeight = height(of: controller, width: view.bounds.width) }
+      for (name, marker) in markers {
+        guard let marker = marker.object, marker.isDescendant(of: view) else { continue }
+        new.markers[name] = place(of: marker, in: view)
+      }
+      isMeasuring = false
+      guard new != measurements else { return }
+      measurements = new
+      changesInARow += 1
+      if changesInARow > Self.limit {
+        isStuck = true
+        DetentMisuse.report(.unstableContent(controller))
+      }
+      for listener in listeners { listener() }
+    }
+
+    private func height(of controller: UIViewController, width: CGFloat) -> CGFloat? {
+      let width = width > 0 ? width : UIScreenWidth.of(controller)
+      let height: CGFloat
+      if let contentHeight {
+        height = contentHeight(width)
+      } else if controller.preferredContentSize.height > 0 {
+        height = controller.preferredContentSize.height
+      } else {
+        height =
+          controller.view.systemLayoutSizeFitting(
+            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+          ).height
+      }
+      guard height.isFinite, height > 0 else { return nil }
+      // The heights of detents leave out the bottom safe area, which a sheet adds.
+      return height.rounded(.up)
+    }
+
+    /// How far below the content's top a marker ends, as if nothing were scrolled.
+    private func place(of marker: UIView, in view: UIView) -> CGFloat {
+      var place = marker.convert(marker.bounds, to: view).maxY
+      var ancestor = marker.superview
+      while let current = ancestor, current !== view {
+        if let scroll = current as? UIScrollView {
+          place += scroll.contentOffset.y + scroll.adjustedContentInset.top
+        }
+        ancestor = current.superview
+      }
+      return place.rounded(.up)
+    }
+  }
+
+  /// The width to measure in before there is one.
+  @MainActor
+  enum UIScreenWidth {
+    static func of(_ controller: UIViewController) -> CGFloat {
+      controller.presentingViewController?.viewIfLoaded?.window?.bounds.width ?? 390
+    }
+  }
+#endif

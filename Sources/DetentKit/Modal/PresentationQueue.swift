@@ -1,0 +1,138 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Lets presentations from one place follow each other.
+  ///
+  /// UIKit presents one controller from each place and drops further requests. Here they wait: for the
+  /// window, for the transition that runs, for what is presented.
+  @MainActor
+  final class PresentationQueue {
+    static let shared = PresentationQueue()
+
+    private struct Request {
+      weak var presenter: UIViewController?
+      let style: ModalPresentationStyle
+      let work: () -> Void
+    }
+
+    private var requests: [Request] = []
+    private var isScheduled = false
+
+    /// Does work once a controller can present.
+    func whenFree(
+      _ presenter: UIViewController, _ style: ModalPresentationStyle, _ work: @escaping () -> Void
+    ) {
+      if requests.isEmpty, blocker(presenter, style) == .none { return work() }
+      requests.append(Request(presenter: presenter, style: style, work: work))
+      watch(presenter, style)
+    }
+
+    private enum Blocker {
+      case none
+      case noWindow
+      case presented(UIViewController)
+
+      static func == (one: Self, other: Self) -> Bool {
+        switch (one, other) {
+        case (.none, .none), (.noWindow, .noWindow): true
+        case (.presented(let one), .presented(let other)): one === other
+        default: false
+        }
+      }
+    }
+
+    /// What keeps a controller from presenting.
+    private func blocker(
+      _ presenter: UIViewController, _ style: ModalPresentationStyle
+    ) -> Blocker {
+      guard presenter.viewIfLoaded?.window != nil else { return .noWindow }
+      let place = Self.place(of: presenter, style)
+      if let presented = place.presentedViewController,
+        presented.presentingViewController === place
+      {
+        return .presented(presented)
+      }
+      return .none
+    }
+
+    /// The controller that UIKit will present from.
+    static func place(
+      of presenter: UIViewController, _ style: ModalPresentationStyle
+    ) -> UIViewController {
+      let staysInContext =
+        switch style.kind {
+        case .context: true
+        case .native(let native, _): native == .currentContext || native == .overCurrentContext
+        case .popover, .custom: false
+        }
+      var place = presenter
+      while !(staysInContext && place.definesPresentationContext), let parent = place.parent {
+        place = parent
+      }
+      return place
+    }
+
+    /// Tries again when what is in the way has gone.
+    private func watch(_ presenter: UIViewController, _ style: ModalPresentationStyle) {
+      switch blocker(presenter, style) {
+      case .none: schedule()
+      case .noWindow: presenter.view.addSubview(DepartureView(.entersWindow) { self.schedule() })
+      case .presented(let presented):
+        // Its container leaves the window at the very end of its dismissal.
+        let place = presented.presentationController?.containerView ?? presented.view
+        place?.addSubview(DepartureView(.leavesWindow) { self.schedule() })
+      }
+    }
+
+    private func schedule() {
+      guard !isScheduled else { return }
+      isScheduled = true
+      Turn.next { [self] in
+        isScheduled = false
+        tryAll()
+      }
+    }
+
+    private func tryAll() {
+      let waiting = requests
+      requests = []
+      for request in waiting {
+        guard let presenter = request.presenter else { continue }
+        if case .none = blocker(presenter, request.style) {
+          request.work()
+        } else {
+          requests.append(request)
+          watch(presenter, request.style)
+        }
+      }
+    }
+  }
+
+  /// An invisible view that tells once when it enters or leaves a window, and goes.
+  private final class DepartureView: UIView {
+    enum Moment {
+      case entersWindow, leavesWindow
+    }
+
+    private let moment: Moment
+    private var work: (() -> Void)?
+
+    init(_ moment: Moment, _ work: @escaping () -> Void) {
+      self.moment = moment
+      self.work = work
+      super.init(frame: .zero)
+      isUserInteractionEnabled = false
+      isAccessibilityElement = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      guard (window != nil) == (moment == .entersWindow), let work else { return }
+      self.work = nil
+      work()
+      Turn.next { [weak self] in self?.removeFromSuperview() }
+    }
+  }
+#endif

@@ -1,0 +1,8 @@
+/// Names an object without keeping it.
+struct WeakReference<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}

@@ -1,0 +1,163 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Tells where a presentation is, each value once, from its first frame to its removal.
+  ///
+  /// Context presentations say it themselves. UIKit's sheets do not: theirs is read from the presented
+  /// view once a frame while something moves.
+  @MainActor
+  final class PositionMonitor {
+    weak var link: PresentationLink?
+    private(set) var position: PresentationPosition?
+    private var listeners:
+      [(owner: WeakReference<AnyObject>, call: (PresentationPosition) -> Void)] =
+        []
+    private var display: CADisplayLink?
+    private var stillFrames = 0
+    private var pans: [WeakReference<UIPanGestureRecognizer>] = []
+    private var keyboard: (any NSObjectProtocol)?
+    private var containerSize = CGSize.zero
+    /// Who moves it, as far as is known.
+    var mover = PresentationPosition.Mover.code
+
+    /// Calls a closure with every new position for as long as `owner` lives.
+    func listen(_ owner: AnyObject, _ call: @escaping (PresentationPosition) -> Void) {
+      listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
+      listeners.append((WeakReference(owner), call))
+      if let position { call(position) }
+      wake()
+    }
+
+    func stopListening(_ owner: AnyObject) {
+      listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
+    }
+
+    /// A context presentation says where it is.
+    func tell(_ new: PresentationPosition) {
+      guard new != position else { return }
+      position = new
+      for listener in listeners { listener.call(new) }
+    }
+
+    func didMove(toWindow isShown: Bool) {
+      if isShown {
+        mover = .code
+        observeKeyboard()
+        wake()
+      } else {
+        end()
+      }
+    }
+
+    private func end() {
+      display?.invalidate()
+      display = nil
+      if let keyboard { NotificationCenter.default.removeObserver(keyboard) }
+      keyboard = nil
+      pans = []
+      guard let last = position, last.phase != .dismissed else { return }
+      tell(
+        PresentationPosition(
+          height: 0, index: -1, progress: 0, phase: .dismissed, mover: last.mover))
+      position = nil
+      link?.sheet.positionDidChange(nil)
+    }
+
+    private func observeKeyboard() {
+      guard keyboard == nil else { return }
+      keyboard = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated {
+          self?.mover = .system
+          self?.wake()
+        }
+      }
+    }
+
+    /// Whether somebody wants to know, and the presentation does not say it itself.
+    private var isNeeded: Bool {
+      guard let link, link.context == nil else { return false }
+      return !listeners.isEmpty || link.sheet.needsPositions
+    }
+
+    /// Something may move from now on.
+    func wake() {
+      guard isNeeded, link?.controller?.viewIfLoaded?.window != nil else { return }
+      stillFrames = 0
+      if let display {
+        display.isPaused = false
+        return
+      }
+      let target = ActionTarget { [weak self] _ in self?.sample() }
+      let display = CADisplayLink(target: target, selector: ActionTarget.action)
+      display.add(to: .main, forMode: .common)
+      self.display = display
+    }
+
+    /// A finger on the presented view wakes the monitor. The recognisers that count lie on what carries
+    /// it.
+    private func watchPans(from view: UIView?, to container: UIView) {
+      var candidate = view
+      while let current = candidate, current !== container {
+        for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] {
+          guard !pans.contains(where: { $0.object === pan }) else { continue }
+          let target = ActionTarget { [weak self] _ in self?.wake() }
+          pan.addTarget(target, action: ActionTarget.action)
+          targets.append(target)
+          pans.append(WeakReference(pan))
+        }
+        candidate = current.superview
+      }
+    }
+
+    private var targets: [ActionTarget] = []
+
+    private var isUnderFinger: Bool {
+      pans.contains {
+        guard let pan = $0.object else { return false }
+        return pan.state == .began || pan.state == .changed
+      }
+    }
+
+    private func sample() {
+      guard let link, let controller = link.controller,
+        let presentation = controller.presentationController,
+        let container = presentation.containerView, let view = presentation.presentedView
+      else { return }
+      watchPans(from: controller.viewIfLoaded, to: container)
+      if containerSize != container.bounds.size {
+        if containerSize != .zero { mover = .system }
+        containerSize = container.bounds.size
+      }
+      let layer = view.layer.presentation() ?? view.layer
+      let origin =
+        view.superview.map { $0 === container ? .zero : $0.convert(CGPoint.zero, to: container) }
+        ?? .zero
+      let height = max(0, container.bounds.maxY - origin.y - layer.frame.minY)
+      let isUnderFinger = isUnderFinger
+      if isUnderFinger { mover = .user }
+      let isStill = position.map { abs($0.height - height) < 0.001 } ?? false
+      let phase: PresentationPosition.Phase =
+        if isUnderFinger {
+          .dragging
+        } else if controller.isBeingDismissed {
+          .dismissing
+        } else if controller.isBeingPresented {
+          .presenting
+        } else if isStill {
+          .resting
+        } else {
+          .settling
+        }
+      let place = link.sheet.locate(height, isResting: phase == .resting)
+      tell(
+        PresentationPosition(
+          height: height, index: place.index, progress: place.progress, phase: phase, mover: mover))
+      link.sheet.positionDidChange(position)
+      stillFrames = phase == .resting ? stillFrames + 1 : 0
+      // One frame more than needed, for layout that follows the last movement.
+      if stillFrames > 2 { display?.isPaused = true }
+    }
+  }
+#endif

@@ -1,0 +1,277 @@
+#if canImport(UIKit)
+  import SwiftUI
+
+  /// Presents for one modifier: knows what should be shown, what is shown, and the way from one to the
+  /// other.
+  ///
+  /// What it presented carries the identity of its item, so it always dismisses what it means to.
+  @MainActor
+  final class SandwichController: NSObject {
+    private enum Phase {
+      /// Nothing is shown.
+      case idle
+      /// It waits for its turn.
+      case queued
+      case presenting(Shown)
+      case shown(Shown)
+      case dismissing(Shown, DismissReason)
+    }
+
+    private final class Shown {
+      var request: PresentationRequest
+      let host: PresentedHost
+      /// The user's dismissal is under way.
+      var isUsers = false
+
+      init(_ request: PresentationRequest, _ host: PresentedHost) {
+        self.request = request
+        self.host = host
+      }
+    }
+
+    /// The bottom of the sandwich.
+    private(set) weak var presenter: UIViewController?
+    private var phase = Phase.idle
+    private var wanted: PresentationRequest?
+    private var isScheduled = false
+    private var isGone = false
+    /// Why the next dismissal by binding happens, if that is known.
+    private var reason: DismissReason?
+
+    func attach(_ presenter: UIViewController) {
+      self.presenter = presenter
+    }
+
+    private var current: Shown? {
+      switch phase {
+      case .idle, .queued: nil
+      case .presenting(let shown), .shown(let shown), .dismissing(let shown, _): shown
+      }
+    }
+
+    /// Says what should be shown.
+    func update(_ request: PresentationRequest?) {
+      wanted = request
+      switch phase {
+      case .idle:
+        if request != nil { schedule() }
+      case .queued: break
+      case .presenting(let shown), .shown(let shown):
+        if let request, request.id == shown.request.id {
+          refresh(shown, request)
+        } else {
+          schedule()
+        }
+      case .dismissing: break
+      }
+    }
+
+    /// The same item: what is shown is brought up to date.
+    private func refresh(_ shown: Shown, _ request: PresentationRequest) {
+      if let object = request.object, let old = shown.request.object, object !== old {
+        DetentMisuse.report(.sameIdentity("\(type(of: object))"))
+      }
+      let isSameKind = request.style.isSameKind(as: shown.request.style)
+      if !isSameKind { DetentMisuse.report(.changedStyle(shown.host)) }
+      shown.request = request
+      shown.host.rootView = content(of: request)
+      shown.host.proxy = request.proxy
+      if isSameKind { request.style.update(shown.host, from: presenter?.viewIfLoaded) }
+    }
+
+    private func content(of request: PresentationRequest) -> AnyView {
+      let dismiss = SheetDismissAction { [weak self] in self?.dismissByContent(request.id) }
+      return AnyView(
+        request.content.modifier(
+          CarriedEnvironment(carried: request.environment, dismiss: dismiss)))
+    }
+
+    private func dismissByContent(_ id: AnyHashable) {
+      guard let shown = current, shown.request.id == id else { return }
+      reason = .content
+      shown.request.clear()
+    }
+
+    // The way
+
+    private func schedule() {
+      guard !isScheduled else { return }
+      isScheduled = true
+      Turn.next { [weak self] in
+        self?.isScheduled = false
+        self?.act()
+      }
+    }
+
+    private func act() {
+      guard !isGone else { return }
+      switch phase {
+      case .idle: if let wanted { enqueue(wanted) }
+      case .queued, .presenting, .dismissing: break
+      case .shown(let shown):
+        if wanted == nil {
+          dismiss(shown, reason: reason ?? .binding)
+        } else if wanted?.id != shown.request.id {
+          dismiss(shown, reason: .replaced)
+        }
+        reason = nil
+      }
+    }
+
+    private func enqueue(_ request: PresentationRequest) {
+      guard let presenter else { return }
+      phase = .queued
+      PresentationQueue.shared.whenFree(presenter, request.style) { [weak self] in
+        guard let self, case .queued = phase else { return }
+        phase = .idle
+        // It may be another by now, or none.
+        if let wanted, !isGone { present(wanted) }
+      }
+    }
+
+    private func present(_ request: PresentationRequest) {
+      guard let presenter else { return }
+      let host = PresentedHost(
+        content(of: request), name: request.contentName, proxy: request.proxy)
+      let shown = Shown(request, host)
+      phase = .presenting(shown)
+      host.onDisappear = { [weak self] in self?.hostDidDisappear(shown) }
+      prepareContent(host, request, presenter)
+      request.style.prepare(host, from: presenter.view)
+      delegate(host, isSet: true)
+      presenter.presentNow(host, style: request.style, animated: request.isAnimated) {
+        [weak self] in
+        self?.didPresent(shown)
+      }
+      // A context's presentation controller is made a moment later.
+      if case .context = request.style.kind {
+        Turn.next { [weak self] in self?.adoptContext(shown) }
+      }
+    }
+
+    private func adoptContext(_ shown: Shown) {
+      guard current === shown else { return }
+      delegate(shown.host, isSet: true)
+    }
+
+    /// Lets the content say what it prefers before the first frame.
+    private func prepareContent(
+      _ host: PresentedHost, _ request: PresentationRequest, _ presenter: UIViewController
+    ) {
+      let link = PresentationLink.of(host)
+      link.measurer.contentHeight = { [weak host] width in
+        guard let host else { return 0 }
+        return host.sizeThatFits(
+          in: CGSize(width: width, height: UIView.layoutFittingExpandedSize.height)
+        ).height
+      }
+      link.modalityDidChange = { [weak host] in host?.applyModality() }
+      if let window = presenter.view.window { host.view.frame.size.width = window.bounds.width }
+      if case .popover = request.style.kind, request.proxy.preferredContentSize == nil {
+        host.preferredContentSize = host.sizeThatFits(in: UIView.layoutFittingExpandedSize)
+      }
+    }
+
+    private func delegate(_ host: PresentedHost, isSet: Bool) {
+      let presentation = host.presentationController
+      if let sheet = presentation as? UISheetPresentationController {
+        sheet.delegate = isSet ? self : nil
+      } else if let popover = presentation as? UIPopoverPresentationController {
+        popover.delegate = isSet ? self : nil
+        popover.adaptiveSheetPresentationController.delegate = isSet ? self : nil
+      } else {
+        presentation?.delegate = isSet ? self : nil
+      }
+    }
+
+    private func didPresent(_ shown: Shown) {
+      guard case .presenting(let now) = phase, now === shown else { return }
+      phase = .shown(shown)
+      act()
+    }
+
+    private func dismiss(_ shown: Shown, reason: DismissReason, animated: Bool? = nil) {
+      phase = .dismissing(shown, reason)
+      let animated = animated ?? (wanted ?? shown.request).isAnimated
+      guard let presenting = shown.host.presentingViewController else {
+        return finish(shown, reason)
+      }
+      // The presenting controller takes away what the content presents together with the content.
+      presenting.dismiss(animated: animated) { [weak self] in self?.finish(shown, reason) }
+    }
+
+    private func finish(_ shown: Shown, _ reason: DismissReason) {
+      guard current === shown else { return }
+      phase = .idle
+      delegate(shown.host, isSet: false)
+      shown.request.didDismiss(reason)
+      if wanted != nil { schedule() }
+    }
+
+    /// Somebody dismissed it. The delegate tells of users a moment later.
+    private func hostDidDisappear(_ shown: Shown) {
+      switch phase {
+      case .presenting(let now), .shown(let now):
+        guard now === shown, !shown.isUsers else { return }
+      case .idle, .queued, .dismissing: return
+      }
+      Turn.next { [weak self] in
+        guard let self, current === shown, shown.host.presentingViewController == nil else {
+          return
+        }
+        if case .dismissing = phase { return }
+        endFromOutside(shown, .code)
+      }
+    }
+
+    private func endFromOutside(_ shown: Shown, _ reason: DismissReason) {
+      wanted = wanted?.id == shown.request.id ? nil : wanted
+      shown.request.clear()
+      finish(shown, reason)
+    }
+
+    private func didAttempt() {
+      current?.request.didAttempt?()
+    }
+
+    /// The presenting view is gone.
+    func hostIsGone() {
+      isGone = true
+      wanted = nil
+      guard let shown = current else { return }
+      if case .dismissing = phase { return }
+      dismiss(shown, reason: .hostGone, animated: false)
+    }
+  }
+
+  extension SandwichController: UISheetPresentationControllerDelegate,
+    UIPopoverPresentationControllerDelegate
+  {
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      current?.isUsers = true
+      link?.monitor.mover = .user
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      guard let shown = current else { return }
+      endFromOutside(shown, .user)
+    }
+
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) {
+      didAttempt()
+      link?.contentAttempts()
+    }
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheetPresentationController: UISheetPresentationController
+    ) {
+      link?.sheet.noteSelection(by: .user)
+    }
+
+    private var link: PresentationLink? {
+      current.flatMap { PresentationLink.existing(of: $0.host) }
+    }
+  }
+#endif

@@ -1,0 +1,114 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Covers what is behind one of UIKit's sheets, where UIKit itself neither dims nor blocks.
+  @MainActor
+  final class SheetDimmingDriver {
+    var isNeeded = false
+    private var view: SheetDimmingView?
+    private weak var presenter: UIView?
+
+    func show(
+      _ position: PresentationPosition, _ properties: SheetProperties, of driver: SheetDriver
+    ) {
+      guard isNeeded, let link = driver.link, let controller = link.controller,
+        let presentation = link.sheetController, let container = presentation.containerView
+      else { return end() }
+      let view = view ?? SheetDimmingView()
+      self.view = view
+      if view.superview !== container {
+        view.frame = container.bounds
+        if let carrier = presentation.presentedView, carrier.superview === container {
+          container.insertSubview(view, belowSubview: carrier)
+        } else {
+          container.insertSubview(view, at: 0)
+        }
+      }
+      let stops = driver.stops
+      let undimmed = properties.largestUndimmedDetent.flatMap { stops.firstIndex(of: $0) } ?? -1
+      let dimming = properties.dimming ?? SheetDimming()
+      let strength = Self.strength(at: position, undimmedThrough: undimmed)
+      view.backgroundColor = dimming.color
+      view.opacity = dimming.curve(strength)
+      let isUndimmed = position.index <= undimmed && position.index >= 0
+      view.blocks =
+        position.phase != .dismissing
+        && !properties.backgroundInteraction.isEnabled(
+          at: position.index, of: stops, isUndimmed: isUndimmed)
+      view.onTap = { [weak driver] in driver?.dimmingTapped() }
+      presenter = controller.presentingViewController?.viewIfLoaded
+      dimTint(strength > 0 && position.phase != .dismissing)
+    }
+
+    /// How much of the dimming there is: none up to a stop, all of it from the next one on. Where all
+    /// stops are dimmed it comes and goes below the smallest.
+    static func strength(
+      at position: PresentationPosition, undimmedThrough last: Int
+    ) -> CGFloat {
+      min(max(position.total - CGFloat(last), 0), 1)
+    }
+
+    func end() {
+      view?.removeFromSuperview()
+      view = nil
+      dimTint(false)
+    }
+
+    private func dimTint(_ isDimmed: Bool) {
+      let mode: UIView.TintAdjustmentMode = isDimmed ? .dimmed : .automatic
+      if let presenter, presenter.tintAdjustmentMode != mode { presenter.tintAdjustmentMode = mode }
+    }
+  }
+
+  /// A colour over everything, with or without the touches.
+  final class SheetDimmingView: UIView {
+    var blocks = true
+    var onTap: (() -> Void)?
+    private let cover = UIView()
+    private var target: ActionTarget?
+
+    init() {
+      super.init(frame: .zero)
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      cover.frame = bounds
+      cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      cover.isUserInteractionEnabled = false
+      addSubview(cover)
+      let target = ActionTarget { [weak self] _ in self?.onTap?() }
+      addGestureRecognizer(UITapGestureRecognizer(target: target, action: ActionTarget.action))
+      self.target = target
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var backgroundColor: UIColor? {
+      get { cover.backgroundColor }
+      set { if cover.backgroundColor != newValue { cover.backgroundColor = newValue } }
+    }
+
+    /// How strong the colour is. Something seen through entirely still takes touches.
+    var opacity: CGFloat {
+      get { cover.alpha }
+      set { if cover.alpha != newValue { cover.alpha = newValue } }
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      blocks && super.point(inside: point, with: event)
+    }
+  }
+
+  extension SheetDriver {
+    /// As with the system's dimming, but a refusal counts as an attempt.
+    func dimmingTapped() {
+      guard let sheet = link?.sheetController, let controller = link?.controller else { return }
+      guard sheet.allowsDismissal else { return sheet.tellDidAttemptToDismiss() }
+      link?.monitor.mover = .user
+      sheet.tellWillDismiss()
+      // It is gone from the presentation by then, so it is kept here.
+      let delegate = sheet.delegate
+      controller.presentingViewController?.dismiss(animated: true) {
+        sheet.tellDidDismiss(delegate)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+import DetentKit
+import DetentTesting
+import SwiftUI
+import Testing
+
+/// Shows a SwiftUI view on a device, and what its modifiers present.
+@MainActor
+struct SwiftUIStage {
+  let app: TestApp
+  var device: VirtualDevice { app.device }
+
+  init<Content: View>(
+    on model: DeviceModel = .iPhone16, orientation: DeviceOrientation = .portrait,
+    @ViewBuilder _ content: () -> Content
+  ) throws {
+    let content = content()
+    app = TestApp(device: model, orientation: orientation) {
+      UIHostingController(rootView: content)
+    }
+    try app.settle()
+  }
+
+  /// What is presented on top of everything.
+  var top: UIViewController? {
+    var top = app.root
+    while let next = top?.presentedViewController { top = next }
+    return top === app.root ? nil : top
+  }
+
+  /// The sheet on top in each frame meanwhile.
+  func sheets(_ work: () throws -> Void) rethrows -> [TraceFrame.Sheet] {
+    var sheets: [TraceFrame.Sheet] = []
+    let observer = device.addFrameObserver { sheets += $0.sheets.suffix(1) }
+    defer { device.removeFrameObserver(observer) }
+    try work()
+    return sheets
+  }
+
+  /// Drags from one y to another in the middle, rests, lifts and waits.
+  func drag(from start: Double, to end: Double, x: Double = 196, rests: Bool = true) throws {
+    let finger = app.touch(at: CGPoint(x: x, y: start))
+    try finger.move(to: CGPoint(x: x, y: end), over: 0.3)
+    if rests { device.advance(by: 0.2) }
+    try finger.lift()
+    try app.settle()
+  }
+}
+
+/// What a test and a view share.
+@MainActor @Observable
+final class Model {
+  var isPresented = false
+  var item: Item?
+  var detent = PresentationDetentReference.height(200)
+  var taps = 0
+  var lines: [String] = []
+}
+
+/// An item of a presentation.
+struct Item: Identifiable, Equatable {
+  var id: Int
+  var title = ""
+}
+
+/// The sentences that DetentKit says meanwhile.
+@MainActor
+func reports(_ work: () throws -> Void) rethrows -> [String] {
+  var lines: [String] = []
+  let before = DetentMisuse.handler
+  DetentMisuse.handler = { lines.append($0) }
+  defer { DetentMisuse.handler = before }
+  try work()
+  return lines
+}
