@@ -97,8 +97,15 @@ package final class ViewHost {
   /// Whether the animation of the update surrounds what is done now.
   private(set) var isLayingOutAnimated = false
 
+  /// Told after updates in which sizes may have changed; sizes are known then.
+  package var didInvalidateSizes: (() -> Void)?
+
   /// Lays out in the rectangle of last time, if the host was laid out before.
   func layOutIfVisible() {
+    if let didInvalidateSizes {
+      layout.prepareSizes()
+      didInvalidateSizes()
+    }
     guard area.full != .zero else {
       needsLayout = false
       return

@@ -25,7 +25,8 @@ package final class HostingView: UIView {
     environmentOverrides?(&values)
   }
 
-  private func refreshEnvironment() {
+  /// Works out again what the environment of the tree begins with.
+  func refreshEnvironment() {
     guard host != nil else { return }
     host.updater.performUpdate(transaction: host.updater.transaction) {
       host.environment.set { [weak self] in self?.prepare(&$0) }

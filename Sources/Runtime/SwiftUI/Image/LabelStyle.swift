@@ -33,13 +33,13 @@ public struct LabelStyleConfiguration {
 
 extension LabelStyleConfiguration.Title: View, PrimitiveView {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    ForwardingNode(view, content: { $0.content }, in: inputs)
+    PassThroughNode(view, content: \.content, in: inputs)
   }
 }
 
 extension LabelStyleConfiguration.Icon: View, PrimitiveView {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    ForwardingNode(view, content: { $0.content }, in: inputs)
+    PassThroughNode(view, content: \.content, in: inputs)
   }
 }
 

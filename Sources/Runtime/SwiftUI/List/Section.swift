@@ -81,6 +81,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   private var footer: ViewNode<Footer>?
   private var items: [TraitItem] = []
 
+  var headerNode: Node? { header }
+  var contentNode: Node? { content }
+
   override init(_ view: Section<Parent, Content, Footer>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     let small = EnvironmentScope(inside: context.environment) { values in

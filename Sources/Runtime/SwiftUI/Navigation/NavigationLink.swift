@@ -70,7 +70,7 @@ private struct LinkBody<Label: View, Destination: View>: View {
       if let value {
         navigator.navigator?.push(value: value)
       } else if let destination {
-        pushed.page = navigator.navigator?.push(AnyView(destination))
+        pushed.page = navigator.navigator?.push(AnyView(destination), didPop: {})
       }
     } label: {
       HStack {
@@ -92,19 +92,11 @@ private struct LinkBody<Label: View, Destination: View>: View {
 /// The page that a link pushed last.
 @MainActor
 private final class PushedPage {
-  weak var page: UIViewController?
+  weak var page: NavigationPage<AnyView>?
 
   nonisolated init() {}
 
   func update(_ destination: AnyView?) {
-    guard let destination, let page = page as? NavigationPage<AnyView> else { return }
-    page.host.updateRoot(destination)
-  }
-}
-
-extension EnvironmentValues {
-  var navigator: NavigatorReference {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
+    if let destination { page?.host.updateRoot(destination) }
   }
 }

@@ -1,7 +1,12 @@
-/// What a page says of its bar.
-struct NavigationOptions: Equatable {
+/// What a page says of its bars.
+struct NavigationOptions {
   var title: String?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  var hidesBackButton = false
+  var barVisibility = Visibility.automatic
+  var bottomBarVisibility = Visibility.automatic
+  var barBackground: AnyShapeStyle?
+  var barBackgroundVisibility = Visibility.automatic
 }
 
 enum NavigationOptionsKey: PreferenceKey {
@@ -11,6 +16,15 @@ enum NavigationOptionsKey: PreferenceKey {
     let next = nextValue()
     if let title = next.title { value.title = title }
     if next.displayMode != .automatic { value.displayMode = next.displayMode }
+    if next.hidesBackButton { value.hidesBackButton = true }
+    if next.barVisibility != .automatic { value.barVisibility = next.barVisibility }
+    if next.bottomBarVisibility != .automatic {
+      value.bottomBarVisibility = next.bottomBarVisibility
+    }
+    if let background = next.barBackground { value.barBackground = background }
+    if next.barBackgroundVisibility != .automatic {
+      value.barBackgroundVisibility = next.barBackgroundVisibility
+    }
   }
 }
 
@@ -33,6 +47,18 @@ public struct NavigationBarItem: Sendable {
       }
     }
   }
+}
+
+/// Where the title of a page stands.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  /// As on the page before.
+  public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
+  /// Large, below the bar.
+  public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
+  /// Small, in the bar.
+  public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
 }
 
 enum NavigationDestinationsKey: PreferenceKey {
@@ -63,6 +89,31 @@ extension View {
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     transformPreference(NavigationOptionsKey.self) { $0.displayMode = displayMode }
+  }
+
+  /// The title in the bar.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    let title = title.plain
+    return transformPreference(NavigationOptionsKey.self) { $0.title = title }
+  }
+
+  /// Where the title stands.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    transformPreference(NavigationOptionsKey.self) { $0.displayMode = mode.mode }
+  }
+
+  /// Whether there is no button back to the page before.
+  nonisolated public func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    transformPreference(NavigationOptionsKey.self) { $0.hidesBackButton = hidesBackButton }
+  }
+
+  /// Whether there is no bar above this view.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    transformPreference(NavigationOptionsKey.self) {
+      $0.barVisibility = hidden ? .hidden : .visible
+    }
   }
 
   /// What is pushed for a value of a type.

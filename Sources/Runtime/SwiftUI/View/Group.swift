@@ -16,18 +16,18 @@ extension Group: View, PrimitiveView where Content: View {
 
 /// A node that is nothing but its content.
 final class PassThroughNode<V: View, Content: View>: ViewNode<V> {
-  private let content: KeyPath<V, Content>
+  private let content: (V) -> Content
   private var child: ViewNode<Content>?
 
-  init(_ view: V, content: KeyPath<V, Content>, in inputs: NodeInputs) {
+  init(_ view: V, content: @escaping (V) -> Content, in inputs: NodeInputs) {
     self.content = content
     super.init(view, in: inputs)
-    child = Content._makeNode(view[keyPath: content], in: NodeInputs(under: self))
+    child = Content._makeNode(content(view), in: NodeInputs(under: self))
   }
 
   override func update(_ new: V) {
     view = new
-    child?.update(new[keyPath: content])
+    child?.update(content(new))
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

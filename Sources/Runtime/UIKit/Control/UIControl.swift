@@ -204,7 +204,12 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
 
   /// The menu to open, if the control has one.
-  package var presentableMenu: UIMenu? { nil }
+  package var presentableMenu: UIMenu? { attachedMenu }
+
+  /// A menu that another module gave the control.
+  package var attachedMenu: UIMenu? {
+    didSet { menuDidChange() }
+  }
 
   /// Whom actions of the menu get as their sender.
   package var menuSender: Any? { self }

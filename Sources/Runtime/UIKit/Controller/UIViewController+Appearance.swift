@@ -70,10 +70,13 @@ extension UIViewController {
   /// A child whose view comes into the view of a parent that shows, or leaves it, appears or
   /// disappears by that alone.
   func viewChangedWindow() {
-    guard !appearance.isMoved, let parent = parentStorage, parent.appearance.phase == .appeared,
-      parent.appearance.pendingTransitions == 0, parent.viewStorage?.window != nil,
+    guard !appearance.isMoved, let parent = parentStorage, parent.viewStorage?.window != nil,
       parent.shouldAutomaticallyForwardAppearanceMethods, appearance.pendingTransitions == 0
     else { return }
+    if parent.appearance.phase == .appearing { joinAppearance(of: parent) }
+    guard parent.appearance.phase == .appeared, parent.appearance.pendingTransitions == 0 else {
+      return
+    }
     if viewStorage?.window == nil {
       guard appearance.phase == .appeared else { return }
       beginAppearance(false, animated: false)
@@ -82,6 +85,15 @@ extension UIViewController {
       beginAppearance(true, animated: false)
       DisplayHost.afterThisTurn(of: viewStorage) { [weak self] in self?.endAppearance() }
     }
+  }
+
+  /// A child whose view comes while its parent is on its way appears along with it.
+  private func joinAppearance(of parent: UIViewController) {
+    guard viewStorage?.window != nil, appearance.phase == .disappeared,
+      sharesAppearance(with: parent)
+    else { return }
+    beginAppearance(true, animated: parent.appearance.isAnimated)
+    if parent.appearance.hasReportedIsAppearing { isAppearingInHierarchy() }
   }
 
   /// Children whose views are in this controller's view share its appearance.

@@ -31,7 +31,7 @@ public struct ButtonStyleConfiguration {
 
 extension ButtonStyleConfiguration.Label: View, PrimitiveView {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    ForwardingNode(view, content: { $0.content }, in: inputs)
+    PassThroughNode(view, content: \.content, in: inputs)
   }
 }
 
@@ -73,7 +73,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    ForwardingNode(view, content: { $0.content }, in: inputs)
+    PassThroughNode(view, content: \.content, in: inputs)
   }
 }
 

@@ -33,6 +33,7 @@ final class PressableNode<Style: ButtonStyle>: ViewNode<PressableButton<Style>>,
     let control = ButtonControl(frame: .zero)
     let item = ButtonItem(node: self, view: control)
     self.item = item
+    control.menuSource = environment.menuSource
     control.action = { [weak self] in self?.view.configuration.trigger() }
     if let system = Style.self as? any SystemButtonStyle.Type {
       control.pressedOpacity = system.pressedOpacity
@@ -119,6 +120,13 @@ final class ButtonItem: GroupItem<ButtonControl> {
 /// The control behind a button: its label's views are inside and take no touches.
 final class ButtonControl: UIControl {
   var action: (@MainActor () -> Void)?
+  /// The menu that the button opens.
+  var menuSource: MenuSource? {
+    didSet {
+      showsMenuAsPrimaryAction = menuSource?.opensOnTouch == true
+      attachedMenu = menuSource?.menu
+    }
+  }
   var onPress: (() -> Void)?
   var pressedOpacity: CGFloat = 1
 

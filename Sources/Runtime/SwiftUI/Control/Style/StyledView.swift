@@ -55,11 +55,13 @@ final class StyledNode<Style, Configuration, Content: View>: ViewNode<
 
 /// A style of a kind of control, of any type.
 struct AnyControlStyle<Configuration> {
+  let type: Any.Type
   let makeView: @MainActor (Configuration) -> AnyView
 
   init<Style, Content: View>(
     _ style: Style, make: @escaping @MainActor (Style, Configuration) -> Content
   ) {
+    type = Style.self
     nonisolated(unsafe) let style = style
     makeView = { AnyView(StyledView(style: style, configuration: $0, make: make)) }
   }

@@ -34,7 +34,7 @@ public struct ToggleStyleConfiguration {
 
 extension ToggleStyleConfiguration.Label: View, PrimitiveView {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    ForwardingNode(view, content: { $0.content }, in: inputs)
+    PassThroughNode(view, content: \.content, in: inputs)
   }
 }
 

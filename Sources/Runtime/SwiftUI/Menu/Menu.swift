@@ -1,0 +1,166 @@
+/// A button that opens a menu.
+public struct Menu<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension Menu: View, PrimitiveView {
+  /// A menu with a label of views.
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), primaryAction: nil)
+  }
+
+  /// A menu that opens on a long press; a tap calls `primaryAction`.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
+  }
+
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    MenuNode(view, in: inputs)
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a title that opens on a long press; a tap calls `primaryAction`.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// A menu with a title and a symbol of the system.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: .init(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a title and a symbol of the system.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: .init(title, systemImage: systemImage), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a title and a symbol that opens on a long press; a tap calls `primaryAction`.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: .init(titleKey, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+}
+
+/// A menu: a button with UIKit's menu.
+final class MenuNode<Label: View, Content: View>: ViewNode<Menu<Label, Content>>, BarElementNode,
+  MenuElementNode
+{
+  private var child: ViewNode<AnyView>?
+  private var tree: MenuTree<Content>?
+  private let source = MenuSource()
+
+  override init(_ view: Menu<Label, Content>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    let tree = MenuTree<Content>(node: self)
+    self.tree = tree
+    source.menu = tree.menu { [weak self] in self?.view.content }
+    let source = source
+    let scope = EnvironmentScope(inside: context.environment) { $0.menuSource = source }
+    child = AnyView._makeNode(
+      styled, in: NodeInputs(context: context.with(environment: scope), parent: self))
+  }
+
+  private var styled: AnyView {
+    source.opensOnTouch = view.primaryAction == nil
+    return environment.buttonStyle.makeView(
+      PrimitiveButtonStyleConfiguration(
+        role: nil, label: .init(AnyView(view.label)),
+        action: { [weak self] in self?.view.primaryAction?() }))
+  }
+
+  override func update(_ new: Menu<Label, Content>) {
+    let isSame = TypeLayout.of(Label.self).areEqual(view.label, new.label)
+    view = new
+    if !isSame { refresh() }
+  }
+
+  override func refresh() {
+    isDirty = false
+    child?.update(styled)
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    child?.appendItems(to: &items)
+  }
+
+  override func willUnmount() {
+    tree?.close()
+  }
+
+  func describe(_ item: ToolbarButton) {
+    let values = context.environment.values
+    item.show(label: self)
+    item.isProminent = false
+    item.tintColor = values.tint?.uiColor
+    item.isEnabled = values.isEnabled
+    if item.menu !== source.menu { item.menu = source.menu }
+    item.onTrigger =
+      view.primaryAction == nil ? nil : { [weak self] in self?.view.primaryAction?() }
+  }
+
+  var menuElements: [UIMenuElement] {
+    guard let tree, let child else { return [] }
+    return [
+      UIMenu(
+        title: NodeReader.texts(in: child).first ?? "",
+        image: NodeReader.image(in: child)?.view.barImage, children: tree.elements(view.content))
+    ]
+  }
+}
+
+/// The menu that a button opens.
+@MainActor
+final class MenuSource {
+  var menu: UIMenu?
+  /// Whether a touch opens the menu, in place of the button's action.
+  var opensOnTouch = true
+
+  nonisolated init() {}
+}
+
+enum MenuSourceKey: EnvironmentKey {
+  static var defaultValue: MenuSource? { nil }
+}
+
+extension EnvironmentValues {
+  var menuSource: MenuSource? {
+    get { self[MenuSourceKey.self] }
+    set { self[MenuSourceKey.self] = newValue }
+  }
+}

@@ -1,0 +1,146 @@
+/// Someone with items for the bars around.
+@MainActor
+protocol BarOwner: UIViewController {
+  func showBars(animated: Bool)
+}
+
+/// One page of a stack.
+final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwner {
+  private let keyboardBar = KeyboardBar(frame: .zero)
+  private var hidesBottomBar = true
+
+  func connect(to navigator: any Navigator, isRoot: Bool) {
+    graphView.environmentOverrides = { [weak navigator, weak self] values in
+      values[NavigatorKey.self] = NavigatorReference(navigator: navigator)
+      guard !isRoot else { return }
+      values[IsPresentedKey.self] = true
+      values[DismissKey.self] = DismissAction {
+        if let self { navigator?.pop(self) }
+      }
+    }
+    showItems()
+    host.onPreferenceChange { [weak self] _ in
+      guard let self else { return }
+      showItems()
+      if navigationController?.topViewController === self { showBars(animated: true) }
+    }
+  }
+
+  private var options: NavigationOptions {
+    host.preferences.contentValue(of: NavigationOptionsKey.self) ?? NavigationOptions()
+  }
+
+  private func showItems() {
+    let options = options
+    if navigationItem.title != options.title { navigationItem.title = options.title }
+    navigationItem.largeTitleDisplayMode = options.displayMode.uiMode
+    navigationItem.hidesBackButton = options.hidesBackButton
+    showBackground(options)
+    let entries = host.preferences.contentValue(of: ToolbarKey.self) ?? []
+    func items(_ zone: ToolbarZone) -> [UIBarButtonItem] {
+      entries.filter { $0.placement.zone == zone }.flatMap(\.items)
+    }
+    show(items(.leading), from: navigationItem.leftBarButtonItems) {
+      navigationItem.leftBarButtonItems = $0
+    }
+    show(items(.trailing).reversed(), from: navigationItem.rightBarButtonItems) {
+      navigationItem.rightBarButtonItems = $0
+    }
+    let title = entries.first { $0.placement.zone == .title }?.titleView
+    if navigationItem.titleView !== title { navigationItem.titleView = title }
+    showBottomItems(items(.bottom), status: items(.status))
+    keyboardBar.show(items(.keyboard))
+  }
+
+  private func show(
+    _ new: [UIBarButtonItem], from old: [UIBarButtonItem]?, set: ([UIBarButtonItem]?) -> Void
+  ) {
+    if !new.elementsEqual(old ?? [], by: ===) { set(new.isEmpty ? nil : new) }
+  }
+
+  /// A status stands in the middle of the bar.
+  private func showBottomItems(_ items: [UIBarButtonItem], status: [UIBarButtonItem]) {
+    var all = items
+    if !status.isEmpty {
+      let middle = (items.count + 1) / 2
+      all =
+        Array(items[..<middle]) + [.flexibleSpace()] + status + [.flexibleSpace()]
+        + Array(items[middle...])
+      if let old = toolbarItems, old.count == all.count,
+        zip(old, all).allSatisfy({ $0 === $1 || $0.customView == nil && $0.title == nil })
+      {
+        return
+      }
+    }
+    hidesBottomBar = all.isEmpty
+    if !all.elementsEqual(toolbarItems ?? [], by: ===) {
+      setToolbarItems(all.isEmpty ? nil : all, animated: false)
+    }
+  }
+
+  private func showBackground(_ options: NavigationOptions) {
+    guard options.barBackground != nil || options.barBackgroundVisibility != .automatic else {
+      if navigationItem.standardAppearance != nil {
+        navigationItem.standardAppearance = nil
+        navigationItem.scrollEdgeAppearance = nil
+      }
+      return
+    }
+    let look = UINavigationBarAppearance()
+    if options.barBackgroundVisibility == .hidden {
+      look.configureWithTransparentBackground()
+    } else if let style = options.barBackground,
+      case .color(let color) = style._paint(in: host.environment.values).kind
+    {
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = color
+    }
+    navigationItem.standardAppearance = look
+    navigationItem.scrollEdgeAppearance =
+      options.barBackgroundVisibility == .visible ? look : nil
+  }
+
+  /// Shows or hides the bars for this page.
+  func showBars(animated: Bool) {
+    guard let navigationController else { return }
+    let options = options
+    let hidesBar = options.barVisibility == .hidden
+    if navigationController.isNavigationBarHidden != hidesBar {
+      navigationController.setNavigationBarHidden(hidesBar, animated: animated)
+    }
+    let hidesBottom = hidesBottomBar || options.bottomBarVisibility == .hidden
+    if navigationController.isToolbarHidden != hidesBottom {
+      navigationController.setToolbarHidden(hidesBottom, animated: animated)
+    }
+  }
+
+  override var inputAccessoryView: UIView? { keyboardBar.isEmpty ? nil : keyboardBar }
+}
+
+/// A bar on the keyboard.
+final class KeyboardBar: UIView {
+  private let bar = UIToolbar(frame: .zero)
+
+  var isEmpty: Bool { bar.items?.isEmpty != false }
+
+  /// Points. Grade: tunable.
+  private static let height: CGFloat = 56
+
+  override init(frame: CGRect) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+    addSubview(bar)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(_ items: [UIBarButtonItem]) {
+    if !items.elementsEqual(bar.items ?? [], by: ===) { bar.setItems(items, animated: false) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    bar.frame = bounds
+  }
+}

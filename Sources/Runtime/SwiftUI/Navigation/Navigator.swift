@@ -1,0 +1,45 @@
+/// What links and pages ask of the stack they stand in.
+@MainActor
+protocol Navigator: AnyObject {
+  /// Pushes a view; `didPop` is called once the page is gone.
+  func push(_ view: AnyView, didPop: @escaping () -> Void) -> NavigationPage<AnyView>
+  func push(value: AnyHashable)
+  func pop(_ page: UIViewController)
+  func willShow(_ page: UIViewController, animated: Bool)
+  func didShow()
+}
+
+/// The delegate of the navigation controller: nodes are no objects of UIKit.
+final class NavigationProxy: NSObject, UINavigationControllerDelegate {
+  weak var navigator: (any Navigator)?
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    navigator?.willShow(viewController, animated: animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    navigator?.didShow()
+  }
+}
+
+/// Reaches the stack from the environment.
+struct NavigatorReference {
+  weak var navigator: (any Navigator)?
+}
+
+enum NavigatorKey: EnvironmentKey {
+  static var defaultValue: NavigatorReference { NavigatorReference() }
+}
+
+extension EnvironmentValues {
+  var navigator: NavigatorReference {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+}

@@ -1,0 +1,147 @@
+/// Keeps the content of a bar's item alive where the item was declared.
+struct ToolbarItemView<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItemView: View, PrimitiveView {
+  static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    ToolbarItemNode(view, in: inputs)
+  }
+}
+
+/// What a bar shows for one item or group.
+@MainActor
+final class ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  fileprivate(set) var items: [UIBarButtonItem] = []
+  /// The content as a view, for the middle of a bar.
+  fileprivate(set) var titleView: UIView?
+
+  init(placement: ToolbarItemPlacement) {
+    self.placement = placement
+  }
+}
+
+enum ToolbarKey: PreferenceKey {
+  static var defaultValue: [ToolbarEntry] { [] }
+
+  static func reduce(value: inout [ToolbarEntry], nextValue: () -> [ToolbarEntry]) {
+    value += nextValue()
+  }
+}
+
+/// The content is a tree in a UIView of its own. Where it consists of buttons and menus UIKit shows
+/// them; else the UIView itself is the item.
+final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
+  private final class Scope: PreferenceScope {
+    let entry: ToolbarEntry
+
+    init(_ entry: ToolbarEntry, of node: Node, inside parent: PreferenceScope) {
+      self.entry = entry
+      super.init(of: node, inside: parent)
+    }
+
+    override func value<K: PreferenceKey>(of key: K.Type) -> K.Value? {
+      key == ToolbarKey.self ? [entry] as? K.Value : nil
+    }
+  }
+
+  private let entry: ToolbarEntry
+  private var scope: Scope?
+  private var hosting: HostingView?
+  private var isNative = true
+
+  override init(_ view: ToolbarItemView<Content>, in inputs: NodeInputs) {
+    entry = ToolbarEntry(placement: view.placement)
+    super.init(view, in: inputs)
+    scope = Scope(entry, of: self, inside: context.preferences)
+    let hosting = HostingView(presenter: self)
+    self.hosting = hosting
+    hosting.host.controller = context.host.controller
+    hosting.environmentOverrides = { [weak self] values in
+      guard let self else { return }
+      let around = context.environment.values
+      values.colorScheme = around.colorScheme
+      values.font = nil
+      values.isInList = false
+      values.foreground = nil
+      values.defaultTextColor = nil
+      if isNative {
+        values.buttonStyle = .primitive(CommandButtonStyle())
+        values.labelStyle = .label(IconOnlyLabelStyle())
+      }
+    }
+    hosting.host.makeRoot(view.content)
+    describe()
+    hosting.host.didInvalidateSizes = { [weak self] in self?.describe() }
+  }
+
+  override func update(_ new: ToolbarItemView<Content>) {
+    view = new
+    hosting?.host.updateRoot(new.content)
+    describe()
+  }
+
+  /// Shows what the content says in the bar.
+  private func describe() {
+    guard isMounted, let hosting, let root = hosting.host.root else { return }
+    let elements = entry.placement.zone == .title ? nil : BarElement.elements(of: root)
+    let wasNative = isNative
+    isNative = elements != nil
+    if wasNative != isNative { hosting.refreshEnvironment() }
+    let old = entry.items
+    if let elements {
+      entry.items = elements.enumerated().map { index, element in
+        item(for: element, reusing: index < old.count ? old[index] : nil)
+      }
+    } else {
+      showCustom(hosting)
+    }
+    let isSame = entry.items.elementsEqual(old, by: ===)
+    if !isSame || wasNative != isNative { scope?.didChange() }
+  }
+
+  private func item(for element: BarElement, reusing old: UIBarButtonItem?) -> UIBarButtonItem {
+    switch element {
+    case .space(let isFixed):
+      if let old, old.isToolbarSpace(isFixed) { return old }
+      return isFixed ? .fixedSpace(0) : .flexibleSpace()
+    case .native(let node):
+      let item = old as? ToolbarButton ?? ToolbarButton()
+      node.describe(item)
+      if entry.placement.isProminent { item.isProminent = true }
+      return item
+    }
+  }
+
+  private func showCustom(_ hosting: HostingView) {
+    hosting.backgroundColor = .clear
+    var size = hosting.host.sizeThatFits(.unspecified)
+    size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    let isChanged = hosting.bounds.size != size
+    if isChanged { hosting.bounds.size = size }
+    entry.titleView = hosting
+    guard entry.placement.zone != .title else {
+      if isChanged { hosting.superview?.setNeedsLayout() }
+      return
+    }
+    let item =
+      entry.items.first { $0.customView === hosting } ?? UIBarButtonItem(customView: hosting)
+    item.hidesSharedBackground = entry.placement.zone == .status
+    // Points beside a view on glass. Grade: tunable.
+    item.width = max(44, size.width + 24)
+    entry.items = [item]
+  }
+
+  override func didUnmount() {
+    scope?.leave()
+    hosting?.host.end()
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate func isToolbarSpace(_ isFixed: Bool) -> Bool {
+    systemItem == (isFixed ? .fixedSpace : .flexibleSpace)
+  }
+}

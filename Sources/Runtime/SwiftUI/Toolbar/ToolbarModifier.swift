@@ -1,0 +1,95 @@
+/// Puts items in the bars around a view.
+struct ToolbarModifier<Items: ToolbarContent> {
+  let items: Items
+}
+
+extension ToolbarModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ToolbarNode(view, in: inputs)
+  }
+}
+
+final class ToolbarNode<V: View, Items: ToolbarContent>: ContentNode<V, ToolbarModifier<Items>> {
+  private var items: ViewNode<ToolbarPart<Items>>?
+
+  override func didMakeContent() {
+    items = ToolbarPart<Items>._makeNode(
+      ToolbarPart(content: view.modifier.items), in: NodeInputs(under: self))
+  }
+
+  override func update(_ new: ModifiedContent<V, ToolbarModifier<Items>>) {
+    super.update(new)
+    items?.update(ToolbarPart(content: new.modifier.items))
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    super.visitChildren(visit)
+    if let items { visit(items) }
+  }
+}
+
+extension View {
+  /// Puts items in the bars around this view.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(items: content()))
+  }
+
+  /// Puts views in the navigation bar around this view.
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
+  }
+
+  /// Whether bars around this view show.
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    toolbarVisibility(visibility, bars)
+  }
+
+  /// Whether bars around this view show.
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    toolbarVisibility(visibility, bars)
+  }
+
+  nonisolated private func toolbarVisibility(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> some View {
+    let kinds = bars.map(\.kind)
+    return transformPreference(NavigationOptionsKey.self) { options in
+      if kinds.isEmpty || kinds.contains(.navigationBar) || kinds.contains(.automatic) {
+        options.barVisibility = visibility
+      }
+      if kinds.isEmpty || kinds.contains(.bottomBar) { options.bottomBarVisibility = visibility }
+    }
+  }
+
+  /// What is behind the navigation bar.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    let kinds = bars.map(\.kind)
+    return transformPreference(NavigationOptionsKey.self) { options in
+      if kinds.isEmpty || kinds.contains(.navigationBar) || kinds.contains(.automatic) {
+        options.barBackground = AnyShapeStyle(style)
+      }
+    }
+  }
+
+  /// Whether the background of the navigation bar shows, also where nothing is scrolled below it.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let kinds = bars.map(\.kind)
+    return transformPreference(NavigationOptionsKey.self) { options in
+      if kinds.isEmpty || kinds.contains(.navigationBar) || kinds.contains(.automatic) {
+        options.barBackgroundVisibility = visibility
+      }
+    }
+  }
+}
