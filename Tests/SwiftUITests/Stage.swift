@@ -1,5 +1,6 @@
 import DetentTesting
 import SwiftUI
+import Testing
 
 /// What happened, in order.
 @MainActor
@@ -47,5 +48,23 @@ extension TestApp {
     }
     if let view = root?.view { visit(view) }
     return views
+  }
+
+  /// Where a label is in the window, to a hundredth of a point.
+  @MainActor
+  func frame(of text: String) -> CGRect? {
+    guard let label = allViews.first(where: { ($0 as? UILabel)?.text == text }) else { return nil }
+    let frame = label.convert(label.bounds, to: nil)
+    func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
+    return CGRect(
+      x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width),
+      height: rounded(frame.height))
+  }
+
+  /// The middle of a label in the window, to a tenth of a point.
+  @MainActor
+  func middle(of text: String) throws -> CGPoint {
+    let place = try #require(self.frame(of: text), "no label says \(text)")
+    return CGPoint(x: (place.midX * 10).rounded() / 10, y: (place.midY * 10).rounded() / 10)
   }
 }

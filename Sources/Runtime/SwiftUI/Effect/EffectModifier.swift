@@ -42,6 +42,8 @@ package final class EffectItem<EffectView: UIView>: WrapperItem {
     content.place(at: .zero, proposal: proposal)
   }
 
+  package override var hasOwnCoordinates: Bool { true }
+
   package override func appendViews(to views: inout [UIView]) {
     views.append(view)
   }

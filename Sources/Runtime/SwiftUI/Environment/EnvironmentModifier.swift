@@ -19,7 +19,8 @@ final class EnvironmentNode<V: View, M: EnvironmentModifier>: ContentNode<V, M> 
     let modifier = view.modifier
     let scope = EnvironmentScope(inside: context.environment) { modifier.modify(&$0) }
     self.scope = scope
-    return NodeInputs(context: context.with(environment: scope), parent: self)
+    return NodeInputs(
+      context: context.with(environment: scope), parent: self, isListed: isListed)
   }
 
   override func modifierDidChange(from old: M) {

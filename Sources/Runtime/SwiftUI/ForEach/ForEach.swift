@@ -9,7 +9,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 
 extension ForEach: View, PrimitiveView where Content: View {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    ForEachNode(view, in: inputs)
+    inputs.isListed ? LazyForEachNode(view, in: inputs) : ForEachNode(view, in: inputs)
   }
 
   /// Makes views for elements with an identity of their own.

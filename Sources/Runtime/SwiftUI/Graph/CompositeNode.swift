@@ -9,7 +9,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     properties = BoundProperties(for: V.self)
     animated = AnimatedData(view)
     super.init(view, in: inputs)
-    child = V.Body._makeNode(evaluateBody(), in: NodeInputs(under: self))
+    child = V.Body._makeNode(evaluateBody(), in: NodeInputs(continuing: self))
   }
 
   private func evaluateBody() -> V.Body {

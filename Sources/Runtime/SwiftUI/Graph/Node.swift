@@ -8,6 +8,8 @@ public class _Node {
   package unowned private(set) var parent: Node?
   /// The number of nodes above.
   package let depth: Int
+  /// Whether the node stands in a list that makes only what is near.
+  package let isListed: Bool
   /// Nodes made earlier have smaller numbers.
   let serial: Int
   package private(set) var isMounted = true
@@ -24,6 +26,7 @@ public class _Node {
   init(in inputs: NodeInputs) {
     context = inputs.context
     parent = inputs.parent
+    isListed = inputs.isListed
     depth = inputs.parent.map { $0.depth + 1 } ?? inputs.context.baseDepth
     GraphCounters.shared.nodesMade += 1
     _Node.lastSerial += 1
@@ -47,6 +50,11 @@ public class _Node {
 
   /// The list of items below changed. A node with an item of its own stops the message.
   package func itemsDidChange() { parent?.itemsDidChange() }
+
+  /// The node's part of a list came near what shows, or went away from there.
+  package func listVisibilityDidChange(_ isVisible: Bool) {
+    visitChildren { $0.listVisibilityDidChange(isVisible) }
+  }
 
   /// The node is about to leave the tree; children are still there.
   package func willUnmount() {}

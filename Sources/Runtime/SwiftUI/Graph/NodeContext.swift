@@ -54,10 +54,19 @@ package final class NodeContext {
 public struct _NodeInputs {
   package let context: NodeContext
   package let parent: Node?
+  /// Whether the views are those of a list that makes only what is near: a ForEach among them makes
+  /// its views one by one when they are asked for.
+  package let isListed: Bool
 
-  package init(context: NodeContext, parent: Node?) {
+  package init(context: NodeContext, parent: Node?, isListed: Bool = false) {
     self.context = context
     self.parent = parent
+    self.isListed = isListed
+  }
+
+  /// For a child that stands in the same list as its parent, in the same context.
+  package init(continuing parent: Node) {
+    self.init(context: parent.context, parent: parent, isListed: parent.isListed)
   }
 
   /// For a child of `parent` in the same context.

@@ -113,6 +113,13 @@ package final class ViewHost {
     layOut(in: area)
   }
 
+  /// Content that was scrolled to is made and placed while UIKit lays out.
+  func layOutForScrolling() {
+    guard needsLayout, !updater.isFlushing else { return }
+    layOutIfVisible()
+    updater.flush()
+  }
+
   /// Lays out what needs it. UIKit calls for this when the size of the view changed; the updater
   /// after each update.
   package func layOut(in area: Area) {

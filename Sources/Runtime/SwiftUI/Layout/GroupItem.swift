@@ -38,6 +38,8 @@ package class GroupItem<V: UIView>: ViewItem<V> {
     content.explicitAlignment(key, in: size)
   }
 
+  package override var hasOwnCoordinates: Bool { true }
+
   package override var spacing: ViewSpacing { content.spacing }
 
   package override var traitSource: LayoutItem? { only }

@@ -52,6 +52,9 @@ package class LayoutItem {
   /// Appends the UIViews that belong into the item's container, the backmost first.
   package func appendViews(to views: inout [UIView]) {}
 
+  /// Whether what is inside is placed in coordinates of the item's own.
+  package var hasOwnCoordinates: Bool { false }
+
   /// The item in which traits are looked up that this one does not have.
   package var traitSource: LayoutItem? { nil }
 

@@ -44,6 +44,9 @@ package class WrapperNode<V: View, M: ViewModifier, Item: WrapperItem>: ContentN
     preconditionFailure("\(Self.self) makes no items.")
   }
 
+  /// What is wrapped one by one cannot be a list that is made bit by bit.
+  package override func contentInputs() -> NodeInputs { NodeInputs(under: self) }
+
   package override func didMakeContent() {
     var contents: [LayoutItem] = []
     child?.appendItems(to: &contents)

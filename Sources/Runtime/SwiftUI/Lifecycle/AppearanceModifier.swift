@@ -36,6 +36,15 @@ final class AppearanceNode<V: View>: ContentNode<V, _AppearanceActionModifier>,
     context.host.appearance.appendDisappearance(action)
   }
 
+  override func listVisibilityDidChange(_ isVisible: Bool) {
+    if !isVisible {
+      hostDidDisappear()
+    } else if context.host.appearance.isVisible {
+      hostDidAppear()
+    }
+    super.listVisibilityDidChange(isVisible)
+  }
+
   override func willUnmount() {
     context.host.appearance.remove(self)
     hostDidDisappear()

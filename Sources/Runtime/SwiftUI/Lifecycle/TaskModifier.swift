@@ -35,6 +35,15 @@ final class TaskNode<V: View, ID: Equatable>: ContentNode<V, _TaskModifier<ID>>,
     task = nil
   }
 
+  override func listVisibilityDidChange(_ isVisible: Bool) {
+    if !isVisible {
+      hostDidDisappear()
+    } else if context.host.appearance.isVisible {
+      hostDidAppear()
+    }
+    super.listVisibilityDidChange(isVisible)
+  }
+
   override func willUnmount() {
     context.host.appearance.remove(self)
     hostDidDisappear()

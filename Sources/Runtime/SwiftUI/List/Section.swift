@@ -79,7 +79,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   private var header: ViewNode<Parent>?
   private var content: ViewNode<Content>?
   private var footer: ViewNode<Footer>?
-  private var items: [TraitItem] = []
+  private var items: [LayoutItem] = []
 
   var headerNode: Node? { header }
   var contentNode: Node? { content }
@@ -94,7 +94,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
     }
     let captions = NodeInputs(context: context.with(environment: small), parent: self)
     header = Parent._makeNode(view.header, in: captions)
-    content = Content._makeNode(view.content, in: NodeInputs(under: self))
+    content = Content._makeNode(view.content, in: NodeInputs(continuing: self))
     footer = Footer._makeNode(view.footer, in: captions)
     collectItems()
   }
@@ -117,15 +117,22 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   }
 
   func collectItems() {
-    var new: [TraitItem] = []
+    var new: [LayoutItem] = []
     func add(_ node: Node?, _ kind: ListRole.Kind) {
       var contents: [LayoutItem] = []
       node?.appendItems(to: &contents)
       for content in contents {
+        // A run stands for many rows: they ask it, not what is around it.
+        let role = ListRole(section: ObjectIdentifier(self), kind: kind)
+        if content is LazyRunItem {
+          content.setTrait(ListRoleTrait.self, role)
+          new.append(content)
+          continue
+        }
         let item =
-          items.first { $0.content === content } ?? TraitItem(content, node: self, rank: 1)
-        item.setTrait(
-          ListRoleTrait.self, ListRole(section: ObjectIdentifier(self), kind: kind))
+          items.lazy.compactMap { $0 as? TraitItem }.first { $0.content === content }
+          ?? TraitItem(content, node: self, rank: 1)
+        item.setTrait(ListRoleTrait.self, role)
         new.append(item)
       }
     }
@@ -134,11 +141,12 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
     add(footer, .footer)
     let isSame = new.elementsEqual(items, by: ===)
     items = new
-    if !isSame { parent?.itemsDidChange() }
+    // Rows may have come and gone inside a run.
+    if !isSame || items.contains(where: { $0 is LazyRunItem }) { parent?.itemsDidChange() }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    items.append(contentsOf: self.items as [LayoutItem])
+    items.append(contentsOf: self.items)
   }
 }
 

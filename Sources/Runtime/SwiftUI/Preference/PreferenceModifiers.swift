@@ -23,7 +23,8 @@ package class PreferenceNode<V: View, M: ViewModifier>: ContentNode<V, M> {
   package override func contentInputs() -> NodeInputs {
     let scope = makeScope()
     self.scope = scope
-    return NodeInputs(context: context.with(preferences: scope), parent: self)
+    return NodeInputs(
+      context: context.with(preferences: scope), parent: self, isListed: isListed)
   }
 
   package override func didUnmount() {

@@ -25,7 +25,14 @@ extension ScrollView: View, PrimitiveView where Content: View {
 }
 
 /// The UIScrollView behind a ScrollView.
-package final class HostingScrollView: UIScrollView {}
+package final class HostingScrollView: UIScrollView {
+  var didLayOut: (() -> Void)?
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    didLayOut?()
+  }
+}
 
 final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner {
   private var child: ViewNode<Content>?
@@ -81,7 +88,7 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner 
 }
 
 /// Takes the room it is offered and gives its content as much as it wants along the free axes.
-final class ScrollItem: ViewItem<HostingScrollView> {
+final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
   var axes: Axis.Set = .vertical
   private(set) var container: ViewContainer!
   private let column: ArrangingItem<VStackLayout>
@@ -96,6 +103,30 @@ final class ScrollItem: ViewItem<HostingScrollView> {
     row.superitem = self
     container = ViewContainer(view: view.contentHolder, host: node.context.host)
     container.collectViews = { [weak self] in self?.content.appendViews(to: &$0) }
+    view.didLayOut = { [weak self] in self?.didScroll() }
+  }
+
+  private struct Follower {
+    weak var item: (any ScrollFollower)?
+  }
+
+  private var followers: [Follower] = []
+  private var lastOffset: CGPoint?
+
+  var visibleRect: CGRect { view.bounds.inset(by: view.adjustedContentInset) }
+
+  func add(follower: any ScrollFollower) {
+    guard !followers.contains(where: { $0.item === follower }) else { return }
+    followers.removeAll { $0.item == nil }
+    followers.append(Follower(item: follower))
+  }
+
+  /// What depends on what shows is brought up to date in the same frame.
+  private func didScroll() {
+    guard lastOffset != view.bounds.origin, node.isMounted else { return }
+    lastOffset = view.bounds.origin
+    for follower in followers { follower.item?.scrollDidMove() }
+    node.context.host.layOutForScrolling()
   }
 
   func setItems(_ items: [LayoutItem]) {

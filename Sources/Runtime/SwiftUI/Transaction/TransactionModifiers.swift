@@ -23,7 +23,8 @@ final class TransactionNode<V: View>: ContentNode<V, _TransactionModifier> {
     let scope = Scope(inside: context.transactions)
     scope.change = view.modifier.transform
     self.scope = scope
-    return NodeInputs(context: context.with(transactions: scope), parent: self)
+    return NodeInputs(
+      context: context.with(transactions: scope), parent: self, isListed: isListed)
   }
 
   override func modifierDidChange(from old: _TransactionModifier) {
@@ -68,7 +69,8 @@ final class AnimationNode<V: View, Value: Equatable>: ContentNode<V, _AnimationM
   override func contentInputs() -> NodeInputs {
     let scope = Scope(inside: context.transactions, updater: context.host.updater)
     self.scope = scope
-    return NodeInputs(context: context.with(transactions: scope), parent: self)
+    return NodeInputs(
+      context: context.with(transactions: scope), parent: self, isListed: isListed)
   }
 
   override func modifierDidChange(from old: _AnimationModifier<Value>) {

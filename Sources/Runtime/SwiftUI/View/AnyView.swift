@@ -52,7 +52,7 @@ final class AnyViewNode: ViewNode<AnyView> {
 
   override init(_ view: AnyView, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    child = view.box.makeNode(in: NodeInputs(under: self))
+    child = view.box.makeNode(in: NodeInputs(continuing: self))
   }
 
   override func update(_ new: AnyView) {
@@ -60,7 +60,7 @@ final class AnyViewNode: ViewNode<AnyView> {
     view = new
     if let child, new.box.update(child) { return }
     replaceChild(child) {
-      child = new.box.makeNode(in: NodeInputs(under: self))
+      child = new.box.makeNode(in: NodeInputs(continuing: self))
       return child
     }
   }

@@ -50,7 +50,7 @@ final class ConditionalNode<First: View, Second: View>: ViewNode<_ConditionalCon
 
   private func makeChild<V: View>(_ new: V, key: Bool) -> ViewNode<V> {
     guard let old = returning(key, as: ViewNode<V>.self) else {
-      return V._makeNode(new, in: NodeInputs(under: self))
+      return V._makeNode(new, in: NodeInputs(continuing: self))
     }
     old.update(new)
     return old

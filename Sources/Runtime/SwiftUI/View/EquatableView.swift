@@ -20,7 +20,7 @@ final class EquatableNode<Content: View & Equatable>: ViewNode<EquatableView<Con
 
   override init(_ view: EquatableView<Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    child = Content._makeNode(view.content, in: NodeInputs(under: self))
+    child = Content._makeNode(view.content, in: NodeInputs(continuing: self))
   }
 
   override func update(_ new: EquatableView<Content>) {

@@ -22,7 +22,7 @@ final class PassThroughNode<V: View, Content: View>: ViewNode<V> {
   init(_ view: V, content: @escaping (V) -> Content, in inputs: NodeInputs) {
     self.content = content
     super.init(view, in: inputs)
-    child = Content._makeNode(content(view), in: NodeInputs(under: self))
+    child = Content._makeNode(content(view), in: NodeInputs(continuing: self))
   }
 
   override func update(_ new: V) {

@@ -15,7 +15,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<_IDView<Content, ID>> 
 
   override init(_ view: _IDView<Content, ID>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    child = Content._makeNode(view.content, in: NodeInputs(under: self))
+    child = Content._makeNode(view.content, in: NodeInputs(continuing: self))
   }
 
   /// The explicit identity, for those who look for it.
@@ -37,7 +37,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<_IDView<Content, ID>> 
 
   private func makeChild(_ new: _IDView<Content, ID>) -> ViewNode<Content> {
     guard let old = returning(new.id, as: ViewNode<Content>.self) else {
-      return Content._makeNode(new.content, in: NodeInputs(under: self))
+      return Content._makeNode(new.content, in: NodeInputs(continuing: self))
     }
     old.update(new.content)
     return old

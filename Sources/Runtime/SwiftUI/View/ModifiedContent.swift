@@ -43,7 +43,7 @@ final class JoinedModifiersNode<V: View, First: ViewModifier, Second: ViewModifi
     _ view: ModifiedContent<V, ModifiedContent<First, Second>>, in inputs: NodeInputs
   ) {
     super.init(view, in: inputs)
-    child = Applied._makeNode(applied, in: NodeInputs(under: self))
+    child = Applied._makeNode(applied, in: NodeInputs(continuing: self))
   }
 
   private var applied: Applied {
@@ -77,7 +77,7 @@ package class ContentNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent<V,
   }
 
   /// What the content's node is made with; asked once.
-  package func contentInputs() -> NodeInputs { NodeInputs(under: self) }
+  package func contentInputs() -> NodeInputs { NodeInputs(continuing: self) }
 
   /// The content's node was made.
   package func didMakeContent() {}

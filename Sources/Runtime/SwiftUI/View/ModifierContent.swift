@@ -34,7 +34,7 @@ final class PlaceholderNode<P: ContentPlaceholder>: ViewNode<P>, ModifierPlaceho
 
   override init(_ view: P, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    child = view.source.makeContent(in: NodeInputs(under: self))
+    child = view.source.makeContent(in: NodeInputs(continuing: self))
     view.source.add(self)
   }
 
@@ -71,7 +71,7 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent
     properties = BoundProperties(for: M.self)
     animated = AnimatedData(view.modifier)
     super.init(view, in: inputs)
-    child = M.Body._makeNode(evaluateBody(), in: NodeInputs(under: self))
+    child = M.Body._makeNode(evaluateBody(), in: NodeInputs(continuing: self))
   }
 
   private func evaluateBody() -> M.Body {

@@ -10,12 +10,12 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
   override init(_ view: Wrapped?, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    child = view.map { Wrapped._makeNode($0, in: NodeInputs(under: self)) }
+    child = view.map { Wrapped._makeNode($0, in: NodeInputs(continuing: self)) }
   }
 
   private func makeChild(_ new: Wrapped) -> ViewNode<Wrapped> {
     guard let old = returning(true, as: ViewNode<Wrapped>.self) else {
-      return Wrapped._makeNode(new, in: NodeInputs(under: self))
+      return Wrapped._makeNode(new, in: NodeInputs(continuing: self))
     }
     old.update(new)
     return old

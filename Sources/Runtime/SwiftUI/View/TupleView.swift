@@ -38,7 +38,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<(repeat each Conte
 
   override init(_ view: TupleView<(repeat each Content)>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    let inputs = NodeInputs(under: self)
+    let inputs = NodeInputs(continuing: self)
     let made = (repeat (each Content)._makeNode(each view.value, in: inputs))
     for child in repeat each made { list.append(child) }
     children = made

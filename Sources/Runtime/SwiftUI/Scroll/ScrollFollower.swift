@@ -1,0 +1,41 @@
+/// An item that depends on which part of a scroll view shows.
+@MainActor
+protocol ScrollFollower: LayoutItem {
+  /// Another part shows.
+  func scrollDidMove()
+}
+
+/// An item that scrolls its content.
+@MainActor
+protocol ScrollingItem: LayoutItem {
+  /// What shows of the content between the bars, in the content's coordinates.
+  var visibleRect: CGRect { get }
+  /// Tells an item of each movement.
+  func add(follower: any ScrollFollower)
+}
+
+extension LayoutItem {
+  /// What scrolls the item, if anything does.
+  var enclosingScroll: (any ScrollingItem)? {
+    var item = superitem
+    while let candidate = item {
+      if let scroll = candidate as? any ScrollingItem { return scroll }
+      item = candidate.superitem
+    }
+    return nil
+  }
+
+  /// A point of the item's container in the coordinates of a scrolling item's content.
+  func originInScroll(_ point: CGPoint, up scroll: any ScrollingItem) -> CGPoint {
+    var point = point
+    var item = superitem
+    while let candidate = item, candidate !== scroll {
+      if candidate.hasOwnCoordinates, let origin = candidate.placement?.origin {
+        point.x += origin.x
+        point.y += origin.y
+      }
+      item = candidate.superitem
+    }
+    return point
+  }
+}
