@@ -7,7 +7,7 @@
   /// a custom presentation out of the rest of the window, and it leaves other contexts free.
   final class ContextHelperController: UIViewController, UIViewControllerTransitioningDelegate {
     let content: UIViewController
-    private let style: ContextStyle
+    let style: ContextStyle
     private let type: ContextPresentationController.Type
     private let animated: Bool
     private var completion: (() -> Void)?
@@ -32,6 +32,7 @@
       super.viewDidAppear(animated)
       guard !hasPresented else { return }
       hasPresented = true
+      takeStage()
       content.modalPresentationStyle = .custom
       content.transitioningDelegate = self
       present(content, animated: self.animated, completion: completion)
@@ -57,25 +58,17 @@
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       dismissed.contextPresentationController?.animator
     }
-  }
 
-  /// Lets a context's presentation animate itself.
-  final class ContextAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private weak var controller: ContextPresentationController?
-
-    init(_ controller: ContextPresentationController) {
-      self.controller = controller
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      content.contextPresentationController?.interactor
     }
 
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval {
-      controller?.style.look.settle.spring.nominalDuration ?? 0
-    }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      guard let controller else { return context.completeTransition(true) }
-      controller.run(context)
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      content.contextPresentationController?.interactor
     }
   }
 #endif

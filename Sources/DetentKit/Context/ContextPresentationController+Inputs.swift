@@ -9,9 +9,7 @@
 
     /// The view of the controller that defines the context.
     var contextView: UIView? {
-      if let helper = presentingViewController as? ContextHelperController {
-        return helper.presentingViewController?.viewIfLoaded
-      }
+      if let helper { return helper.contextView }
       var candidate: UIViewController? = presentingViewController
       while let current = candidate, !current.definesPresentationContext {
         candidate = current.parent
@@ -25,7 +23,7 @@
     /// what stands around them.
     var region: CGRect {
       guard let containerView, let contextView else { return .zero }
-      if presentingViewController is ContextHelperController {
+      if helper != nil {
         return CGRect(origin: .zero, size: contextView.bounds.size)
       }
       return containerView.superview?.convert(contextView.bounds, from: contextView) ?? .zero

@@ -54,6 +54,8 @@
       outside = nil
       observer?.removeFromSuperview()
       observer = nil
+      uncoverBelow()
+      frontDim = 0
       dimmingView.removeFromSuperview()
       dimTint(false)
     }
@@ -82,55 +84,26 @@
       perform(machine.handle(.tick(CACurrentMediaTime())))
     }
 
-    /// Runs an animated transition.
-    func run(_ context: any UIViewControllerContextTransitioning) {
-      transition = context
-      hasRun = true
-      if context.viewController(forKey: .to) === presentedViewController {
-        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-        send(.present(.settle))
-      } else {
-        send(.dismiss(.settle))
-      }
-      show()
-    }
-
     func perform(_ effects: SheetEffects) {
       for effect in effects {
         switch effect {
-        case .phaseChanged, .settleBegan, .settleEnded, .contentMoved: break
-        case .layoutChanged, .dimmingChanged: show()
+        case .phaseChanged, .settleEnded, .contentMoved: break
+        case .settleBegan: followUserDismissal()
+        case .layoutChanged, .dimmingChanged:
+          show()
+          followUserDismissal()
         case .contentReleased(let velocity): drag?.release(velocity)
         case .keyboardDismissalRequested: presentedViewController.view.endEditing(true)
         case .presented: complete(true)
-        case .dismissalCancelled: break
+        case .dismissalCancelled: finishUserDismissal(false)
         case .dismissalAttempted: tellDidAttemptToDismiss()
         case .selectionChanged(let id):
           if let detent = detents.reference(with: id) { userDidSelectDetent(detent) }
-        case .dismissalBegan(let byUser): if byUser { tellWillDismiss() }
-        case .dismissed(let byUser): finishDismissal(byUser: byUser)
+        case .dismissalBegan(let byUser): if byUser { beginUserDismissal() }
+        case .dismissed(let byUser): if byUser { finishUserDismissal(true) } else { complete(true) }
         }
       }
       link?.isPaused = !machine.isAnimating
-    }
-
-    private func complete(_ completed: Bool) {
-      let context = transition
-      transition = nil
-      context?.completeTransition(completed)
-    }
-
-    private func finishDismissal(byUser: Bool) {
-      guard byUser else { return complete(true) }
-      let delegate = self.delegate
-      if transition != nil {
-        complete(true)
-        tellDidDismiss(delegate)
-      } else {
-        presentedViewController.dismiss(animated: false) {
-          self.tellDidDismiss(delegate)
-        }
-      }
     }
 
     // The views
@@ -144,9 +117,9 @@
         let isOut = machine.phase == .dismissed
         card.show(geometry, in: region, along: axis)
         if dimmingView.frame != region { dimmingView.frame = region }
-        let strength = isOut ? 0 : CGFloat(geometry.dimAlpha)
         dimmingView.backgroundColor = style.dimming?.color
-        dimmingView.alpha = style.dimming?.curve(strength) ?? 0
+        dimmingView.alpha = isOut ? 0 : shownDim
+        coverBelow()
         // Views that cannot be seen take no touches, so the container itself stays behind.
         dimTint(machine.isPresenterTintDimmed && style.dimming != nil)
         limitTouches(containerView, region: region)
@@ -165,8 +138,7 @@
         area = seen.isNull ? CGRect(origin: region.origin, size: .zero) : seen
       }
       Self.place(containerView, over: area, from: .zero)
-      guard let helper = presentingViewController as? ContextHelperController,
-        let outer = helper.presentationController?.containerView, let contextView,
+      guard let helper, let outer = helper.presentationController?.containerView, let contextView,
         let superview = outer.superview
       else { return }
       let origin = superview.convert(contextView.bounds, from: contextView).origin

@@ -29,6 +29,12 @@
       targets = [panTarget, tapTarget, grabberTarget]
     }
 
+    /// Whether a finger can take hold: not of what is covered, nor of what code dismisses.
+    var isDraggable: Bool {
+      guard machine.cover.depth == 0, machine.layout.isDraggable else { return false }
+      return machine.phase != .dismissing || userDismissal != .none
+    }
+
     private func tappedDimming() {
       guard !machine.isBackgroundInteractive else { return }
       send(.dimmingTapped(mayDismiss: allowsDismissal))
@@ -133,6 +139,7 @@
       if gestureRecognizer === backgroundTap {
         return !(touch.view?.isDescendant(of: controller.card) ?? false)
       }
+      guard !isForeign(touch.view) else { return false }
       // Content shares a drag at the bottom edge only: there its top is the presented view's.
       scrollView = nil
       guard controller.axis.side == .bottom else { return true }
@@ -153,8 +160,32 @@
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === pan, let pan, let controller else { return true }
-      return controller.axis.runsAlong(pan.velocity(in: controller.contextView))
-        && controller.transition == nil
+      return controller.isDraggable
+        && controller.axis.runsAlong(pan.velocity(in: controller.contextView))
+    }
+
+    /// Whether a view belongs to something presented in a context inside of this one, whose fingers
+    /// are its own.
+    private func isForeign(_ view: UIView?) -> Bool {
+      var view = view
+      while let current = view, current !== controller?.card {
+        let drags = current.gestureRecognizers?.lazy.compactMap { $0.delegate as? ContextDrag }
+        if let drags, drags.contains(where: { $0 !== self }) { return true }
+        view = current.superview
+      }
+      return false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      // What the context stands in, a sheet or a scroll view, moves only with fingers that this does
+      // not want.
+      guard gestureRecognizer === pan, let controller, let view = otherGestureRecognizer.view,
+        otherGestureRecognizer is UIPanGestureRecognizer
+      else { return false }
+      return view !== controller.card && controller.card.isDescendant(of: view)
     }
 
     func gestureRecognizer(

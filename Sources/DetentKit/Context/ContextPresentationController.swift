@@ -52,6 +52,11 @@
     public private(set) lazy var animator: any UIViewControllerAnimatedTransitioning =
       ContextAnimator(self)
 
+    /// Lets fingers catch the presentation on its way in and take it out. A transitioning delegate of
+    /// your own returns it for presentation and for dismissal, with ``animator``.
+    public private(set) lazy var interactor: any UIViewControllerInteractiveTransitioning =
+      ContextInteractor(self)
+
     open override var shouldPresentInFullscreen: Bool { false }
 
     open override var presentedView: UIView? { card }
@@ -82,11 +87,7 @@
       super.dismissalTransitionDidEnd(completed)
       guard completed else { return }
       end()
-      if let helper = presentingViewController as? ContextHelperController,
-        !helper.isBeingDismissed
-      {
-        helper.dismiss(animated: false)
-      }
+      if let helper, !helper.isBeingDismissed { helper.dismiss(animated: false) }
     }
 
     open override func containerViewWillLayoutSubviews() {
@@ -104,7 +105,10 @@
     var isBegun = false
     var unknownSelection: PresentationDetentReference?
     var transition: (any UIViewControllerContextTransitioning)?
+    var userDismissal = ContextUserDismissal.none
     var drag: ContextDrag?
+    /// How opaque the dimming of what is in front is.
+    var frontDim: CGFloat = 0
     var outside: OutsideTouchView?
     var observer: BoundsObserverView?
     var link: CADisplayLink?

@@ -26,6 +26,25 @@
       case passThrough
     }
 
+    /// Which context something is presented in.
+    public enum Scope: Hashable, Sendable {
+      /// The nearest one, from the presenting controller up: that of a controller whose
+      /// `definesPresentationContext` is `true`. What is itself presented in a context shares that, and
+      /// what it presents comes over it, unless it defines one of its own; that UIKit's navigation and
+      /// tab bar controllers always do so does not count.
+      case nearest
+      /// The one that the presenting controller is presented in, whatever stands in between.
+      case shared
+    }
+
+    /// What happens to what is presented in the same context already.
+    public enum Stacking: Hashable, Sendable {
+      /// It steps back, smaller, and its rim shows.
+      case pushesBack
+      /// It stays as it is.
+      case over
+    }
+
     /// The edge from which the presented view comes and to which it is attached. The default is
     /// `.bottom`.
     public var edge = Edge.bottom
@@ -43,6 +62,10 @@
     public var dimming: SheetDimming? = SheetDimming()
     /// What happens to touches outside of the context. The default is `.passThrough`.
     public var outsideTouches = OutsideTouches.passThrough
+    /// Which context it is presented in. The default is `.nearest`.
+    public var scope = Scope.nearest
+    /// What happens to what is presented below in the same context. The default is `.pushesBack`.
+    public var stacking = Stacking.pushesBack
     /// Whether a grabber shows. The default is `false`.
     public var prefersGrabberVisible = false
     /// Whether scrolling from the content's edge makes the presented view larger first. It counts for
@@ -70,6 +93,10 @@
       style.placement.topGap = 0
       style.card.floats = false
       style.corners.roundsBottom = false
+      // What is covered steps back at its edge: another look than a whole screen's (tunable).
+      style.pushBack.isEnabled = true
+      style.pushBack.law = .atEdge
+      style.pushBack.scale = 0.94
       // The law of short screens is none of a part of a large one (tunable).
       style.detents.shortMediumFactor = style.detents.mediumFactor
       // The engine's dimming is how much of it there is; colour and curve are the context's.

@@ -78,11 +78,10 @@
         style.prepare(viewControllerToPresent, from: view)
         return present(viewControllerToPresent, animated: animated, completion: completion)
       }
-      let helper = ContextHelperController(
-        presenting: viewControllerToPresent, style: context, type: type, animated: animated,
-        completion: completion)
       if !standsInContext { DetentMisuse.report(.noContext(self)) }
-      present(helper, animated: false)
+      presentInContext(
+        viewControllerToPresent, style: context, type: type, animated: animated,
+        completion: completion)
     }
 
     /// The presentation controller of the context that the controller is presented in.
@@ -94,15 +93,6 @@
     /// What is presented in the context that this controller defines.
     public var controllerPresentedInContext: UIViewController? {
       (presentedViewController as? ContextHelperController)?.content
-    }
-
-    var standsInContext: Bool {
-      var candidate: UIViewController? = self
-      while let current = candidate {
-        if current.definesPresentationContext { return true }
-        candidate = current.parent
-      }
-      return false
     }
   }
 

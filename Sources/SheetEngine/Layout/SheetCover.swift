@@ -9,10 +9,17 @@ public struct SheetCover: Equatable, Sendable {
   /// Push-back progress of the sheet right in front, 0 to 1; see ``SheetPushBack/progress``.
   public var pushBack: Double
 
+  /// Where the top edge of the sheet right in front is, in the container; `nil` if that does not
+  /// matter. Only ``SheetPushBackStyle/Law/atEdge`` asks for it.
+  public var frontEdge: Double?
+
   /// Makes a cover; the default is none.
-  public init(depth: Int = 0, frontDim: Double = 0, pushBack: Double = 0) {
+  public init(
+    depth: Int = 0, frontDim: Double = 0, pushBack: Double = 0, frontEdge: Double? = nil
+  ) {
     self.depth = depth
     self.frontDim = frontDim
     self.pushBack = pushBack
+    self.frontEdge = frontEdge
   }
 }

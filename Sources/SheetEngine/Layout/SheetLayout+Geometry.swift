@@ -87,9 +87,16 @@ extension SheetLayout {
     let progress = clamped(cover.pushBack, 0, 1)
     let factor = interpolated(1, style.pushBack.scale, progress)
     let frame = geometry.visibleFrame
+    let peek = style.pushBack.peek * progress
     geometry.scale *= factor
     geometry.visibleFrame = SheetRect(
-      x: frame.x + frame.width * (1 - factor) / 2, y: frame.y - style.pushBack.peek * progress,
+      x: frame.x + frame.width * (1 - factor) / 2, y: frame.y - peek,
       width: frame.width * factor, height: frame.height * factor)
+    guard style.pushBack.law == .atEdge else { return }
+    let receded = frame.y + frame.height * (1 - factor)
+    guard let front = cover.frontEdge else { return geometry.visibleFrame.y = receded }
+    // Not higher than it reached before by more than the peek, nor out of the container.
+    let highest = frame.y - peek > 0 ? frame.y - peek : (frame.y < 0 ? frame.y : 0)
+    geometry.visibleFrame.y = clamped(front - peek, highest, receded)
   }
 }

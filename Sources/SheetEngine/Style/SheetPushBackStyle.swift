@@ -1,5 +1,16 @@
 /// What happens to the presenter behind a full sheet.
 public struct SheetPushBackStyle: Equatable, Sendable {
+  /// How a covered sheet steps back.
+  public enum Law: Equatable, Sendable {
+    /// Upwards, so that it peeks out above a full sheet in front of it (S1.134).
+    case upwards
+    /// About its bottom edge, where it stays. As far as it reaches, it peeks out above what is in
+    /// front (tunable: no sheet of the system's is covered by a smaller one).
+    case atEdge
+  }
+
+  /// How a covered sheet steps back.
+  public var law = Law.upwards
   /// Whether anything does: no on iOS 26 (G64 open, S1.151 and S1.152 say no).
   public var isEnabled = false
   /// Scale of the presenter behind a full sheet: 0.9165 (S1.131, measured by frames on iOS 18).

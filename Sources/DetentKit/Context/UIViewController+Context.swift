@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIViewController {
+    /// Presents in a context; the request has been looked at.
+    func presentInContext(
+      _ content: UIViewController, style: ContextStyle, type: ContextPresentationController.Type,
+      animated: Bool, completion: (() -> Void)?
+    ) {
+      let helper = ContextHelperController(
+        presenting: content, style: style, type: type, animated: animated, completion: completion)
+      contextPresenter(style.scope).present(helper, animated: false)
+    }
+
+    /// Who has to present so that UIKit takes the context that is meant.
+    func contextPresenter(_ scope: ContextStyle.Scope) -> UIViewController {
+      guard scope == .shared else { return self }
+      var root = self
+      while let parent = root.parent { root = parent }
+      return root.contextPresentationController == nil ? self : root
+    }
+
+    /// Whether the controller stands in a context, or was presented in one.
+    var standsInContext: Bool {
+      var candidate: UIViewController? = self
+      while let current = candidate {
+        if current.definesPresentationContext { return true }
+        if current.parent == nil, current.contextPresentationController != nil { return true }
+        candidate = current.parent
+      }
+      return false
+    }
+  }
+#endif
