@@ -59,13 +59,16 @@
     static func place(
       of presenter: UIViewController, _ style: ModalPresentationStyle
     ) -> UIViewController {
-      let staysInContext =
-        switch style.kind {
-        case .context: true
-        case .native(let native, _): native == .currentContext || native == .overCurrentContext
-        case .popover, .custom: false
-        }
       var place = presenter
+      let staysInContext: Bool
+      switch style.kind {
+      case .context(let context, _):
+        staysInContext = true
+        place = presenter.contextPresenter(context.scope)
+      case .native(let native, _):
+        staysInContext = native == .currentContext || native == .overCurrentContext
+      case .popover, .custom: staysInContext = false
+      }
       while !(staysInContext && place.definesPresentationContext), let parent = place.parent {
         place = parent
       }
