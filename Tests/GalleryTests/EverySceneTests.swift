@@ -65,7 +65,8 @@ struct EverySceneTests {
       #expect(scene.summary.hasSuffix("."))
       #expect(scene.sourceFile.hasPrefix("Sources/Gallery/"))
       let seeds = [
-        "context": "001", "sheet": scene.name == "sheet" ? nil : "003", "detent": "004",
+        "undimmed": "000", "context": "001", "sandwich": "002",
+        "sheet": scene.name == "sheet" ? nil : "003", "detent": "004",
       ]
       let family = scene.name.prefix { $0 != "-" }
       #expect(seeds[String(family), default: nil] == scene.seed)
