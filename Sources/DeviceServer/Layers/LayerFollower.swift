@@ -65,10 +65,9 @@ final class LayerFollower {
 
   private func create(_ layer: CALayer, parent: UInt64, _ writer: inout ByteWriter) {
     for child in layer.shownSublayers { place(child, in: layer.id, &writer) }
-    let values = layer.presented
     var record = LayerRecord(
       parent: parent, values: LayerProperties(), flags: [], children: [])
-    write(layer, values, &record, always: .always, &writer)
+    write(layer, &record, always: .always, &writer)
     records[layer.id] = record
   }
 
@@ -86,7 +85,7 @@ final class LayerFollower {
       for child in children { place(child, in: layer.id, &writer) }
     }
     guard var record = records[layer.id] else { return }
-    write(layer, layer.presented, &record, always: [], &writer)
+    write(layer, &record, always: [], &writer)
     record.parent = records[layer.id]?.parent ?? record.parent
     records[layer.id] = record
   }
@@ -134,6 +133,22 @@ final class LayerFollower {
   }
 
   private func write(
+    _ layer: CALayer, _ record: inout LayerRecord, always: LayerFields,
+    _ writer: inout ByteWriter
+  ) {
+    let animations = AnimationRecord.all(of: layer, at: MediaClock.now)
+    writeFields(
+      layer, animations == nil ? layer.presented : layer.properties, &record, always: always,
+      &writer)
+    guard (animations ?? []) != record.animations else { return }
+    record.animations = animations ?? []
+    writer.u8(FrameCode.animations.rawValue)
+    writer.varint(layer.id)
+    writer.varint(record.animations.count)
+    for animation in record.animations { animation.write(layer, to: &writer) }
+  }
+
+  private func writeFields(
     _ layer: CALayer, _ values: LayerProperties, _ record: inout LayerRecord,
     always: LayerFields, _ writer: inout ByteWriter
   ) {

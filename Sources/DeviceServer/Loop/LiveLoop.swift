@@ -4,6 +4,7 @@ import Foundation
 /// them moves.
 @MainActor
 final class LiveLoop: PageHub {
+  let library: SceneLibrary
   private let configuration: DeviceServer.Configuration
   private let bitmaps = BitmapStore()
   private var sessions: [Int: Session] = [:]
@@ -13,6 +14,8 @@ final class LiveLoop: PageHub {
 
   init(_ configuration: DeviceServer.Configuration) {
     self.configuration = configuration
+    library = SceneLibrary(configuration)
+    library.isBusy = { [weak self] in self?.isBusy ?? false }
   }
 
   /// Runs until `stop()`.
@@ -31,6 +34,8 @@ final class LiveLoop: PageHub {
     isStopped = true
   }
 
+  private var isBusy: Bool { order.contains { sessions[$0]?.nextTick != nil } }
+
   private var nextDeadline: Date {
     let now = ProcessInfo.processInfo.systemUptime
     let next = order.compactMap { sessions[$0]?.nextTick }.min()
@@ -41,7 +46,8 @@ final class LiveLoop: PageHub {
 
   func opened(_ link: any PageLink) -> Int {
     last += 1
-    sessions[last] = Session(link: link, configuration: configuration, bitmaps: bitmaps)
+    sessions[last] = Session(
+      link: link, configuration: configuration, bitmaps: bitmaps, library: library)
     order.append(last)
     return last
   }

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualDevice
 
 /// What a page says.
 enum ClientMessage: Equatable {
@@ -10,8 +11,48 @@ enum ClientMessage: Equatable {
   case touches([TouchSample])
   /// A wheel or two fingers on a track pad moved, in points.
   case wheel(x: Double, y: Double, dx: Double, dy: Double)
+  /// A key of a hardware keyboard.
+  case key(DeviceKeyStroke)
+  /// A text that a keyboard made of several keys.
+  case text(String)
   /// Shows a scene from its start.
   case scene(SceneRequest)
+  /// Changes the device while the scene goes on.
+  case settings(SceneRequest)
+  /// Changes parameters of the scene.
+  case set([String: String])
+  /// Calls one of the scene's actions.
+  case call(String, argument: String?)
+  /// Shows or hides the keyboard.
+  case keyboard(Bool)
+  /// How fast time passes: 1 as usual, 0 not at all.
+  case clock(rate: Double)
+  /// One frame more of stopped time.
+  case step
+  /// What the page wants to be told of beside the picture.
+  case watch(Set<Watched>)
+  /// Who would get a touch at a point.
+  case probe(x: Double, y: Double)
+  /// All about the view of a layer.
+  case properties(layer: UInt64)
+  /// Does something with an element of the screen, as assistive technology does.
+  case activate(element: Int, action: String)
+  /// Begins to record.
+  case record(RecordingFormat)
+  /// Ends the recording.
+  case recordEnd
+  /// Asks for all that was done since the scene began, as a script.
+  case script
+
+  /// What a page can be told of.
+  enum Watched: String, Decodable {
+    case state, views
+  }
+}
+
+/// The kinds of animated picture.
+enum RecordingFormat: String, Decodable {
+  case webp, gif
 }
 
 /// A finger at a moment.
@@ -56,49 +97,83 @@ extension ClientMessage {
       throw MessageError(reason: "the message is longer than \(Self.longest) bytes")
     }
     do {
-      self = try JSONDecoder().decode(Decoded.self, from: Data(text.utf8)).message
+      self = try JSONDecoder().decode(ReadMessage.self, from: Data(text.utf8)).message
     } catch let error as MessageError {
       throw error
     } catch {
       throw MessageError(reason: "the message is not of this protocol")
     }
   }
+}
 
-  private struct Decoded: Decodable {
-    var message: ClientMessage
+/// A message as it is read.
+private struct ReadMessage: Decodable {
+  var message: ClientMessage
 
-    private enum Key: String, CodingKey {
-      case t, version, frame, touches, x, y, dx, dy
+  private enum Key: String, CodingKey {
+    case t, version, frame, touches, x, y, dx, dy, key, text, set, name, argument, shown, rate
+    case what, layer, element, action, format
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    func number(_ key: Key) throws -> Double {
+      let value = try values.decode(Double.self, forKey: key)
+      guard abs(value) <= 100_000 else {
+        throw MessageError(reason: "the number \"\(key.rawValue)\" is out of bounds")
+      }
+      return value
     }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: Key.self)
-      func number(_ key: Key) throws -> Double {
-        let value = try values.decode(Double.self, forKey: key)
-        guard abs(value) <= 100_000 else {
-          throw MessageError(reason: "the number \"\(key.rawValue)\" is out of bounds")
-        }
-        return value
+    func text(_ key: Key) throws -> String { try values.decode(String.self, forKey: key) }
+    let name = try text(.t)
+    switch name {
+    case "hello":
+      message = .hello(
+        version: try values.decode(Int.self, forKey: .version),
+        try SceneRequest(from: decoder))
+    case "shown": message = .shown(frame: try values.decode(UInt32.self, forKey: .frame))
+    case "touches":
+      let samples = try values.decode([[Double]].self, forKey: .touches)
+      guard samples.count <= ClientMessage.mostSamples else {
+        throw MessageError(reason: "there are too many touches in one message")
       }
-      let name = try values.decode(String.self, forKey: .t)
-      switch name {
-      case "hello":
-        message = .hello(
-          version: try values.decode(Int.self, forKey: .version),
-          try SceneRequest(from: decoder))
-      case "shown": message = .shown(frame: try values.decode(UInt32.self, forKey: .frame))
-      case "touches":
-        let samples = try values.decode([[Double]].self, forKey: .touches)
-        message = .touches(try samples.map(TouchSample.init))
-        guard samples.count <= ClientMessage.mostSamples else {
-          throw MessageError(reason: "there are too many touches in one message")
-        }
-      case "wheel":
-        message = .wheel(
-          x: try number(.x), y: try number(.y), dx: try number(.dx), dy: try number(.dy))
-      case "scene": message = .scene(try SceneRequest(from: decoder))
-      default: throw MessageError(reason: "there is no message \"\(name.prefix(40))\"")
+      message = .touches(try samples.map(TouchSample.init))
+    case "wheel":
+      message = .wheel(
+        x: try number(.x), y: try number(.y), dx: try number(.dx), dy: try number(.dy))
+    case "key":
+      guard let stroke = DeviceKeyStroke(try text(.key)) else {
+        throw MessageError(reason: "there is no such key")
       }
+      message = .key(stroke)
+    case "text": message = .text(try text(.text))
+    case "scene": message = .scene(try SceneRequest(from: decoder))
+    case "settings": message = .settings(try SceneRequest(from: decoder))
+    case "set": message = .set(try values.decode([String: String].self, forKey: .set))
+    case "call":
+      message = .call(
+        try text(.name), argument: try values.decodeIfPresent(String.self, forKey: .argument))
+    case "keyboard": message = .keyboard(try values.decode(Bool.self, forKey: .shown))
+    case "clock":
+      let rate = try number(.rate)
+      guard (0...1).contains(rate), rate == 0 || rate >= 0.05 else {
+        throw MessageError(reason: "time passes at 0, or 0.05 to 1")
+      }
+      message = .clock(rate: rate)
+    case "step": message = .step
+    case "watch":
+      message = .watch(try values.decode(Set<ClientMessage.Watched>.self, forKey: .what))
+    case "probe": message = .probe(x: try number(.x), y: try number(.y))
+    case "properties":
+      message = .properties(layer: try values.decode(UInt64.self, forKey: .layer))
+    case "activate":
+      message = .activate(
+        element: try values.decode(Int.self, forKey: .element), action: try text(.action))
+    case "record":
+      message = .record(try values.decode(RecordingFormat.self, forKey: .format))
+    case "recordEnd": message = .recordEnd
+    case "script": message = .script
+    default: throw MessageError(reason: "there is no message \"\(name.prefix(40))\"")
     }
   }
 }

@@ -1,15 +1,50 @@
 import Foundation
+import VirtualDevice
 
-/// The texts that the server sends: JSON objects with a type.
+/// The texts that the server sends: JSON objects whose `t` tells what they are.
 enum ServerText {
   /// Something that cannot be done, as a sentence.
-  static func problem(_ sentence: String) -> String {
-    encode(Problem(sentence: sentence))
-  }
-
-  private struct Problem: Encodable {
+  struct Problem: Encodable {
     let t = "problem"
     var sentence: String
+  }
+
+  /// What is shown from now on.
+  struct Welcome: Encodable {
+    let t = "welcome"
+    var scene: String
+    var values: [String: String]
+    var device: String
+    var orientation: String
+    var appearance: String
+    var textSize: String
+    var style: String
+    var reduceMotion: Bool
+    var rightToLeft: Bool
+    /// The orientation may be another than asked for, and an action may move the keyboard.
+    var keyboard: Bool
+    var cornerRadius: Double
+  }
+
+  /// Whether anything moves.
+  struct Rest: Encodable {
+    let t = "rest"
+    var isResting: Bool
+  }
+
+  /// A recording that can be fetched.
+  struct Recorded: Encodable {
+    let t = "recorded"
+    var path: String
+    var name: String
+    var bytes: Int
+  }
+
+  /// All that was done, as a script.
+  struct Script: Encodable {
+    let t = "script"
+    var name: String
+    var script: String
   }
 
   static func encode(_ value: some Encodable) -> String {

@@ -2,6 +2,12 @@
 
 const phases = { down: 0, move: 1, up: 2, cancel: 3 };
 
+const keys = {
+  ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'home',
+  End: 'end', PageUp: 'pageUp', PageDown: 'pageDown', Backspace: 'delete', Delete: 'forwardDelete',
+  Enter: 'return', Escape: 'escape',
+};
+
 export class Input {
   // `toPoints` gives the point of the screen under a point of the page.
   constructor(glass, session, toPoints) {
@@ -13,7 +19,7 @@ export class Input {
     this.next = 0;
     this.samples = [];
     this.onTouch = () => {};
-    this.isProbing = false;
+    this.onProbe = null;
     glass.addEventListener('pointerdown', (event) => this.down(event));
     glass.addEventListener('pointermove', (event) => this.move(event));
     glass.addEventListener('pointerup', (event) => this.up(event, 'up'));
@@ -21,39 +27,49 @@ export class Input {
     glass.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     glass.addEventListener('contextmenu', (event) => event.preventDefault());
     glass.addEventListener('dragstart', (event) => event.preventDefault());
+    glass.addEventListener('keydown', (event) => this.key(event));
+    glass.addEventListener('paste', (event) => {
+      const text = event.clipboardData?.getData('text');
+      if (text) this.session.send({ t: 'text', text: text.slice(0, 10000) });
+    });
   }
 
   down(event) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    if (this.isProbing) return;
     event.preventDefault();
     this.glass.focus({ preventScroll: true });
-    this.glass.setPointerCapture(event.pointerId);
     const point = this.toPoints(event.clientX, event.clientY);
-    const ids = [this.takeNumber()];
-    let pivot = null;
-    if (event.altKey && event.pointerType === 'mouse') {
-      // The second finger mirrors the first about the middle of the screen.
-      pivot = this.middle();
-      ids.push(this.takeNumber());
+    if (this.onProbe) {
+      this.onProbe(point);
+      return;
     }
-    this.fingers.set(event.pointerId, { ids, pivot });
+    this.glass.setPointerCapture(event.pointerId);
+    const ids = [this.takeNumber()];
+    let offset = null;
+    if (event.altKey && event.pointerType === 'mouse') {
+      ids.push(this.takeNumber());
+      // The second finger mirrors the first about the middle of the screen; with Shift both go
+      // side by side.
+      const middle = this.middle();
+      offset = event.shiftKey
+        ? { x: 2 * (middle.x - point.x), y: 2 * (middle.y - point.y) } : null;
+    }
+    this.fingers.set(event.pointerId, { ids, offset });
     this.tell('down', event.pointerId, point);
   }
 
   move(event) {
-    const finger = this.fingers.get(event.pointerId);
-    if (!finger) return;
+    if (!this.fingers.has(event.pointerId)) return;
     this.tell('move', event.pointerId, this.toPoints(event.clientX, event.clientY));
   }
 
   up(event, phase) {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
-    const point = this.toPoints(event.clientX, event.clientY);
-    this.tell(phase, event.pointerId, point);
+    this.tell(phase, event.pointerId, this.toPoints(event.clientX, event.clientY));
     this.fingers.delete(event.pointerId);
     this.free.push(...finger.ids);
+    this.free.sort((a, b) => a - b);
   }
 
   takeNumber() {
@@ -68,14 +84,19 @@ export class Input {
   }
 
   tell(phase, pointer, point) {
-    const { ids, pivot } = this.fingers.get(pointer);
+    const { ids, offset } = this.fingers.get(pointer);
+    const middle = this.middle();
     ids.forEach((id, index) => {
-      const at = index === 0 ? point : { x: 2 * pivot.x - point.x, y: 2 * pivot.y - point.y };
+      let at = point;
+      if (index === 1) {
+        at = offset ? { x: point.x + offset.x, y: point.y + offset.y }
+          : { x: 2 * middle.x - point.x, y: 2 * middle.y - point.y };
+      }
       const rounded = { x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 };
       this.samples.push([id, phases[phase], rounded.x, rounded.y]);
       this.onTouch(id, phase, rounded);
     });
-    // What moves within one turn of the page goes in one message.
+    // What happens within one turn of the page goes in one message.
     if (this.isScheduled) return;
     this.isScheduled = true;
     queueMicrotask(() => {
@@ -92,5 +113,26 @@ export class Input {
     this.session.send({
       t: 'wheel', x: at.x, y: at.y, dx: event.deltaX * unit, dy: event.deltaY * unit,
     });
+  }
+
+  key(event) {
+    if (event.isComposing || event.target !== this.glass) return;
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+    const named = keys[key];
+    const isText = !named && [...key].length === 1;
+    if (!named && !isText) return;
+    // The browser pastes by itself, so that the text comes with the event.
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'v') return;
+    if ((ctrlKey || metaKey) && isText && !'acxz'.includes(key.toLowerCase())) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isText && !ctrlKey && !metaKey) {
+      this.session.send({ t: 'text', text: key });
+      return;
+    }
+    const held = [
+      shiftKey && 'shift', altKey && 'alt', (ctrlKey || metaKey) && 'cmd', named ?? key.toLowerCase(),
+    ].filter(Boolean);
+    this.session.send({ t: 'key', key: held.join('+') });
   }
 }

@@ -1,6 +1,7 @@
 // The layers of the screen as elements. Layers are in device pixels; whoever holds the screen
 // scales it.
 
+import { animate } from './animating.js';
 import { fitted, isIdentity, pathData, place, roundedPath, snap } from './placing.js';
 
 const blank = Object.freeze({
@@ -10,7 +11,10 @@ const blank = Object.freeze({
   borderColor: { r: 0, g: 0, b: 0, a: 0 }, shadow: null, contents: null, drawing: null,
   gradient: null, backdrop: null, children: [], mask: null, sublayerTransform: [1, 0, 0, 1, 0, 0],
   hidden: false, clips: false, isContinuous: false, onlyTransforms: false, isNearest: false,
+  animations: [],
 });
+
+const allNames = Object.keys(blank);
 
 // How long a layer that has moved is kept apart for moving, in milliseconds.
 const movingTime = 400;
@@ -25,6 +29,9 @@ export class LayerTree {
     this.screen = { width: 0, height: 0 };
     this.dirty = new Set();
     this.moving = new Map();
+    this.animated = new Set();
+    // The time of the device, which animations follow.
+    this.now = () => 0;
     this.chrome = new Chrome(this);
     this.onScreenChange = () => {};
     this.onChange = null;
@@ -55,6 +62,7 @@ export class LayerTree {
       switch (part.kind) {
         case 'screen': this.reset(part); break;
         case 'layer': this.change(part); break;
+        case 'animations': this.changeAnimations(part); break;
         case 'remove': part.ids.forEach((id) => this.remove(id)); break;
         case 'forget': part.ids.forEach((id) => this.forget(id)); break;
         case 'chrome': this.chrome.show(part); break;
@@ -69,6 +77,7 @@ export class LayerTree {
     this.layers.clear();
     this.dirty.clear();
     this.moving.clear();
+    this.animated.clear();
     this.scale = part.scale;
     this.screen = { width: part.width, height: part.height };
     this.root = part.root;
@@ -88,15 +97,62 @@ export class LayerTree {
       fields.onlyTransforms = (flags & 8) !== 0;
       fields.isNearest = (flags & 16) !== 0;
     }
-    this.onChange?.(layer, layer.fields, fields);
+    this.onChange?.(layer.id, layer.fields === blank ? null : layer.fields, fields);
     this.set(layer, fields, Object.keys(part.fields));
+  }
+
+  changeAnimations(part) {
+    const layer = this.layers.get(part.id);
+    if (!layer) return;
+    const fields = { ...layer.fields, animations: part.animations };
+    this.onChange?.(layer.id, layer.fields, fields);
+    this.set(layer, fields, ['animations']);
+  }
+
+  // Puts a layer back to what it was, or to nothing.
+  restore(id, fields) {
+    if (fields === null) return this.drop(id);
+    this.set(this.layers.get(id) ?? this.make(id), fields, allNames);
   }
 
   // Gives a layer other fields, of which those named have changed.
   set(layer, fields, changed) {
+    const hadAnimations = layer.fields.animations.length > 0;
     layer.fields = fields;
     for (const name of changed) layer.changed.add(name);
     this.dirty.add(layer);
+    const hasAnimations = fields.animations.length > 0;
+    if (hadAnimations || hasAnimations) {
+      for (const name of ['position', 'opacity', 'transform', 'background', 'extent']) {
+        layer.changed.add(name);
+      }
+    }
+    if (hasAnimations) {
+      this.animated.add(layer);
+      this.scheduleAnimation();
+    } else if (hadAnimations) {
+      this.animated.delete(layer);
+    }
+  }
+
+  // Runs the animations that the server left to the page.
+  scheduleAnimation() {
+    if (this.isAnimating) return;
+    this.isAnimating = true;
+    requestAnimationFrame(() => {
+      this.isAnimating = false;
+      if (this.animated.size === 0) return;
+      this.sample();
+      if (!this.isHeld) this.scheduleAnimation();
+    });
+  }
+
+  sample() {
+    for (const layer of this.animated) {
+      for (const { key } of layer.fields.animations) layer.changed.add(key === 'bounds' ? 'extent' : key);
+      this.dirty.add(layer);
+    }
+    this.flush();
   }
 
   make(id) {
@@ -104,7 +160,7 @@ export class LayerTree {
     outer.className = 'layer';
     outer.dataset.layer = id;
     const layer = {
-      id, fields: blank, outer, frame: outer, body: outer, parent: null, place: null,
+      id, fields: blank, shown: blank, outer, frame: outer, body: outer, parent: null, place: null,
       inner: null, changed: new Set(), styles: new Map(), parts: {}, lastMove: 0, movedFrames: 0,
     };
     this.layers.set(id, layer);
@@ -114,24 +170,39 @@ export class LayerTree {
   remove(id) {
     const layer = this.layers.get(id);
     if (!layer) return;
-    this.onChange?.(layer, layer.fields, null);
-    if (layer.outer.parentNode) layer.outer.remove();
+    this.onChange?.(id, layer.fields, null);
+    this.drop(id);
+  }
+
+  drop(id) {
+    const layer = this.layers.get(id);
+    if (!layer) return;
+    layer.outer.remove();
     this.layers.delete(id);
     this.dirty.delete(layer);
     this.moving.delete(layer);
+    this.animated.delete(layer);
   }
 
   forget(id) {
     const bitmap = this.bitmaps.get(id);
     if (!bitmap) return;
-    URL.revokeObjectURL(bitmap.url);
-    this.bitmaps.delete(id);
+    // The last seconds can be looked at again.
+    setTimeout(() => {
+      URL.revokeObjectURL(bitmap.url);
+      this.bitmaps.delete(id);
+    }, 15000);
   }
 
   // Brings the elements up to the fields.
   flush() {
     if (this.dirty.size === 0) return;
     const now = performance.now();
+    const time = this.now();
+    for (const layer of this.dirty) {
+      layer.shown = layer.fields.animations.length > 0
+        ? animate(layer.fields, time) : layer.fields;
+    }
     for (const layer of this.dirty) this.arrange(layer);
     for (const layer of this.dirty) this.lay(layer, now);
     for (const layer of this.dirty) {
@@ -212,7 +283,7 @@ export class LayerTree {
   lay(layer, now) {
     const context = this.context(layer);
     if (!context) return;
-    const { fields } = layer;
+    const fields = layer.shown;
     const last = layer.place;
     const next = this.placeIn(layer, fields, context);
     layer.place = next;
@@ -315,7 +386,7 @@ export class LayerTree {
   }
 
   paint(layer) {
-    const { fields, changed, outer } = layer;
+    const { shown: fields, changed, outer } = layer;
     if (!layer.place) return;
     const has = (...names) => names.some((name) => changed.has(name));
     if (has('opacity')) this.style(layer, outer, 'opacity', fields.opacity === 255 ? '' : `${fields.opacity / 255}`);
@@ -332,7 +403,7 @@ export class LayerTree {
 
   // Round corners of an element as large as the layer.
   corners(layer, extra = 0) {
-    const { fields, place: at } = layer;
+    const { shown: fields, place: at } = layer;
     if (fields.radii.every((radius) => radius <= 0)) return { radius: '', shape: '' };
     const wanted = fields.radii.map((radius) =>
       radius > 0 ? Math.min(radius * this.scale, Math.max(at.width, at.height)) : 0);
@@ -345,7 +416,7 @@ export class LayerTree {
   }
 
   paintGround(layer) {
-    const { fields, body } = layer;
+    const { shown: fields, body } = layer;
     const corners = this.corners(layer);
     this.setCorners(layer, body, corners);
     this.style(layer, body, 'overflow', fields.clips ? 'hidden' : '');
@@ -381,7 +452,7 @@ export class LayerTree {
   }
 
   paintDrawing(layer) {
-    const { drawing } = layer.fields;
+    const { drawing } = layer.shown;
     const bitmap = drawing && this.bitmaps.get(drawing.id);
     if (!bitmap) return this.dropPart(layer, 'drawing');
     const image = this.part(
@@ -392,7 +463,7 @@ export class LayerTree {
   }
 
   paintContents(layer) {
-    const { contents, isNearest } = layer.fields;
+    const { contents, isNearest } = layer.shown;
     const bitmap = contents && this.bitmaps.get(contents.id);
     if (!bitmap) return this.dropPart(layer, 'contents');
     const image = this.part(
@@ -428,7 +499,7 @@ export class LayerTree {
   }
 
   paintBorder(layer) {
-    const { fields, frame } = layer;
+    const { shown: fields, frame } = layer;
     if (fields.borderWidth <= 0 || fields.borderColor.a === 0) return this.dropPart(layer, 'border');
     const border = this.part(layer, 'border', 'div', frame, null);
     if (border.nextSibling) frame.append(border);
@@ -438,7 +509,7 @@ export class LayerTree {
   }
 
   paintShadow(layer) {
-    const { shadow, background, backdrop } = layer.fields;
+    const { shadow, background, backdrop } = layer.shown;
     const { outer } = layer;
     const castsOwn = shadow && !shadow.path && background.a === 0 && !backdrop;
     this.style(layer, layer.frame, 'filter', castsOwn
@@ -451,7 +522,7 @@ export class LayerTree {
     const element = this.part(layer, 'shadow', 'div', outer, outer.firstChild);
     if (shadow.path) {
       const inside = element.firstChild ?? element.appendChild(box('caster'));
-      const { origin } = layer.fields;
+      const { origin } = layer.shown;
       const blur = shadow.radius * this.scale;
       this.style(layer, element, 'filter', blur > 0 ? `blur(${blur}px)` : '');
       this.style(layer, element, 'boxShadow', '');
@@ -476,7 +547,7 @@ export class LayerTree {
   }
 
   paintMask(layer) {
-    const { mask, origin } = layer.fields;
+    const { mask, origin } = layer.shown;
     const { frame } = layer;
     const x = -origin.x * this.scale;
     const y = -origin.y * this.scale;

@@ -77,6 +77,7 @@ function readPart(reader) {
         kind: 'chrome', statusBar: reader.varint(), island: reader.rect(),
         indicator: reader.rect(), isIndicatorLight: reader.u8() === 1,
       };
+    case 7: return readAnimations(reader);
     default: throw new Error(`unknown part ${code}`);
   }
 }
@@ -110,6 +111,26 @@ function readLayer(reader) {
   const bits = reader.varint();
   fieldReaders.forEach((read, index) => {
     if (bits & (1 << index)) read(reader, part.fields);
+  });
+  return part;
+}
+
+const animatedKeys = [
+  ['position', 2], ['bounds', 4], ['opacity', 1], ['transform', 6], ['background', 4],
+];
+
+function readAnimations(r) {
+  const part = { kind: 'animations', id: r.varint() };
+  part.animations = Array.from({ length: r.varint() }, () => {
+    const [key, components] = animatedKeys[r.u8()];
+    const flags = r.u8();
+    const animation = {
+      key, isAdditive: (flags & 1) !== 0, autoreverses: (flags & 2) !== 0,
+      fillsBackwards: (flags & 4) !== 0, fillsForwards: (flags & 8) !== 0,
+      begin: r.f64(), duration: r.f32(), active: r.f32(),
+    };
+    animation.samples = Array.from({ length: r.varint() }, () => r.numbers(components));
+    return animation;
   });
   return part;
 }

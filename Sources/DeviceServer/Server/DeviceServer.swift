@@ -44,7 +44,7 @@ public final class DeviceServer {
   /// - Parameter ready: called with the address once pages can be opened.
   /// - Throws: `ServerProblem`, if it cannot begin.
   public func run(ready: @escaping @MainActor (String) -> Void) throws {
-    let routes = Routes(resources: try PageResources())
+    let routes = Routes(resources: try PageResources(), library: loop.library)
     let port = configuration.port
     let loop = loop
     let result = Outcome()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is answered to requests.
+/// What is answered to requests: the files of the page, and what the library has.
 struct Routes: Sendable {
   struct Answer: Sendable {
     var type: String
@@ -10,8 +10,10 @@ struct Routes: Sendable {
   }
 
   let resources: PageResources
+  let library: SceneLibrary
 
   func answer(to path: String) async -> Answer? {
-    resources[path].map { Answer(type: $0.type, data: $0.data) }
+    if let file = resources[path] { return Answer(type: file.type, data: file.data) }
+    return await library.answer(to: path)
   }
 }

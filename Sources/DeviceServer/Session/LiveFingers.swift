@@ -26,6 +26,7 @@ final class LiveFingers {
   }
 
   private let device: VirtualDevice
+  private let log: InputLog
   private var fingers: [Int: Finger] = [:]
   private var order: [Int] = []
   private var wheel: Wheel?
@@ -35,11 +36,16 @@ final class LiveFingers {
   private static let wheelShare = 0.4
   /// The way of a finger before a pan recogniser takes it for one, in points.
   private static let slop = 11.0
+  /// Scripts know no more fingers.
+  private static let mostFingers = 10
+  /// The finger of a script that stands for the wheel.
+  private static let wheelFinger = 11.0
   /// Frames without news after which the wheel is let go; tunable.
   private static let wheelPatience = 8
 
-  init(device: VirtualDevice) {
+  init(device: VirtualDevice, log: InputLog) {
     self.device = device
+    self.log = log
   }
 
   /// Whether the screen is touched.
@@ -51,7 +57,7 @@ final class LiveFingers {
       let point = CGPoint(x: sample.x, y: sample.y)
       switch sample.phase {
       case .down:
-        guard fingers[sample.finger] == nil else { continue }
+        guard fingers[sample.finger] == nil, sample.finger < Self.mostFingers else { continue }
         releaseWheel()
         lastNumber += 1
         fingers[sample.finger] = Finger(number: lastNumber, location: point)
@@ -80,8 +86,9 @@ final class LiveFingers {
     wheel?.idleFrames = 0
   }
 
-  /// Hands the fingers to the device before a frame.
-  func deliver() {
+  /// Hands the fingers to the device before a frame. Returns whether there was anything to say.
+  func deliver() -> Bool {
+    var hasSpoken = false
     let dispatcher = device.host.touchDispatcher
     let soon = device.time + device.frameDuration
     for key in order {
@@ -90,9 +97,16 @@ final class LiveFingers {
         finger.isDown = true
         finger.hasMoved = false
         dispatcher.touchDown(id: finger.number, at: finger.location, time: device.time)
+        log.note(["down": .point(finger.location), "finger": .number(Double(key + 1))])
+        hasSpoken = true
       } else if finger.hasMoved {
         finger.hasMoved = false
         dispatcher.touchMoved(id: finger.number, to: finger.location, time: soon)
+        log.note([
+          "move": .point(finger.location), "over": .number(device.frameDuration),
+          "finger": .number(Double(key + 1)),
+        ])
+        hasSpoken = true
       } else if finger.isLeaving {
         // A lift is stamped with the time of the last move.
         if finger.isCancelled {
@@ -100,17 +114,19 @@ final class LiveFingers {
         } else {
           dispatcher.touchUp(id: finger.number, at: finger.location, time: device.time)
         }
+        log.note(["up": .yes, "finger": .number(Double(key + 1))])
+        hasSpoken = true
         fingers[key] = nil
         continue
       }
       fingers[key] = finger
     }
     order.removeAll { fingers[$0] == nil }
-    deliverWheel(soon)
+    return deliverWheel(soon) || hasSpoken
   }
 
-  private func deliverWheel(_ soon: Double) {
-    guard var wheel else { return }
+  private func deliverWheel(_ soon: Double) -> Bool {
+    guard var wheel else { return false }
     let dispatcher = device.host.touchDispatcher
     guard wheel.hasBegun else {
       wheel.hasBegun = true
@@ -123,7 +139,8 @@ final class LiveFingers {
         wheel.rest.dy += wheel.rest.dy * share
       }
       self.wheel = wheel
-      return
+      log.note(["down": .point(wheel.location), "finger": .number(Self.wheelFinger)])
+      return true
     }
     let length = hypot(wheel.rest.dx, wheel.rest.dy)
     if length > 0.25 {
@@ -133,12 +150,18 @@ final class LiveFingers {
       wheel.rest.dx *= 1 - share
       wheel.rest.dy *= 1 - share
       dispatcher.touchMoved(id: wheel.number, to: wheel.location, time: soon)
+      log.note([
+        "move": .point(wheel.location), "over": .number(device.frameDuration),
+        "finger": .number(Self.wheelFinger),
+      ])
       self.wheel = wheel
-    } else {
-      wheel.idleFrames += 1
-      self.wheel = wheel
-      if wheel.idleFrames > Self.wheelPatience { releaseWheel() }
+      return true
     }
+    wheel.idleFrames += 1
+    self.wheel = wheel
+    guard wheel.idleFrames > Self.wheelPatience else { return false }
+    releaseWheel()
+    return true
   }
 
   private func releaseWheel() {
@@ -146,5 +169,6 @@ final class LiveFingers {
     self.wheel = nil
     guard wheel.hasBegun else { return }
     device.host.touchDispatcher.touchCancelled(id: wheel.number, time: device.time)
+    log.note(["up": .yes, "finger": .number(Self.wheelFinger)])
   }
 }

@@ -7,31 +7,41 @@ import VirtualDevice
 final class Session {
   let link: any PageLink
   let configuration: DeviceServer.Configuration
+  let library: SceneLibrary
   private let store: BitmapStore
   private(set) var stage: SessionStage?
   private var inbox: [ClientMessage] = []
   private var isEnded = false
   /// The moment of the next frame, in seconds of the machine; nil while nothing moves.
   private(set) var nextTick: Double?
-  var lastTick = 0.0
+  private var lastTick = 0.0
   private var quietFrames = 0
   private var lastFrame: UInt32 = 0
   private var shownFrame: UInt32 = 0
   private var writer = ByteWriter()
+  private var rate = 1.0
+  private var hasNewRate = false
   var request = SceneRequest()
+  var watched: Set<ClientMessage.Watched> = []
+  var reports = SessionReports()
+  var recorder: (recorder: LiveRecorder, format: RecordingFormat)?
 
   /// Frames that may be on their way to the page; more would be old when they are shown.
   private static let framesInFlight: UInt32 = 2
   /// The time of a frame in seconds.
-  static let frameTime = 1.0 / 60
+  private static let frameTime = 1.0 / 60
   /// Frames that a late server makes up for; what is more is lost. tunable
   private static let mostMissedFrames = 4
   /// Frames without a change before it is looked whether anything still runs; tunable.
   private static let patience = 3
 
-  init(link: any PageLink, configuration: DeviceServer.Configuration, bitmaps: BitmapStore) {
+  init(
+    link: any PageLink, configuration: DeviceServer.Configuration, bitmaps: BitmapStore,
+    library: SceneLibrary
+  ) {
     self.link = link
     self.configuration = configuration
+    self.library = library
     store = bitmaps
   }
 
@@ -45,7 +55,13 @@ final class Session {
     if nextTick == nil {
       lastTick = now - Self.frameTime
       nextTick = now
+      if stage != nil { send(ServerText.Rest(isResting: false)) }
     }
+    quietFrames = 0
+  }
+
+  func send(_ value: some Encodable) {
+    link.send(ServerText.encode(value))
   }
 
   func end(_ ending: LinkEnding) {
@@ -65,23 +81,31 @@ final class Session {
     if now >= next - 0.0005 {
       let due = min(
         Self.mostMissedFrames, max(1, Int(((now - lastTick) / Self.frameTime).rounded())))
-      for _ in 0..<due { stage.step() }
+      if rate > 0 {
+        for _ in 0..<due { stage.step() }
+      }
       lastTick = now
       nextTick = now + Self.frameTime
     }
-    let didSend = send()
+    let didSend = sendFrame()
     if didSend || stage.isTouched { quietFrames = 0 } else { quietFrames += 1 }
-    if quietFrames >= Self.patience, lastFrame == shownFrame, stage.isResting { nextTick = nil }
+    if didSend { sendReports(isResting: false) }
+    guard quietFrames >= Self.patience, lastFrame == shownFrame, rate == 0 || stage.isResting
+    else { return }
+    nextTick = nil
+    sendReports(isResting: true)
+    send(ServerText.Rest(isResting: true))
   }
 
-  private func send() -> Bool {
+  private func sendFrame() -> Bool {
     guard let stage, lastFrame &- shownFrame < Self.framesInFlight else { return false }
     writer.removeAll()
     writer.u8(MessageCode.frame.rawValue)
     writer.u32(lastFrame &+ 1)
     writer.f64(stage.device.time)
-    writer.f32(1)
-    guard stage.write(to: &writer) else { return false }
+    writer.f32(rate)
+    guard stage.write(to: &writer) || hasNewRate else { return false }
+    hasNewRate = false
     lastFrame &+= 1
     link.send(writer.bytes)
     return true
@@ -98,18 +122,40 @@ final class Session {
       }
       shownFrame = frame
     case .scene(let request): show(request)
-    case .touches(let samples): stage?.fingers.take(samples)
-    case .wheel(let x, let y, let dx, let dy):
-      stage?.fingers.wheel(at: CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
+    case .clock(let rate): setRate(rate)
+    case .step: if rate == 0 { stage?.step() }
+    default: attempt { try stage?.perform(message, for: self) }
     }
   }
 
+  private func setRate(_ rate: Double) {
+    guard rate != self.rate else { return }
+    self.rate = rate
+    hasNewRate = true
+    if rate > 0 { stage?.device.setFramesPerSecond(Int((60 / rate).rounded())) }
+  }
+
   private func show(_ wanted: SceneRequest) {
-    request.adopt(wanted)
+    var next = request
+    next.adopt(wanted)
+    attempt {
+      let made = try SessionStage(next, configuration: configuration, store: store)
+      endRecording()
+      request = next
+      stage = made
+      if rate > 0 { made.device.setFramesPerSecond(Int((60 / rate).rounded())) }
+      hasNewRate = true
+      reports = SessionReports()
+      send(made.welcome(next))
+    }
+  }
+
+  /// Does something, or tells the page why it cannot be done.
+  func attempt(_ work: () throws -> Void) {
     do {
-      stage = try SessionStage(request, configuration: configuration, store: store)
+      try work()
     } catch {
-      link.send(ServerText.problem("\(error)"))
+      send(ServerText.Problem(sentence: "\(error)"))
     }
   }
 }

@@ -7,6 +7,9 @@ final class SessionStage {
   let device: VirtualDevice
   let player: ScenePlayer
   let fingers: LiveFingers
+  let log = InputLog()
+  /// The elements of the screen as the page was last told of them.
+  var elements: [ScreenElement] = []
   private let follower: LayerFollower
   private let chrome: ChromeFollower
 
@@ -21,15 +24,17 @@ final class SessionStage {
     }
     try values.check()
     device = VirtualDevice(
-      model: request.device.flatMap(DeviceModel.named) ?? configuration.device,
-      appearance: request.appearance.flatMap(DeviceAppearance.init) ?? .light,
-      orientation: request.orientation.flatMap(DeviceOrientation.init) ?? .portrait,
-      style: request.style.flatMap(DeviceStyle.init) ?? .ios26)
+      model: try request.device.map(DeviceModel.init(naming:)) ?? configuration.device,
+      appearance: try Self.choice(request.appearance) ?? .light,
+      orientation: try Self.choice(request.orientation) ?? .portrait,
+      contentSizeCategory: try request.textSize.map(UIContentSizeCategory.init(naming:)) ?? .large,
+      style: try Self.choice(request.style) ?? .ios26)
     if request.rightToLeft == true { device.setLayoutDirection(.rightToLeft) }
+    if request.reduceMotion == true { device.setReducesMotion(true) }
     let bitmaps = SentBitmaps(store: store)
     follower = LayerFollower(host: device.host.layerHost, bitmaps: bitmaps)
     chrome = ChromeFollower(device: device, bitmaps: bitmaps)
-    fingers = LiveFingers(device: device)
+    fingers = LiveFingers(device: device, log: log)
     player = ScenePlayer(scene, values: values, on: device)
     device.addFrameObserver { [follower, chrome] _ in
       follower.frameDidPass()
@@ -39,7 +44,7 @@ final class SessionStage {
 
   /// Runs a frame.
   func step() {
-    fingers.deliver()
+    if !fingers.deliver() { log.passed(device.frameDuration) }
     device.step()
   }
 
@@ -55,5 +60,64 @@ final class SessionStage {
     chrome.layersChanged(hasLayers)
     let hasChrome = chrome.write(to: &writer)
     return hasLayers || hasChrome
+  }
+
+  func welcome(_ request: SceneRequest) -> ServerText.Welcome {
+    var values: [String: String] = [:]
+    for parameter in player.scene.parameters {
+      values[parameter.name] = player.values.text(parameter.name)
+    }
+    return ServerText.Welcome(
+      scene: player.scene.name, values: values, device: device.model.name,
+      orientation: device.orientation.rawValue, appearance: device.appearance.rawValue,
+      textSize: TextSize.all.first { $0.category == device.contentSizeCategory }?.name ?? "l",
+      style: device.style.rawValue, reduceMotion: device.accessibilitySettings.reducesMotion,
+      rightToLeft: device.layoutDirection == .rightToLeft, keyboard: device.keyboardHeight > 0,
+      cornerRadius: device.model.displayCornerRadius)
+  }
+
+  static func choice<Choice>(_ text: String?) throws -> Choice?
+  where Choice: RawRepresentable<String> & CaseIterable {
+    guard let text else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw SessionProblem("there is no \"\(text)\"; there are \(words)")
+    }
+    return choice
+  }
+}
+
+/// Something a page wanted that cannot be: one sentence.
+struct SessionProblem: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ sentence: String) {
+    description = sentence
+  }
+}
+
+extension DeviceModel {
+  fileprivate init(naming name: String) throws {
+    guard let model = DeviceModel.named(name) else {
+      throw SessionProblem("no device is named \"\(name)\"")
+    }
+    self = model
+  }
+}
+
+extension UIContentSizeCategory {
+  init(naming name: String) throws {
+    guard let size = TextSize.all.first(where: { $0.name == name }) else {
+      throw SessionProblem("no text size is named \"\(name)\"")
+    }
+    self = size.category
+  }
+}
+
+extension VirtualDevice {
+  func setReducesMotion(_ reduces: Bool) {
+    var settings = accessibilitySettings
+    settings.reducesMotion = reduces
+    setAccessibilitySettings(settings)
   }
 }

@@ -14,11 +14,13 @@ import Foundation
 /// ```
 public struct VirtualClock: Sendable {
   /// Frames in a second.
-  public let framesPerSecond: Int
+  public private(set) var framesPerSecond: Int
   /// The number of the last frame that ran; zero before the first.
   public private(set) var frame = 0
   /// The time up to which frames are wanted, in seconds.
   private var target = 0.0
+  /// The frame since which the rate has been the same, and its time.
+  private var base = (frame: 0, time: 0.0)
 
   /// Less than this part of a frame is taken for rounding: sums of decimal seconds are not exact.
   private static let tolerance = 1e-6
@@ -29,7 +31,7 @@ public struct VirtualClock: Sendable {
   }
 
   /// The time of the last frame that ran, in seconds.
-  public var now: Double { Double(frame) / Double(framesPerSecond) }
+  public var now: Double { base.time + Double(frame - base.frame) / Double(framesPerSecond) }
 
   /// The length of a frame, in seconds.
   public var frameDuration: Double { 1 / Double(framesPerSecond) }
@@ -42,7 +44,8 @@ public struct VirtualClock: Sendable {
 
   /// Begins the next wanted frame and returns its time; nil when the wanted time is reached.
   public mutating func tick() -> Double? {
-    guard Double(frame + 1) <= target * Double(framesPerSecond) + Self.tolerance else {
+    let wanted = (target - base.time) * Double(framesPerSecond)
+    guard Double(frame + 1 - base.frame) <= wanted + Self.tolerance else {
       return nil
     }
     frame += 1
@@ -56,6 +59,14 @@ public struct VirtualClock: Sendable {
     target += frameDuration
     frame += 1
     return now
+  }
+
+  /// Goes on from the present time with other frames: shorter ones for slow motion.
+  package mutating func setFramesPerSecond(_ rate: Int) {
+    guard rate > 0, rate != framesPerSecond else { return }
+    base = (frame, now)
+    framesPerSecond = rate
+    target = max(target, base.time)
   }
 
   /// The number of frames a duration takes: at least one for anything above zero.

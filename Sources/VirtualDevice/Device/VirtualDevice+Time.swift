@@ -7,6 +7,12 @@ extension VirtualDevice {
   /// The length of a frame, in seconds.
   public var frameDuration: Double { clock.frameDuration }
 
+  /// Goes on with frames of another length.
+  package func setFramesPerSecond(_ rate: Int) {
+    clock.setFramesPerSecond(rate)
+    host.layerHost.frameDuration = clock.frameDuration
+  }
+
   /// Runs one frame.
   public func step() {
     run(frameAt: clock.step())

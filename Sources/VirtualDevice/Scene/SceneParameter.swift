@@ -31,6 +31,8 @@ public struct SceneParameter: Sendable, Identifiable {
   public let defaultValue: String
   /// The words that are allowed; empty where anything of the kind is.
   public let words: [String]
+  /// The least and the largest number; nil for other kinds.
+  public private(set) var range: ClosedRange<Double>?
   /// What a value looks like, for people: `120,0.4,medium,large`.
   public let form: String
   /// What it does, in one sentence.
@@ -83,12 +85,14 @@ public struct SceneParameter: Sendable, Identifiable {
   ) -> SceneParameter {
     let low = FixedNumber.text(range.lowerBound, places: 3)
     let high = FixedNumber.text(range.upperBound, places: 3)
-    return SceneParameter(
+    var parameter = SceneParameter(
       name: name, kind: .number, defaultValue: text, words: words,
       form: spoken(["a number from \(low) to \(high)"] + words), documentation: documentation
     ) { text in
       words.contains(text) || Double(text).map(range.contains) ?? false
     }
+    parameter.range = range
+    return parameter
   }
 
   /// A parameter that takes a size such as `320x400`, or one of a few words.

@@ -23,7 +23,7 @@ extension DisplayHost {
       isTintDimmed: surface.tintAdjustmentMode == .dimmed)
   }
 
-  private var shownSheets: [SheetShell] {
+  var shownSheets: [SheetShell] {
     var found: [SheetShell] = []
     for window in windows {
       for view in window.subviews {

@@ -1,0 +1,227 @@
+import UIKit
+import VirtualDevice
+
+/// The views of a device as a tree, for the page's inspector.
+struct ViewReport: Encodable {
+  final class Node: Encodable {
+    var layer: UInt64
+    var type: String
+    var name: String?
+    var controller: String?
+    var frame: [Double]
+    var hidden: Bool?
+    var children: [Node]
+
+    @MainActor
+    init(_ view: UIView, in root: CALayer) {
+      layer = view.layer.id
+      type = "\(Swift.type(of: view))"
+      name = view.accessibilityIdentifier ?? view.accessibilityLabel
+      let controller = view.next as? UIViewController
+      self.controller = controller.map { "\(Swift.type(of: $0))" }
+      let rect = view.layer.convert(view.layer.bounds, to: root)
+      frame = [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 100).rounded() / 100 }
+      hidden = view.isHidden || view.alpha < 0.01 ? true : nil
+      children = view.subviews.map { Node($0, in: root) }
+    }
+  }
+
+  let t = "views"
+  var windows: [Node]
+
+  @MainActor
+  init(_ device: VirtualDevice) {
+    let root = device.host.layerHost.rootLayer
+    windows = device.host.windows.map { Node($0, in: root) }
+  }
+}
+
+/// All about one view.
+struct PropertyReport: Encodable {
+  struct Group: Encodable {
+    var title: String
+    var rows: [[String]]
+  }
+
+  let t = "properties"
+  var layer: UInt64
+  var groups: [Group]
+
+  @MainActor
+  init?(layer id: UInt64, on device: VirtualDevice) {
+    guard let view = Self.find(id, in: device.host.windows) else { return nil }
+    layer = id
+    groups = [
+      Group(title: "View", rows: Self.viewRows(view)),
+      Group(title: "Layer", rows: Self.layerRows(view.layer)),
+      Group(title: "Gestures", rows: Self.gestureRows(view)),
+      Group(title: "Accessibility", rows: Self.accessibilityRows(view)),
+    ].filter { !$0.rows.isEmpty }
+  }
+
+  @MainActor
+  private static func find(_ id: UInt64, in views: [UIView]) -> UIView? {
+    for view in views {
+      if view.layer.id == id { return view }
+      if let found = find(id, in: view.subviews) { return found }
+    }
+    return nil
+  }
+
+  private static func text(_ value: Double) -> String { FixedNumber.text(value, places: 2) }
+
+  private static func text(_ rect: CGRect) -> String {
+    "(\(text(rect.minX)), \(text(rect.minY))) \(text(rect.width)) × \(text(rect.height))"
+  }
+
+  private static func text(_ color: CGColor?) -> String {
+    guard let color else { return "none" }
+    let pixel = color.premultipliedPixel
+    let alpha = Double(pixel >> 24) / 255
+    guard alpha > 0 else { return "clear" }
+    func part(_ shift: UInt32) -> Int { Int(Double(pixel >> shift & 0xFF) / alpha) }
+    let hex = [part(16), part(8), part(0)].map { value in
+      let digits = String(min(255, value), radix: 16)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    return "#" + hex.joined() + (alpha < 1 ? " at \(text(alpha * 100)) %" : "")
+  }
+
+  @MainActor
+  private static func viewRows(_ view: UIView) -> [[String]] {
+    var rows = [
+      ["type", "\(type(of: view))"], ["frame", text(view.frame)], ["bounds", text(view.bounds)],
+      ["alpha", text(view.alpha)], ["hidden", "\(view.isHidden)"],
+      ["interaction", view.isUserInteractionEnabled ? "enabled" : "disabled"],
+      ["clips", "\(view.clipsToBounds)"],
+      ["safe area", "\(view.safeAreaInsets)".replacingOccurrences(of: "UIEdgeInsets", with: "")],
+    ]
+    if let controller = view.next as? UIViewController {
+      rows.insert(["controller", "\(type(of: controller))"], at: 1)
+    }
+    if let scroll = view as? UIScrollView {
+      rows.append([
+        "content offset", "(\(text(scroll.contentOffset.x)), \(text(scroll.contentOffset.y)))",
+      ])
+      rows.append([
+        "content size", "\(text(scroll.contentSize.width)) × \(text(scroll.contentSize.height))",
+      ])
+    }
+    return rows
+  }
+
+  @MainActor
+  private static func layerRows(_ layer: CALayer) -> [[String]] {
+    let shown = layer.presented
+    var rows = [
+      ["background", text(shown.backgroundColor)],
+      ["position", "(\(text(shown.position.x)), \(text(shown.position.y)))"],
+      ["opacity", text(Double(shown.opacity))],
+    ]
+    if shown.transform != CATransform3DIdentity {
+      let t = shown.transform.planar
+      rows.append(["transform", [t.a, t.b, t.c, t.d, t.tx, t.ty].map(text).joined(separator: " ")])
+    }
+    let radii = shown.effectiveCornerRadii
+    if !(radii == .zero) {
+      let all = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+      rows.append(["corners", all.map { text($0) }.joined(separator: " ")])
+      rows.append(["curve", shown.cornerCurve.rawValue])
+    }
+    if shown.borderWidth > 0 {
+      rows.append(["border", "\(text(shown.borderWidth)) \(text(shown.borderColor))"])
+    }
+    if shown.shadowOpacity > 0 {
+      rows.append([
+        "shadow",
+        "\(text(shown.shadowColor)) × \(text(Double(shown.shadowOpacity))), radius "
+          + text(shown.shadowRadius),
+      ])
+    }
+    if let contents = shown.contents {
+      rows.append(["contents", "\(contents.width) × \(contents.height) pixels"])
+    }
+    let animations = layer.animationKeys() ?? []
+    if !animations.isEmpty { rows.append(["animations", animations.joined(separator: ", ")]) }
+    return rows
+  }
+
+  @MainActor
+  private static func gestureRows(_ view: UIView) -> [[String]] {
+    (view.gestureRecognizers ?? []).map { recognizer in
+      ["\(type(of: recognizer))", recognizer.isEnabled ? "\(recognizer.state)" : "disabled"]
+    }
+  }
+
+  @MainActor
+  private static func accessibilityRows(_ view: UIView) -> [[String]] {
+    let pairs: [(String, String?)] = [
+      ("label", view.accessibilityLabel), ("value", view.accessibilityValue),
+      ("hint", view.accessibilityHint), ("identifier", view.accessibilityIdentifier),
+    ]
+    return pairs.compactMap { name, value in value.map { [name, $0] } }
+  }
+}
+
+/// Who gets a touch at a point, and why.
+struct ProbeReport: Encodable {
+  struct Link: Encodable {
+    var layer: UInt64
+    var name: String
+    var recognizers: [String]
+  }
+
+  struct Refusal: Encodable {
+    var name: String
+    var reason: String
+  }
+
+  let t = "probe"
+  var x: Double
+  var y: Double
+  /// From the view that gets the touch up to the window.
+  var chain: [Link]
+  var refusals: [Refusal]
+
+  @MainActor
+  init(x: Double, y: Double, on device: VirtualDevice) {
+    self.x = x
+    self.y = y
+    let probe = TouchProbe(at: CGPoint(x: x, y: y), on: device.host)
+    chain = probe.chain.map { view in
+      Link(
+        layer: view.layer.id, name: TouchRecord.name(view),
+        recognizers: probe.recognizers.filter { $0.view === view }
+          .map { "\(type(of: $0.recognizer))" })
+    }
+    refusals = probe.refusals.map { Refusal(name: $0.view, reason: $0.reason.rawValue) }
+  }
+}
+
+/// The elements of the screen as assistive technology has them, in the order of reading.
+struct ElementReport: Encodable, Equatable {
+  struct Element: Encodable, Equatable {
+    var role: String
+    var label: String?
+    var value: String?
+    var hint: String?
+    var traits: [String]
+    var frame: [Double]
+    var actions: [String]
+  }
+
+  var t = "elements"
+  var list: [Element]
+
+  @MainActor
+  init(_ elements: [ScreenElement]) {
+    list = elements.map { element in
+      Element(
+        role: element.role, label: element.label, value: element.value, hint: element.hint,
+        traits: element.traits.names,
+        frame: [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
+          .map { ($0 * 10).rounded() / 10 },
+        actions: element.actions)
+    }
+  }
+}

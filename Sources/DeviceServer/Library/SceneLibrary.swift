@@ -1,0 +1,193 @@
+import Foundation
+import UIKit
+import VirtualDevice
+
+/// What can be fetched beside the page: the list of scenes, their sources, still pictures of them,
+/// and recordings.
+@MainActor
+final class SceneLibrary {
+  private let configuration: DeviceServer.Configuration
+  private var thumbnails: [String: Data] = [:]
+  private var recordings: [String: Routes.Answer] = [:]
+  private var recordingOrder: [String] = []
+  private var lastRecording = 0
+  /// Whether somebody plays right now, so that other work should wait.
+  var isBusy: () -> Bool = { false }
+
+  /// The recordings that are kept; the oldest goes first. tunable
+  private static let keptRecordings = 8
+  /// Pixels in a point of a thumbnail; tunable.
+  private static let thumbnailScale = 0.5
+  /// Where the sources lie, seen from this file.
+  private static let checkout = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  init(_ configuration: DeviceServer.Configuration) {
+    self.configuration = configuration
+  }
+
+  /// The answer to a path that names something of the library; nil for one that does not.
+  func answer(to path: String) async -> Routes.Answer? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    guard parts.count == 2 || path == "/catalog.json" else { return nil }
+    if path == "/catalog.json" { return catalog }
+    switch parts[0] {
+    case "recording": return recordings[parts[1]]
+    case "source": return source(of: parts[1])
+    case "thumbnail": return await thumbnail(parts[1])
+    default: return nil
+    }
+  }
+
+  // Catalog
+
+  private var catalog: Routes.Answer? {
+    let catalog = Catalog(
+      first: configuration.scene, device: configuration.device.name,
+      scenes: configuration.scenes.scenes.map(Catalog.Entry.init),
+      devices: DeviceModel.all.map(Catalog.Device.init),
+      textSizes: TextSize.all.map(\.name))
+    let text = ServerText.encode(catalog)
+    return Routes.Answer(type: "application/json", data: Data(text.utf8))
+  }
+
+  private struct Catalog: Encodable {
+    struct Entry: Encodable {
+      var name: String
+      var title: String
+      var summary: String
+      var seed: String?
+      var file: String
+      var parameters: [Parameter]
+      var calls: [Call]
+
+      init(_ scene: Scene) {
+        name = scene.name
+        title = scene.title
+        summary = scene.summary
+        seed = scene.seed
+        file = scene.sourceFile
+        parameters = scene.parameters.map(Parameter.init)
+        calls = scene.calls.map {
+          Call(name: $0.name, argument: $0.argument, about: $0.documentation)
+        }
+      }
+    }
+
+    struct Parameter: Encodable {
+      var name: String
+      var kind: String
+      var `default`: String
+      var words: [String]
+      var range: [Double]?
+      var form: String
+      var about: String
+
+      init(_ parameter: SceneParameter) {
+        name = parameter.name
+        kind = parameter.kind.rawValue
+        `default` = parameter.defaultValue
+        words = parameter.words
+        range = parameter.range.map { [$0.lowerBound, $0.upperBound] }
+        form = parameter.form
+        about = parameter.documentation
+      }
+    }
+
+    struct Call: Encodable {
+      var name: String
+      var argument: String?
+      var about: String
+    }
+
+    struct Device: Encodable {
+      var name: String
+      var title: String
+      var isPad: Bool
+      var width: Double
+      var height: Double
+
+      init(_ model: DeviceModel) {
+        name = model.name
+        title = model.title
+        isPad = model.idiom == .pad
+        width = model.size.width
+        height = model.size.height
+      }
+    }
+
+    var first: String?
+    var device: String
+    var scenes: [Entry]
+    var devices: [Device]
+    var textSizes: [String]
+  }
+
+  // Sources
+
+  /// The file that declares a scene. Only files that scenes name can be read.
+  private func source(of name: String) -> Routes.Answer? {
+    guard let scene = configuration.scenes.scenes.first(where: { $0.name == name }),
+      let data = try? Data(contentsOf: Self.checkout.appendingPathComponent(scene.sourceFile))
+    else { return nil }
+    return Routes.Answer(type: "text/plain; charset=utf-8", data: data)
+  }
+
+  // Thumbnails
+
+  private func thumbnail(_ file: String) async -> Routes.Answer? {
+    let parts = file.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, parts[2] == "png",
+      let appearance = DeviceAppearance(rawValue: parts[1]),
+      let scene = configuration.scenes.scenes.first(where: { $0.name == parts[0] })
+    else { return nil }
+    while thumbnails[file] == nil, isBusy() {
+      guard (try? await Task.sleep(nanoseconds: 120_000_000)) != nil else { return nil }
+    }
+    let data = thumbnails[file] ?? picture(of: scene, appearance)
+    thumbnails[file] = data
+    return data.map { Routes.Answer(type: "image/png", data: $0, isLasting: true) }
+  }
+
+  private func picture(of scene: Scene, _ appearance: DeviceAppearance) -> Data? {
+    let device = VirtualDevice(model: configuration.device, appearance: appearance)
+    let player = ScenePlayer(scene, values: SceneValues(scene.parameters), on: device)
+    guard (try? player.play(scene.pose)) != nil else { return nil }
+    return try? device.capture(scale: Self.thumbnailScale).pngData()
+  }
+
+  // Recordings
+
+  /// Keeps a recording and gives its path.
+  func keep(_ data: Data, of scene: String, format: RecordingFormat) -> (path: String, name: String)
+  {
+    lastRecording += 1
+    let name = "\(scene).\(format.rawValue)"
+    let key = "\(lastRecording).\(format.rawValue)"
+    recordings[key] = Routes.Answer(type: "image/\(format.rawValue)", data: data)
+    recordingOrder.append(key)
+    if recordingOrder.count > Self.keptRecordings {
+      recordings[recordingOrder.removeFirst()] = nil
+    }
+    return ("/recording/\(key)", name)
+  }
+}
+
+/// The user's text sizes by names that fit into an address.
+struct TextSize {
+  let name: String
+  let category: UIContentSizeCategory
+
+  static let all: [TextSize] = [
+    TextSize(name: "xs", category: .extraSmall), TextSize(name: "s", category: .small),
+    TextSize(name: "m", category: .medium), TextSize(name: "l", category: .large),
+    TextSize(name: "xl", category: .extraLarge), TextSize(name: "xxl", category: .extraExtraLarge),
+    TextSize(name: "xxxl", category: .extraExtraExtraLarge),
+    TextSize(name: "ax1", category: .accessibilityMedium),
+    TextSize(name: "ax2", category: .accessibilityLarge),
+    TextSize(name: "ax3", category: .accessibilityExtraLarge),
+    TextSize(name: "ax4", category: .accessibilityExtraExtraLarge),
+    TextSize(name: "ax5", category: .accessibilityExtraExtraExtraLarge),
+  ]
+}

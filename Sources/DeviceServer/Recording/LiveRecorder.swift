@@ -1,0 +1,77 @@
+import CoreGraphics
+import Foundation
+import VirtualDevice
+
+/// Takes pictures of a live device. They are encoded beside the main thread, so that the device
+/// goes on at its pace.
+@MainActor
+final class LiveRecorder {
+  private let device: VirtualDevice
+  private let start: Double
+  private let work: EncodingWork
+  private var observer = 0
+  private var next = 0.0
+
+  /// Pictures in a second; tunable.
+  private static let rate = 30.0
+  /// The longest recording in seconds; what is later is left out. tunable
+  private static let longest = 60.0
+
+  init(_ device: VirtualDevice, format: RecordingFormat) throws {
+    self.device = device
+    start = device.time
+    let (width, height) = try device.pixelSize(scale: 1)
+    let encoder: any AnimationEncoder =
+      format == .gif
+      ? try GIFAnimation(width: width, height: height)
+      : try WebPAnimation(width: width, height: height)
+    work = EncodingWork(encoder)
+    take()
+    observer = device.addFrameObserver { [weak self] _ in self?.take() }
+  }
+
+  private func take() {
+    let time = device.time - start
+    guard time >= next - 1e-6, time <= Self.longest,
+      let picture = try? device.capture(scale: 1)
+    else { return }
+    while next <= time { next += 1 / Self.rate }
+    work.add(picture, at: time)
+  }
+
+  /// Ends the recording and hands over its bytes; nil if it could not be encoded.
+  func finish(_ done: @escaping @MainActor (Data?) -> Void) {
+    device.removeFrameObserver(observer)
+    work.finish(at: device.time - start + 1 / Self.rate, done)
+  }
+}
+
+/// An encoder on a queue of its own. Nobody else touches it or the pictures it gets.
+private final class EncodingWork: @unchecked Sendable {
+  private let encoder: any AnimationEncoder
+  private let queue = DispatchQueue(label: "recording", qos: .utility)
+  private var isBroken = false
+
+  init(_ encoder: any AnimationEncoder) {
+    self.encoder = encoder
+  }
+
+  private struct Frame: @unchecked Sendable {
+    let picture: Bitmap
+  }
+
+  func add(_ picture: Bitmap, at time: Double) {
+    let frame = Frame(picture: picture)
+    queue.async { [self] in
+      guard !isBroken else { return }
+      do { try encoder.add(frame.picture, at: time) } catch { isBroken = true }
+    }
+  }
+
+  func finish(at time: Double, _ done: @escaping @MainActor (Data?) -> Void) {
+    queue.async { [self] in
+      let data = isBroken ? nil : try? encoder.finish(at: time)
+      DispatchQueue.main.async { MainActor.assumeIsolated { done(data) } }
+    }
+  }
+}

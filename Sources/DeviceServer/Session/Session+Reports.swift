@@ -1,0 +1,56 @@
+import VirtualDevice
+
+/// What was last told beside the picture.
+struct SessionReports {
+  var elements: ElementReport?
+  /// When the tree of views was last told, in seconds of the device.
+  var viewsTime = -1.0
+}
+
+extension Session {
+  /// Seconds between two trees of views while things move; tunable.
+  private static let viewsInterval = 0.5
+
+  /// Tells what the page watches.
+  func sendReports(isResting: Bool) {
+    guard let stage else { return }
+    if watched.contains(.state) { send(StateReport(stage.device)) }
+    if watched.contains(.views),
+      isResting || stage.device.time - reports.viewsTime > Self.viewsInterval
+    {
+      reports.viewsTime = stage.device.time
+      send(ViewReport(stage.device))
+    }
+    if isResting { sendElements() }
+  }
+
+  private func sendElements() {
+    guard let stage else { return }
+    stage.elements = stage.device.elements
+    let report = ElementReport(stage.elements)
+    guard report != reports.elements else { return }
+    reports.elements = report
+    send(report)
+  }
+
+  /// Begins a recording; one that runs is thrown away.
+  func beginRecording(_ format: RecordingFormat) throws {
+    guard let stage else { return }
+    endRecording()
+    recorder = (try LiveRecorder(stage.device, format: format), format)
+  }
+
+  /// Ends the recording; the page is told where it is once it is encoded.
+  func endRecording() {
+    guard let (recorder, format) = recorder, let scene = stage?.player.scene.name else { return }
+    self.recorder = nil
+    recorder.finish { [weak self] data in
+      guard let self else { return }
+      guard let data else {
+        return send(ServerText.Problem(sentence: "the recording could not be encoded"))
+      }
+      let kept = library.keep(data, of: scene, format: format)
+      send(ServerText.Recorded(path: kept.path, name: kept.name, bytes: data.count))
+    }
+  }
+}

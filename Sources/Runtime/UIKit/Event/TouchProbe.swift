@@ -1,0 +1,34 @@
+/// Who would get a touch at a point, and why others would not. Nobody is touched.
+@MainActor
+package struct TouchProbe {
+  /// The view that would get it, and those around it up to the window.
+  package let chain: [UIView]
+  /// The recognisers on these views that are enabled, deepest first, with the view of each.
+  package let recognizers: [(recognizer: UIGestureRecognizer, view: UIView)]
+  /// The views under the point that would not get it, front to back.
+  package let refusals: [(view: String, reason: TouchRecord.Refusal)]
+
+  /// Asks the windows of a device from the front.
+  package init(at point: CGPoint, on host: DisplayHost) {
+    host.makeCurrent()
+    var chain: [UIView] = []
+    var refusals: [(view: String, reason: TouchRecord.Refusal)] = []
+    for window in host.windows.reversed() where !window.isHidden {
+      let local = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+      let hit = window.hitTest(local, with: nil)
+      refusals += TouchRecord.refusals(under: local, in: window, hit: hit)
+      guard let hit else { continue }
+      var view: UIView? = hit
+      while let current = view {
+        chain.append(current)
+        view = current.superview
+      }
+      break
+    }
+    self.chain = chain
+    self.refusals = refusals
+    recognizers = chain.flatMap { view in
+      (view.gestureRecognizers ?? []).filter(\.isEnabled).map { ($0, view) }
+    }
+  }
+}
