@@ -127,6 +127,11 @@ bool px_difference_row(const uint32_t *a, const uint32_t *b, size_t width, size_
 /// Whether every pixel has full alpha.
 bool px_is_opaque(const uint32_t *src, ptrdiff_t src_stride, size_t width, size_t height);
 
+/// Colours that run round the point (x, y), given in pixels of the rectangle: the first of `ramp`
+/// in the direction `angle`, in radians clockwise from the right, then clockwise to the last.
+void px_conic(uint32_t *dst, ptrdiff_t dst_stride, size_t width, size_t height, double x, double y,
+              double angle, const uint32_t *ramp, size_t count);
+
 /// Bytes red, green, blue; alpha is left out.
 void px_to_rgb_row(uint8_t *dst, const uint32_t *src, size_t width);
 

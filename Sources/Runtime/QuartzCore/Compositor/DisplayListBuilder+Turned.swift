@@ -115,7 +115,7 @@ extension CGRect {
 
 extension CALayer {
   /// Notes that all below this layer has been drawn as it is.
-  fileprivate func forgetRedrawBelow() {
+  func forgetRedrawBelow() {
     for layer in children + (maskLayer.map { [$0] } ?? []) {
       guard layer.state.needsRedraw || layer.state.needsRedrawBelow else { continue }
       layer.state.needsRedraw = false

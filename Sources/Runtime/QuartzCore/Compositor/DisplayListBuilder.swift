@@ -110,6 +110,10 @@ struct DisplayListBuilder {
     _ context: Context
   ) {
     let placed = Placed(values, t, context)
+    if let filter = values.filter, filter != .identity {
+      addFiltered(filter, of: layer, values, t, artwork, placed, context)
+      return
+    }
     let alpha = UInt8((min(max(Double(values.opacity), 0), 1) * 255).rounded())
     guard alpha > 0 else { return }
     let group =

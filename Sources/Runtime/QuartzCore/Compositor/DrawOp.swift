@@ -40,6 +40,7 @@ struct DrawOp {
     static let backdrop: UInt8 = 12
     static let backdropClip: UInt8 = 13
     static let backdropRing: UInt8 = 14
+    static let filtered: UInt8 = 15
   }
 
   var kind: Kind

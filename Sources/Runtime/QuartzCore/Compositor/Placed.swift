@@ -28,7 +28,7 @@ struct Placed {
     let minX = Self.snap(left)
     let minY = Self.snap(top)
     let isOnePiece =
-      values.masksToBounds || values.shadowOpacity > 0
+      values.masksToBounds || values.shadowOpacity > 0 || values.filter != nil
       || values.transform != CATransform3DIdentity
     if isOnePiece {
       originX = Double(minX - Self.snap(scaleX * bounds.origin.x))

@@ -1,3 +1,4 @@
+import CPixels
 import Foundation
 
 extension ShapeProperties {
@@ -62,6 +63,10 @@ extension GradientProperties {
     let places =
       locations.count == colors.count
       ? locations : colors.indices.map { CGFloat($0) / CGFloat(colors.count - 1) }
+    if type == .conic {
+      drawConic(places, on: bitmap)
+      return bitmap
+    }
     let everywhere: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     guard
       let gradient = CGGradient(
@@ -83,5 +88,28 @@ extension GradientProperties {
     }
     context.finish()
     return bitmap
+  }
+
+  /// How many colours a gradient round a point has.
+  /// tunable: count
+  private static var conicColors: Int { 1024 }
+
+  private func drawConic(_ places: [CGFloat], on bitmap: Bitmap) {
+    let count = Self.conicColors
+    var next = 0
+    let ramp = (0..<count).map { index in
+      let place = (CGFloat(index) + 0.5) / CGFloat(count)
+      while next < places.count, places[next] <= place { next += 1 }
+      if next == 0 { return colors[0].premultipliedPixel }
+      if next == places.count { return colors[next - 1].premultipliedPixel }
+      let share = (place - places[next - 1]) / (places[next] - places[next - 1])
+      return colors[next - 1].mixed(with: colors[next], share).premultipliedPixel
+    }
+    let (width, height) = (Double(bitmap.width), Double(bitmap.height))
+    let angle = atan2(
+      (endPoint.y - startPoint.y) * height, (endPoint.x - startPoint.x) * width)
+    px_conic(
+      bitmap.pixels, bitmap.stride, bitmap.width, bitmap.height, startPoint.x * width,
+      startPoint.y * height, angle, ramp, count)
   }
 }

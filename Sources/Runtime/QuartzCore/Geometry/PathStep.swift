@@ -134,7 +134,7 @@ extension CGPath {
   }
 
   /// The part of the path between two shares of its length.
-  func trimmed(from: Double, to: Double) -> CGPath {
+  package func trimmed(from: Double, to: Double) -> CGPath {
     if from <= 0 && to >= 1 { return self }
     let parts = subpaths
     let total = parts.reduce(0) { $0 + $1.steps.reduce(0) { $0 + $1.length } }

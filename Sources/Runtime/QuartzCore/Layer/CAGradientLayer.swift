@@ -14,6 +14,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From a centre outwards to an ellipse.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Round a centre, clockwise from the direction of the end point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer that draws a gradient over its background, cut by its rounded corners.

@@ -24,6 +24,9 @@ final class LayerArtwork {
   /// The layer and all below it, turned.
   var turned: Made<TurnedKey, Picture>?
 
+  /// The layer and all on it, with its filter.
+  var filtered: Made<FilteredKey, Picture>?
+
   /// The layer's inside as one bitmap, while it moves without changing.
   var unit: MovingUnit?
 
@@ -62,6 +65,7 @@ final class LayerArtwork {
     drawing = nil
     shadow = nil
     turned = nil
+    filtered = nil
     unit = nil
   }
 }
@@ -108,6 +112,12 @@ struct ShadowKey: Equatable {
   var scaleY: Double
   var phaseX: Double
   var phaseY: Double
+  var sigma: Double
+  var steps: [DrawOp]
+}
+
+struct FilteredKey: Equatable {
+  var filter: LayerFilter
   var sigma: Double
   var steps: [DrawOp]
 }

@@ -7,7 +7,7 @@ package enum LayerKey: String, Sendable, CaseIterable {
   case contents, contentsRect, contentsScale
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
   case colors, locations, startPoint, endPoint
-  case backdropAmount
+  case backdropAmount, filter
 
   /// What of the layer a new value changes.
   var change: LayerChanges {
@@ -20,7 +20,7 @@ package enum LayerKey: String, Sendable, CaseIterable {
     case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath: .shadow
     case .contents, .contentsRect, .contentsScale: .contents
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
-      .lineDashPhase, .colors, .locations, .startPoint, .endPoint, .backdropAmount:
+      .lineDashPhase, .colors, .locations, .startPoint, .endPoint, .backdropAmount, .filter:
       .drawing
     }
   }

@@ -39,6 +39,7 @@ extension LayerProperties {
     case .startPoint: return gradient.map { .point($0.startPoint) } ?? .none
     case .endPoint: return gradient.map { .point($0.endPoint) } ?? .none
     case .backdropAmount: return backdrop.map { _ in .number(backdropAmount) } ?? .none
+    case .filter: return .numbers((filter ?? .identity).numbers)
     }
   }
 
@@ -64,6 +65,7 @@ extension LayerProperties {
     case (.locations, .numbers(let value)): gradient?.locations = value.map { CGFloat($0) }
     case (.startPoint, .point(let value)): gradient?.startPoint = value
     case (.endPoint, .point(let value)): gradient?.endPoint = value
+    case (.filter, .numbers(let value)): filter = LayerFilter(numbers: value)
     case (_, .color(let value)): return setColor(key, value)
     case (_, .none): return setColor(key, nil)
     default:

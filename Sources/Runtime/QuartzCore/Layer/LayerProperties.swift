@@ -29,6 +29,8 @@ package struct LayerProperties {
   package var magnificationFilter = CALayerContentsFilter.linear
   package var shape: ShapeProperties?
   package var gradient: GradientProperties?
+  /// What is done to the picture of the layer and all on it.
+  package var filter: LayerFilter?
   package var backdrop: BackdropLook?
   package var backdropAmount: CGFloat = 1
   /// The opacity of a line of one point along the edge of a backdrop.

@@ -49,7 +49,11 @@ package final class EffectItem<EffectView: UIView>: WrapperItem {
   }
 }
 
-final class EffectNode<V: View, M: EffectModifier>: WrapperNode<V, M, EffectItem<M.EffectView>> {
+/// A node that puts a UIView around each item of its content.
+class GroupingNode<V: View, M: ViewModifier, EffectView: UIView>: WrapperNode<
+  V, M, EffectItem<EffectView>
+>
+{
   /// What the content's nodes know as their container: each item has one of its own behind it.
   private var shared: ViewContainer?
 
@@ -63,18 +67,36 @@ final class EffectNode<V: View, M: EffectModifier>: WrapperNode<V, M, EffectItem
     return NodeInputs(context: context.with(container: shared), parent: self)
   }
 
-  override func makeItem(around content: LayoutItem) -> EffectItem<M.EffectView> {
-    let view = M.makeView()
-    self.view.modifier.update(view, in: self)
-    let item = EffectItem(content, view: view, node: self)
+  /// Makes the view around one item.
+  func makeView() -> EffectView {
+    preconditionFailure("\(Self.self) makes no view.")
+  }
+
+  /// The item's view was given a frame.
+  func didPlace(_ item: EffectItem<EffectView>) {}
+
+  override func makeItem(around content: LayoutItem) -> EffectItem<EffectView> {
+    let item = EffectItem(content, view: makeView(), node: self)
     item.didPlace = { [weak self, weak item] in
       guard let self, let item else { return }
       let (area, origin) = (context.container, item.placement?.origin ?? .zero)
       shared?.fullRect = area.fullRect.offsetBy(dx: -origin.x, dy: -origin.y)
       shared?.safeRect = area.safeRect.offsetBy(dx: -origin.x, dy: -origin.y)
-      self.view.modifier.place(item.view, in: self)
+      didPlace(item)
     }
     return item
+  }
+}
+
+final class EffectNode<V: View, M: EffectModifier>: GroupingNode<V, M, M.EffectView> {
+  override func makeView() -> M.EffectView {
+    let view = M.makeView()
+    self.view.modifier.update(view, in: self)
+    return view
+  }
+
+  override func didPlace(_ item: EffectItem<M.EffectView>) {
+    view.modifier.place(item.view, in: self)
   }
 
   override func modifierDidChange(from old: M) {

@@ -74,15 +74,11 @@ extension Image: View, LeafView {
   }
 }
 
-package final class ImageItem: ViewItem<UIImageView> {
-  private var isResizable = false
-  private var natural = CGSize.zero
-  private var baseline: CGFloat?
-
-  func show(_ image: Image) {
-    let environment = node.environment
+extension Image {
+  /// UIKit's picture with the font, weight and scale of an environment; `nil` where there is none.
+  func picture(in environment: EnvironmentValues) -> UIImage? {
     var picture: UIImage?
-    switch image.source {
+    switch source {
     case .symbol(let name):
       var font = environment.font ?? .body
       if let weight = environment.fontWeight { font = font.weight(weight) }
@@ -90,15 +86,27 @@ package final class ImageItem: ViewItem<UIImageView> {
         systemName: name,
         withConfiguration: UIImage.SymbolConfiguration(
           font: font.resolve(in: environment), scale: environment.imageScale.uiScale))
-      baseline = picture?.baselineOffsetFromBottom
     case .named(let name): picture = UIImage(named: name)
     case .uiImage(let given): picture = given
     }
-    switch image.mode {
+    switch mode {
     case .template: picture = picture?.withRenderingMode(.alwaysTemplate)
     case .original: picture = picture?.withRenderingMode(.alwaysOriginal)
     case nil: break
     }
+    return picture
+  }
+}
+
+package final class ImageItem: ViewItem<UIImageView> {
+  private var isResizable = false
+  private var natural = CGSize.zero
+  private var baseline: CGFloat?
+
+  func show(_ image: Image) {
+    let environment = node.environment
+    let picture = image.picture(in: environment)
+    baseline = picture?.baselineOffsetFromBottom
     natural = picture?.size ?? .zero
     isResizable = image.isResizable
     view.image = picture

@@ -101,6 +101,25 @@ public struct Path: Equatable, @unchecked Sendable {
   /// Draws a line to the beginning of the part.
   public mutating func closeSubpath() { change { $0.closeSubpath() } }
 
+  /// Adds rectangles.
+  public mutating func addRects(_ rects: [CGRect]) {
+    change { for rect in rects { $0.addRect(rect) } }
+  }
+  /// Draws an arc around a point, of so many radians from an angle on.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta.radians < 0)
+  }
+
+  /// The part of the outline between two shares of its length, 0…1.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    guard from < to else { return Path() }
+    return Path(cgPath.trimmed(from: Double(from), to: Double(to)))
+  }
+
   /// The outline, turned, scaled or moved.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var transform = transform
@@ -119,38 +138,4 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case circular
   /// The system's smoother corners.
   case continuous
-}
-
-/// An angle.
-public struct Angle: Hashable, Comparable, Sendable {
-  /// The angle in radians.
-  public var radians: Double
-  /// The angle in degrees.
-  public var degrees: Double {
-    get { radians * 180 / .pi }
-    set { radians = newValue * .pi / 180 }
-  }
-
-  /// Nothing at all.
-  public static let zero = Angle()
-
-  /// No angle.
-  public init() { radians = 0 }
-  /// An angle in radians.
-  public init(radians: Double) { self.radians = radians }
-  /// An angle in degrees.
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
-  /// An angle in radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle in degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
-}
-
-extension Angle: Animatable {
-  /// What is interpolated.
-  public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
-  }
 }

@@ -37,6 +37,11 @@ extension Shape {
     _ShapeView(shape: self, style: content, stroke: style)
   }
 
+  /// The shape's outline in the foreground style, drawn along its edge.
+  public nonisolated func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
+    stroke(ForegroundStyle(), style: style)
+  }
+
   /// The shape's outline, `lineWidth` points wide.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1
@@ -64,6 +69,27 @@ extension InsettableShape {
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+  }
+
+  /// The shape's outline inside its edge.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+
+  /// The shape's outline inside its edge in the foreground style, `lineWidth` points wide.
+  public nonisolated func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
+
+  /// The shape's outline inside its edge in the foreground style.
+  public nonisolated func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(ForegroundStyle(), style: style)
   }
 }
 

@@ -14,6 +14,7 @@ extension _ShapeView: View, LeafView {
   package func update(_ item: ShapeItem) {
     item.outline = { [shape] in shape.path(in: $0).cgPath }
     item.fit = { [shape] in shape.sizeThatFits($0) }
+    item.corner = { [shape] in shape.corner(in: $0) }
     item.show(style._paint(in: item.node.environment), fill: fill, stroke: stroke)
     item.invalidateLayout()
   }
@@ -42,7 +43,10 @@ package final class ShapeLayerView: UIView {
 package final class ShapeItem: ViewItem<ShapeLayerView> {
   var outline: ((CGRect) -> CGPath)?
   var fit: ((ProposedViewSize) -> CGSize)?
+  var corner: ((CGRect) -> ShapeCorner?)?
   private var inner: UIView?
+  private var fills = true
+  private var mask: CAShapeLayer?
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     fit?(proposal) ?? proposal.replacingUnspecifiedDimensions()
@@ -52,11 +56,13 @@ package final class ShapeItem: ViewItem<ShapeLayerView> {
     guard let layer = view.shapeLayer else { return }
     inner?.removeFromSuperview()
     inner = nil
-    layer.fillRule = fill.isEOFilled ? .evenOdd : .nonZero
+    fills = stroke == nil
+    layer.outline(fill, stroke)
     switch paint.kind {
     case .color(let color):
-      let traits = node.environment.traits
-      let resolved = color.resolvedColor(with: traits).cgColor
+      let resolved = color.resolvedColor(with: node.environment.traits).cgColor
+      // Fingers go through what is clear.
+      view.isUserInteractionEnabled = resolved.alpha > 0
       let (filled, drawn) = stroke == nil ? (resolved, nil) : (nil, resolved)
       change(layer, .fillColor, from: layer.fillColor.map { .color($0) }) {
         layer.fillColor = filled
@@ -65,10 +71,17 @@ package final class ShapeItem: ViewItem<ShapeLayerView> {
         layer.strokeColor = drawn
       }
     case .view(let make):
+      view.isUserInteractionEnabled = true
       layer.fillColor = nil
       layer.strokeColor = nil
       let inner = make()
-      inner.layer.mask = CAShapeLayer()
+      inner.isUserInteractionEnabled = false
+      let mask = CAShapeLayer()
+      mask.outline(fill, stroke)
+      mask.fillColor = stroke == nil ? .black : nil
+      mask.strokeColor = stroke == nil ? nil : .black
+      mask.lineWidth = stroke?.lineWidth ?? 0
+      self.mask = mask
       view.addSubview(inner)
       self.inner = inner
     }
@@ -76,12 +89,6 @@ package final class ShapeItem: ViewItem<ShapeLayerView> {
       change(layer, .lineWidth, from: .number(layer.lineWidth)) {
         layer.lineWidth = stroke.lineWidth
       }
-      layer.lineDashPattern = stroke.dash.isEmpty ? nil : stroke.dash.map { NSNumber(value: $0) }
-      layer.lineDashPhase = stroke.dashPhase
-      layer.lineCap =
-        stroke.lineCap == .round ? .round : stroke.lineCap == .square ? .square : .butt
-      layer.lineJoin =
-        stroke.lineJoin == .round ? .round : stroke.lineJoin == .bevel ? .bevel : .miter
     }
   }
 
@@ -102,9 +109,61 @@ package final class ShapeItem: ViewItem<ShapeLayerView> {
     if let layer = view.shapeLayer {
       change(layer, .path, from: layer.path.map { .path($0) }) { layer.path = path }
     }
-    if let inner {
-      inner.frame = bounds
-      (inner.layer.mask as? CAShapeLayer)?.path = path
+    guard let inner else { return }
+    inner.frame = bounds
+    // Layers with round corners can show what lies behind them; a mask costs a picture.
+    if fills, let corner = corner?(bounds) {
+      inner.layer.mask = nil
+      corner.apply(to: inner.layer)
+      inner.clipsToBounds = true
+    } else {
+      mask?.path = path
+      if inner.layer.mask !== mask { inner.layer.mask = mask }
     }
+  }
+}
+
+extension CAShapeLayer {
+  /// How the shape is filled, or how its line runs.
+  fileprivate func outline(_ fill: FillStyle, _ stroke: StrokeStyle?) {
+    fillRule = fill.isEOFilled ? .evenOdd : .nonZero
+    guard let stroke else { return }
+    lineDashPattern = stroke.dash.isEmpty ? nil : stroke.dash.map { NSNumber(value: $0) }
+    lineDashPhase = stroke.dashPhase
+    miterLimit = stroke.miterLimit
+    lineCap = stroke.lineCap == .round ? .round : stroke.lineCap == .square ? .square : .butt
+    lineJoin = stroke.lineJoin == .round ? .round : stroke.lineJoin == .bevel ? .bevel : .miter
+  }
+}
+
+extension _ShapeView {
+  /// The same shape filled with another style, on top of this.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(alignment: .center) { shape.fill(content, style: style) }
+  }
+
+  /// The same shape's outline, on top of this.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay(alignment: .center) { shape.stroke(content, style: style) }
+  }
+
+  /// The same shape's outline, `lineWidth` points wide, on top of this.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    overlay(alignment: .center) { shape.stroke(content, lineWidth: lineWidth) }
+  }
+}
+
+extension _ShapeView where Content: InsettableShape {
+  /// The same shape's outline inside its edge, `lineWidth` points wide, on top of this.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    overlay(alignment: .center) { shape.strokeBorder(content, lineWidth: lineWidth) }
   }
 }

@@ -17,8 +17,8 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 /// A weaker level of the current style.
 public struct HierarchicalShapeStyle: Sendable {
-  enum Level: Sendable {
-    case primary, secondary, tertiary, quaternary
+  enum Level: Int, Sendable {
+    case primary, secondary, tertiary, quaternary, quinary
   }
 
   let level: Level
@@ -31,25 +31,49 @@ public struct HierarchicalShapeStyle: Sendable {
   public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
   /// The quaternary level.
   public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
+  /// The quinary level.
+  public static let quinary = HierarchicalShapeStyle(level: .quinary)
 }
 
 extension HierarchicalShapeStyle: ShapeStyle {
   /// Of the plain text colour the levels are the system's label colours; any other colour is made
   /// as pale as those are (the alphas of secondary, tertiary and quaternary labels).
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    guard let base = environment.foreground, case .color(let color) = base.kind else {
-      switch level {
-      case .primary: return _Paint(.color(.label))
-      case .secondary: return _Paint(.color(.secondaryLabel))
-      case .tertiary: return _Paint(.color(.tertiaryLabel))
-      case .quaternary: return _Paint(.color(.quaternaryLabel))
-      }
+    let given = environment.foregroundLevels
+    if level.rawValue > 0, level.rawValue <= given.count { return given[level.rawValue - 1] }
+    guard let base = environment.foreground else { return _Paint(.color(level.label)) }
+    guard level != .primary else { return base }
+    switch base.kind {
+    case .color(let color):
+      return _Paint(.color(Color(uiColor: color).opacity(level.opacity).uiColor))
+    case .view(let make):
+      return _Paint(
+        .view { [level] in
+          let view = make()
+          view.alpha *= level.opacity
+          return view
+        })
     }
-    switch level {
-    case .primary: return base
-    case .secondary: return _Paint(.color(Color(color).opacity(0.6).uiColor))
-    case .tertiary: return _Paint(.color(Color(color).opacity(0.3).uiColor))
-    case .quaternary: return _Paint(.color(Color(color).opacity(0.18).uiColor))
+  }
+}
+
+extension HierarchicalShapeStyle.Level {
+  var label: UIColor {
+    switch self {
+    case .primary: .label
+    case .secondary: .secondaryLabel
+    case .tertiary: .tertiaryLabel
+    case .quaternary, .quinary: .quaternaryLabel
+    }
+  }
+
+  var opacity: Double {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.6
+    case .tertiary: 0.3
+    case .quaternary: 0.18
+    case .quinary: 0.1
     }
   }
 }
@@ -63,6 +87,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The system's quaternary.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The system's quinary.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 /// The background behind the current content.
@@ -73,7 +99,7 @@ public struct BackgroundStyle: Sendable {
 
 extension BackgroundStyle: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(.color(.systemBackground))
+    environment.backgroundStyle?._paint(in: environment) ?? _Paint(.color(.systemBackground))
   }
 }
 
@@ -119,6 +145,10 @@ enum ForegroundKey: EnvironmentKey {
   static var defaultValue: _Paint? { nil }
 }
 
+enum ForegroundLevelsKey: EnvironmentKey {
+  static var defaultValue: [_Paint] { [] }
+}
+
 enum TintKey: EnvironmentKey {
   static let defaultValue: Color? = nil
 }
@@ -128,6 +158,13 @@ extension EnvironmentValues {
   package var foreground: _Paint? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// What the second and further levels are painted with; those that are missing are made of the
+  /// first.
+  var foregroundLevels: [_Paint] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
   }
 
   /// The tint of controls; `nil` is UIKit's.
@@ -151,6 +188,20 @@ public struct _ForegroundStyleModifier<S: ShapeStyle> {
 extension _ForegroundStyleModifier: ViewModifier, EnvironmentModifier {
   package func modify(_ values: inout EnvironmentValues) {
     values.foreground = style._paint(in: values)
+    values.foregroundLevels = []
+  }
+}
+
+/// Sets the style of text, symbols and shapes, level by level.
+struct ForegroundLevelsModifier {
+  let levels: [AnyShapeStyle]
+}
+
+extension ForegroundLevelsModifier: ViewModifier, EnvironmentModifier {
+  func modify(_ values: inout EnvironmentValues) {
+    let paints = levels.map { $0._paint(in: values) }
+    values.foreground = paints.first
+    values.foregroundLevels = Array(paints.dropFirst())
   }
 }
 
@@ -158,6 +209,23 @@ extension View {
   /// The style of text, symbols and shapes in this view that have none of their own.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(style: style))
+  }
+
+  /// The styles of the first two levels of text, symbols and shapes in this view.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    modifier(
+      ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+  }
+
+  /// The styles of the first three levels of text, symbols and shapes in this view.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      ForegroundLevelsModifier(
+        levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
   /// The colour of text, symbols and shapes in this view; `nil` is the text colour.

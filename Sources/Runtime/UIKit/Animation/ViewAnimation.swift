@@ -202,7 +202,7 @@ extension LayerKey {
     switch self {
     case .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius, .cornerRadii,
       .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor,
-      .backdropAmount:
+      .backdropAmount, .filter:
       true
     default: false
     }

@@ -1,0 +1,49 @@
+/// What is done to the picture of a layer and all on it: a blur, then a change of colours.
+package struct LayerFilter: Equatable, Sendable {
+  /// The standard deviation of the blur, in points.
+  package var blurRadius: CGFloat
+  /// What becomes of red, green, blue and one: four numbers for each of the new colours.
+  package var red: SIMD4<Double>
+  package var green: SIMD4<Double>
+  package var blue: SIMD4<Double>
+
+  /// A blur, and a change of colours; each is left out by default.
+  package init(
+    blurRadius: CGFloat = 0,
+    red: SIMD4<Double> = SIMD4(1, 0, 0, 0), green: SIMD4<Double> = SIMD4(0, 1, 0, 0),
+    blue: SIMD4<Double> = SIMD4(0, 0, 1, 0)
+  ) {
+    self.blurRadius = max(0, blurRadius)
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// A filter that changes nothing.
+  package static let identity = LayerFilter()
+
+  /// The filter as numbers that can be animated.
+  var numbers: [Double] {
+    [Double(blurRadius)] + [red, green, blue].flatMap { row in (0..<4).map { row[$0] } }
+  }
+
+  /// A filter from its numbers; `nil` if there are not as many as there should be.
+  init?(numbers: [Double]) {
+    guard numbers.count == 13 else { return nil }
+    func row(_ start: Int) -> SIMD4<Double> {
+      SIMD4(numbers[start], numbers[start + 1], numbers[start + 2], numbers[start + 3])
+    }
+    self.init(blurRadius: numbers[0], red: row(1), green: row(5), blue: row(9))
+  }
+}
+
+extension CALayer {
+  /// What is done to the picture of the layer and all on it. Default `nil`: nothing. Can be
+  /// animated. Materials inside of the layer do not show what lies behind it.
+  package var contentFilter: LayerFilter? {
+    get { properties.filter }
+    set {
+      if newValue != contentFilter { change(.filter) { $0.filter = newValue } }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Throws a shadow of what a view shows.
+struct ShadowModifier: Equatable {
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+}
+
+extension ShadowModifier: ViewModifier, EffectModifier {
+  static func makeView() -> GroupView { GroupView(frame: .zero) }
+
+  func update(_ view: GroupView, in node: Node) {
+    let resolved = color.uiColor.resolvedColor(with: node.environment.traits).cgColor
+    node.animateChanges(isNew: view.superview == nil) {
+      view.layer.shadowColor = resolved.copy(alpha: 1)
+      view.layer.shadowOpacity = Float(resolved.alpha)
+      view.layer.shadowRadius = radius
+      view.layer.shadowOffset = offset
+    }
+  }
+}
+
+extension View {
+  /// Throws a shadow of what the view shows: blurred by `radius` and moved by `x` and `y`, in points.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    modifier(
+      ShadowModifier(
+        color: color, radius: max(0, radius), offset: CGSize(width: x, height: y)))
+  }
+}

@@ -1,0 +1,30 @@
+/// A rectangle's corners, as layers can draw them by themselves.
+struct ShapeCorner: Equatable {
+  var radius: CGFloat
+  var isContinuous: Bool
+
+  /// Gives a layer the corners.
+  func apply(to layer: CALayer) {
+    layer.cornerRadius = radius
+    layer.cornerCurve = isContinuous ? .continuous : .circular
+  }
+}
+
+extension Shape {
+  /// The corners of a shape that fills its rectangle but for them; `nil` for others.
+  nonisolated func corner(in bounds: CGRect) -> ShapeCorner? {
+    let short = min(bounds.width, bounds.height)
+    switch self {
+    case is Rectangle: return ShapeCorner(radius: 0, isContinuous: false)
+    case let rounded as RoundedRectangle:
+      return ShapeCorner(
+        radius: min(rounded.cornerSize.width, short / 2),
+        isContinuous: rounded.style == .continuous)
+    case is Capsule, is DefaultGlassEffectShape:
+      return ShapeCorner(radius: short / 2, isContinuous: false)
+    case is Circle where bounds.width == bounds.height:
+      return ShapeCorner(radius: short / 2, isContinuous: false)
+    default: return nil
+    }
+  }
+}
