@@ -413,6 +413,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     return parentStorage
   }
 
+  /// The commands that were added.
+  open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
+
+  /// Has a key of a hardware keyboard ask for something while the controller shows.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedCommands.append(keyCommand) }
+
+  /// Takes a command back.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.removeAll { $0 === keyCommand }
+  }
+
+  private var addedCommands: [UIKeyCommand] = []
   /// What the controller presents.
   package var ownPresentation: Presentation?
   /// What the controller is presented by.

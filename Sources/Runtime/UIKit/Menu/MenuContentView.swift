@@ -16,7 +16,7 @@ final class MenuContentView: UIView {
     }
     let hasSigns = sections.contains { section in
       section.rows.contains { row in
-        row.elements.contains { ($0 as? UIAction)?.state ?? .off != UIMenuElement.State.off }
+        row.elements.contains { $0.shownState != .off }
       }
     }
     if let header { add(headerRow(header, hasImages: hasImages, hasSigns: hasSigns)) }

@@ -35,18 +35,16 @@ final class MenuItemView: UIControl {
     return nil
   }
 
-  private var action: UIAction? { element as? UIAction }
-
   private var color: UIColor {
-    if action?.attributes.contains(.disabled) == true { return .tertiaryLabel }
+    if element.shownAttributes.contains(.disabled) { return .tertiaryLabel }
     let isDestructive =
-      action?.attributes.contains(.destructive) == true
+      element.shownAttributes.contains(.destructive)
       || (element as? UIMenu)?.options.contains(.destructive) == true
     return isDestructive ? .systemRed : .label
   }
 
   private func bringUpToDate() {
-    isEnabled = action?.attributes.contains(.disabled) != true
+    isEnabled = !element.shownAttributes.contains(.disabled)
     label.text = element.title
     label.textColor = color
     label.textAlignment = size == .medium ? .center : .natural
@@ -65,7 +63,7 @@ final class MenuItemView: UIControl {
     }
     picture.tintColor = color
     sign.image =
-      switch action?.state ?? .off {
+      switch element.shownState {
       case .on: UIImage(systemName: "checkmark")
       case .mixed: UIImage(systemName: "minus")
       case .off: nil
@@ -78,7 +76,7 @@ final class MenuItemView: UIControl {
       : isMenu ? UIImage(systemName: "chevron.right") : nil
     arrow.tintColor = .secondaryLabel
     let shows = size == .small || size == .medium
-    if shows, action?.state == .on { picture.tintColor = tintColor }
+    if shows, element.shownState == .on { picture.tintColor = tintColor }
   }
 
   var naturalHeight: CGFloat {
@@ -138,12 +136,12 @@ final class MenuItemView: UIControl {
   }
 
   override var naturalAccessibilityTraits: UIAccessibilityTraits {
-    action?.state == .on ? [.button, .selected] : .button
+    element.shownState == .on ? [.button, .selected] : .button
   }
 
   override var accessibilityLabel: String? {
     get {
-      super.accessibilityLabel ?? action?.discoverabilityTitle
+      super.accessibilityLabel ?? (element as? UIAction)?.discoverabilityTitle
         ?? (element.title.isEmpty ? nil : element.title)
     }
     set { super.accessibilityLabel = newValue }

@@ -84,6 +84,11 @@ package final class MenuSession {
       path.append(inner)
       return container.change(to: makeSections(), header: inner.title)
     }
+    if let command = element as? UICommand, !command.attributes.contains(.disabled) {
+      close()
+      command.send(from: anchor.view?.window?.firstResponder ?? anchor.view)
+      return
+    }
     guard let action = element as? UIAction, !action.attributes.contains(.disabled) else { return }
     willPerform?(action)
     if action.attributes.contains(.keepsMenuPresented) {
@@ -157,7 +162,7 @@ struct MenuSection {
       sections.append(MenuSection(title: inner.title, rows: []))
       collect(inner, size: self.size(of: inner), into: &sections, whenThere)
       sections.append(MenuSection(title: "", rows: []))
-    } else if (element as? UIAction)?.attributes.contains(.hidden) != true {
+    } else if !element.shownAttributes.contains(.hidden) {
       append(element, size: size, to: &sections[sections.count - 1])
     }
   }

@@ -37,6 +37,8 @@ open class UIMenu: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The menu of cutting, copying and pasting.
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
   /// Creates a menu. Without an identifier it gets a unique one.

@@ -112,6 +112,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// The keys of a hardware keyboard that ask for something. The default is `nil`.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// What takes changes back: that of the nearest responder up the chain that has one. A window has.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Whether assistive technology sees the receiver itself. The default is `false`; controls and
   /// labels say `true`.
   open var isAccessibilityElement: Bool {

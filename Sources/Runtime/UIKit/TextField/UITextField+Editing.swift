@@ -15,6 +15,7 @@ extension UITextField: TextInputOwner {
 
   func setText(_ text: String, styled: NSAttributedString?) {
     self.styled = styled.map { NSAttributedString(attributedString: $0) }
+    core.forgetChanges()
     core.editor.replaceAll(with: text)
     core.marked = nil
     textDidChange()
@@ -33,12 +34,18 @@ extension UITextField: TextInputOwner {
 
   func endEditingText() {
     isEditingStorage = false
+    core.menu.hide()
     scroll = 0
     core.marked = nil
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd, with: nil)
     post(Self.textDidEndEditingNotification)
+  }
+
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: range, suggestedActions: suggested)
   }
 
   func mayReplace(_ range: NSRange, with text: String) -> Bool {

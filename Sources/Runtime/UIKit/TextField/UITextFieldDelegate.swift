@@ -22,6 +22,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it does. The default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The menu for a range of the text; `nil` for what is suggested.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -50,4 +55,9 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// `true` by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// `nil` by default.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

@@ -32,24 +32,3 @@ package struct KeyStroke: Hashable, Sendable {
     self.isCommand = isCommand
   }
 }
-
-extension DisplayHost {
-  /// A key was pressed.
-  ///
-  /// - Returns: whether the first responder did something with it.
-  @discardableResult
-  package func press(_ stroke: KeyStroke) -> Bool {
-    makeCurrent()
-    guard let input = keyInput else { return false }
-    if let owner = input as? any TextInputOwner { return owner.core.press(stroke) }
-    guard !stroke.isCommand else { return false }
-    switch stroke.key {
-    case .character(let text): input.insertText(text)
-    case .return: input.insertText("\n")
-    case .tab: input.insertText("\t")
-    case .delete: input.deleteBackward()
-    default: return false
-    }
-    return true
-  }
-}

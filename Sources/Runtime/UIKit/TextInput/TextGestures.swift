@@ -24,14 +24,20 @@ final class TextGestures: NSObject {
   /// A finger tapped the text for the first, second or a later time in a row.
   func tap(at point: CGPoint, count: Int) {
     guard owner.isFirstResponder || mayBegin(count) else { return }
-    if !owner.isFirstResponder, !owner.becomeFirstResponder() { return }
+    let wasEditing = owner.isFirstResponder
+    if !wasEditing, !owner.becomeFirstResponder() { return }
     let core = owner.core
     let place = core.place(at: point)
     switch count {
-    case ...1: core.moveCaret(to: place)
+    case ...1:
+      let isAtCaret = wasEditing && core.editor.selection == NSRange(location: place, length: 0)
+      core.moveCaret(to: place)
+      if isAtCaret { core.menu.toggle() } else { core.menu.hide() }
+      return
     case 2: core.select(core.editor.word(at: place))
     default: core.select(core.editor.paragraph(at: place))
     }
+    core.menu.show()
   }
 
   /// Text that is only read takes notice of taps that select.
@@ -56,6 +62,7 @@ final class TextGestures: NSObject {
     switch recognizer.state {
     case .began:
       guard owner.isFirstResponder || owner.becomeFirstResponder() else { return }
+      core.menu.hide()
       if owner.allowsEditing {
         core.moveCaret(to: core.place(at: point))
       } else {
@@ -63,6 +70,7 @@ final class TextGestures: NSObject {
       }
     case .changed:
       if owner.allowsEditing { core.moveCaret(to: core.place(at: point)) }
+    case .ended: core.menu.show()
     default: break
     }
   }

@@ -2,6 +2,8 @@
 final class TextHandleView: UIView {
   /// Called with where the finger is, in points of the superview, corrected by where it took hold.
   var onDrag: ((CGPoint) -> Void)?
+  /// Called when a finger takes hold, and when it lets go.
+  var onHold: ((Bool) -> Void)?
 
   private let isStart: Bool
   private let bar = UIView()
@@ -57,7 +59,9 @@ final class TextHandleView: UIView {
     let finger = press.location(in: superview)
     if press.state == .began {
       grip = CGPoint(x: line.midX - finger.x, y: line.midY - finger.y)
+      onHold?(true)
     }
+    if press.state == .ended || press.state == .cancelled { onHold?(false) }
     guard press.state == .changed else { return }
     onDrag?(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
   }

@@ -4,7 +4,7 @@ extension TextInputCore {
   func press(_ stroke: KeyStroke) -> Bool {
     switch stroke.key {
     case .character(let text):
-      if stroke.isCommand { return command(text.lowercased()) }
+      if stroke.isCommand { return command(text.lowercased(), isShifted: stroke.isShifted) }
       guard owner.allowsEditing else { return false }
       type(text)
     case .return:
@@ -22,8 +22,10 @@ extension TextInputCore {
     return true
   }
 
-  private func command(_ letter: String) -> Bool {
+  private func command(_ letter: String, isShifted: Bool) -> Bool {
     switch letter {
+    case "z":
+      if isShifted { undoManager.redo() } else { undoManager.undo() }
     case "a": selectAll()
     case "c": copy()
     case "x": cut()

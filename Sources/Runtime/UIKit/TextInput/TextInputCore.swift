@@ -16,6 +16,12 @@ package final class TextInputCore {
     self.owner = owner
   }
 
+  /// Takes changes of the user's back.
+  private(set) lazy var undoManager = UndoManager()
+  /// The change that more letters may still join.
+  var lastChange: TextChange?
+  private(set) lazy var menu = TextEditMenu(owner)
+
   private(set) lazy var tokenizer = UITextInputStringTokenizer(textInput: owner)
 
   var inputView: UIView? {
@@ -54,6 +60,8 @@ package final class TextInputCore {
     guard range.length > 0 || !text.isEmpty, owner.mayReplace(range, with: text) else {
       return false
     }
+    register(
+      TextChange(place: range.location, old: editor.string(in: range), new: text))
     replace(range, with: text)
     owner.announceEdit()
     return true
@@ -63,6 +71,7 @@ package final class TextInputCore {
   func replace(_ range: NSRange, with text: String) {
     marked = nil
     wishedX = nil
+    menu.hide()
     editor.replace(range, with: text)
     owner.textWasReplaced(range, with: text)
     owner.selectionWasChanged()
@@ -86,6 +95,7 @@ package final class TextInputCore {
   private func adopt(_ other: TextEditor) {
     guard other != editor else { return }
     wishedX = nil
+    menu.hide()
     editor = other
     owner.selectionWasChanged()
     owner.reveal(editor.caret)

@@ -22,6 +22,8 @@ protocol TextInputOwner: UIView, UITextInput, KeyInputText {
   func pasted(_ text: String) -> String
   /// What the return key does.
   func pressReturn()
+  /// The client's menu for a selection; `nil` for what is suggested.
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
   /// Moves the text so that a place in it shows.
   func reveal(_ place: Int)
 }

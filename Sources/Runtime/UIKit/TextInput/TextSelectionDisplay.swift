@@ -24,6 +24,9 @@ package final class TextSelectionDisplay {
     container.addSubview(caret)
     for handle in [start, end] {
       handle.isHidden = true
+      handle.onHold = { [unowned owner] isHeld in
+        if isHeld { owner.core.menu.hide() } else { owner.core.menu.show() }
+      }
       handle.onDrag = { [weak self, unowned handle] point in self?.drag(handle, to: point) }
       owner.addSubview(handle)
     }

@@ -24,6 +24,7 @@ extension UITextView: TextInputOwner {
 
   func setContent(_ content: NSAttributedString) {
     styledText = NSMutableAttributedString(attributedString: content)
+    core.forgetChanges()
     core.editor.replaceAll(with: content.string)
     core.marked = nil
     typingStorage = nil
@@ -62,12 +63,17 @@ extension UITextView: TextInputOwner {
   }
 
   func endEditingText() {
+    core.menu.hide()
     core.marked = nil
     display.update()
     guard isEditing else { return }
     isEditing = false
     delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
+  }
+
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
 
   func mayReplace(_ range: NSRange, with text: String) -> Bool {

@@ -298,9 +298,18 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func delete(_ sender: Any?) { core.delete() }
 
-  open override func select(_ sender: Any?) { core.selectWord() }
+  open override func select(_ sender: Any?) {
+    core.selectWord()
+    if sender is UICommand { core.menu.show() }
+  }
 
-  open override func selectAll(_ sender: Any?) { core.selectAll() }
+  open override func selectAll(_ sender: Any?) {
+    core.selectAll()
+    if sender is UICommand { core.menu.show() }
+  }
+
+  /// What takes the user's changes of the text back.
+  open override var undoManager: UndoManager? { core.undoManager }
 
   /// The actions of editing, where they would do something now.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -17,6 +17,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// The selection or the caret is elsewhere, also because the text changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// The menu for a range of the text; `nil` for what is suggested.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -36,4 +40,8 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Nothing by default.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// `nil` by default.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

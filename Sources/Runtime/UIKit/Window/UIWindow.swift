@@ -103,6 +103,9 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// The manager of all in the window that has none of its own.
+  open override var undoManager: UndoManager? { undoStorage }
+
   /// Hands an event to the recognisers and views it concerns.
   open func sendEvent(_ event: UIEvent) {
     host?.touchDispatcher.send(event, to: self)
@@ -120,6 +123,7 @@ open class UIWindow: UIView {
     }
   }
 
+  private lazy var undoStorage = UndoManager()
   package weak var firstResponder: UIResponder? {
     didSet {
       guard oldValue !== firstResponder else { return }

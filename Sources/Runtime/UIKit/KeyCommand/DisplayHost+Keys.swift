@@ -1,0 +1,131 @@
+extension UIViewController {
+  /// The child that fills a navigation or tab bar controller.
+  fileprivate var shownChild: UIViewController? {
+    (self as? UINavigationController)?.topViewController
+      ?? (self as? UITabBarController)?.selectedViewController
+  }
+}
+
+extension DisplayHost {
+  /// A key was pressed. Commands with the command key come first, then what has the keyboard, then
+  /// other commands, then what the system does with the key.
+  ///
+  /// - Returns: whether anybody did something with it.
+  @discardableResult
+  package func press(_ stroke: KeyStroke) -> Bool {
+    makeCurrent()
+    if stroke.key == .escape, closeMenu() { return true }
+    let start = keyWindow?.firstResponder ?? controllerInFront
+    if perform(stroke, from: start, onlyUrgent: !stroke.isCommand) { return true }
+    if type(stroke) { return true }
+    if !stroke.isCommand, perform(stroke, from: start, onlyUrgent: false) { return true }
+    return performBySystem(stroke, from: start)
+  }
+
+  /// The first command in the responder chain for a stroke is carried out.
+  private func perform(_ stroke: KeyStroke, from start: UIResponder?, onlyUrgent: Bool) -> Bool {
+    var responder = start
+    while let current = responder {
+      let found = current.keyCommands?.first {
+        $0.matches(stroke) && (!onlyUrgent || $0.wantsPriorityOverSystemBehavior)
+          && !$0.attributes.contains(.disabled)
+      }
+      if let found {
+        // Who offers a command carries it out, unless another responder says that it does.
+        if !found.send(from: start) {
+          EditAction.method(of: found.action).perform(on: current, with: found)
+        }
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  private func type(_ stroke: KeyStroke) -> Bool {
+    guard let input = keyInput else { return false }
+    if let owner = input as? any TextInputOwner { return owner.core.press(stroke) }
+    guard !stroke.isCommand else { return false }
+    switch stroke.key {
+    case .character(let text): input.insertText(text)
+    case .return: input.insertText("\n")
+    case .tab: input.insertText("\t")
+    case .delete: input.deleteBackward()
+    default: return false
+    }
+    return true
+  }
+
+  private func performBySystem(_ stroke: KeyStroke, from start: UIResponder?) -> Bool {
+    switch stroke.key {
+    case .escape: return leave()
+    case .return:
+      guard let alert = alertInFront else { return false }
+      alert.performDefaultAction()
+      return true
+    case .character(let text) where stroke.isCommand:
+      return command(text.lowercased(), isShifted: stroke.isShifted, from: start)
+    default: return false
+    }
+  }
+
+  /// What the command key does in the whole system.
+  private func command(_ letter: String, isShifted: Bool, from start: UIResponder?) -> Bool {
+    let action: EditAction
+    switch letter {
+    case "x": action = .cut
+    case "c": action = .copy
+    case "v": action = .paste
+    case "a": action = .selectAll
+    case "z":
+      guard let manager = start?.undoManager,
+        isShifted ? manager.canRedo : manager.canUndo
+      else { return false }
+      if isShifted { manager.redo() } else { manager.undo() }
+      return true
+    default: return false
+    }
+    return UICommand(action: action.selector).send(from: start)
+  }
+
+  /// The presentations of the key window, from the root.
+  private var presentations: [Presentation] {
+    var all: [Presentation] = []
+    var next = (keyWindow ?? windows.last)?.rootViewController?.ownPresentation
+    while let current = next {
+      all.append(current)
+      next = current.presented.ownPresentation
+    }
+    return all
+  }
+
+  /// The controller that shows in front of all: where keys begin that nobody in particular has.
+  private var controllerInFront: UIViewController? {
+    var controller =
+      presentations.last?.presented ?? (keyWindow ?? windows.last)?.rootViewController
+    while let shown = controller?.shownChild { controller = shown }
+    return controller
+  }
+
+  private var alertInFront: UIAlertController? {
+    let alert = presentations.last?.presented as? UIAlertController
+    return alert?.preferredStyle == .alert ? alert : nil
+  }
+
+  private func closeMenu() -> Bool {
+    let front = (keyWindow ?? windows.last)?.subviews.last
+    guard front is MenuContainerView || front is EditMenuBar,
+      front?.isUserInteractionEnabled == true
+    else { return false }
+    return front?.accessibilityPerformEscape() ?? false
+  }
+
+  /// Escape leaves alerts, action sheets and popovers.
+  private func leave() -> Bool {
+    guard let front = presentations.last else { return false }
+    let controller = front.controller
+    guard controller is AlertPresentationController || controller is UIPopoverPresentationController
+    else { return false }
+    return front.container?.accessibilityPerformEscape() ?? false
+  }
+}

@@ -1,0 +1,65 @@
+/// The bar of editing actions over a text: it comes when fingers select, and goes when the text or
+/// the selection changes.
+@MainActor
+final class TextEditMenu {
+  private unowned let owner: any TextInputOwner
+  private var session: EditMenuSession?
+  private var waiting: FrameTimers.Timer?
+  private var closed: Double?
+
+  /// A second tap may follow the one that asks for the menu, seconds. Grade: tunable.
+  private static let patience = 0.3
+
+  init(_ owner: any TextInputOwner) {
+    self.owner = owner
+  }
+
+  var isOpen: Bool { session?.isOpen == true }
+
+  /// Shows the menu for the selection or the caret.
+  func show() {
+    waiting?.cancel()
+    guard owner.isFirstResponder, owner.window != nil else { return }
+    session?.close(animated: false)
+    let session = EditMenuSession(view: owner) { [weak self] in
+      self?.menu()
+    } target: { [weak self] in
+      self?.target ?? .zero
+    }
+    session.onClose = { [weak self] in
+      self?.closed = self?.owner.window?.host?.time
+      self?.session = nil
+    }
+    if session.open() { self.session = session }
+  }
+
+  /// A tap at the caret: the menu comes unless another tap follows, or goes if it was there.
+  func toggle() {
+    let time = owner.window?.host?.time ?? 0
+    if let closed, time - closed < Self.patience { return }
+    waiting?.cancel()
+    waiting = owner.window?.host?.timers.schedule(
+      at: time + Self.patience, name: "edit menu"
+    ) { [weak self] in self?.show() }
+  }
+
+  func hide() {
+    waiting?.cancel()
+    session?.close(animated: true)
+  }
+
+  private func menu() -> UIMenu? {
+    let suggested = EditAction.suggestions(for: owner)
+    return owner.editMenu(for: owner.core.editor.selection, suggested: suggested)
+      ?? UIMenu(children: suggested)
+  }
+
+  private var target: CGRect {
+    let selection = owner.core.editor.selection
+    let boxes = selection.length > 0 ? owner.core.rects(of: selection) : []
+    guard let first = boxes.first else { return owner.selectionBox(at: selection.location) }
+    let all = boxes.dropFirst().reduce(first) { $0.union($1) }
+    // Handles stand out above and below.
+    return all.intersection(owner.bounds).insetBy(dx: 0, dy: -6)
+  }
+}
