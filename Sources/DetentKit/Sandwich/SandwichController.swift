@@ -135,7 +135,9 @@
         content(of: request), name: request.contentName, proxy: request.proxy)
       let shown = Shown(request, host)
       phase = .presenting(shown)
-      host.onDisappear = { [weak self] in self?.hostDidDisappear(shown) }
+      host.onDisappear = { [weak self, weak shown] in
+        if let shown { self?.hostDidDisappear(shown) }
+      }
       prepareContent(host, request, presenter)
       request.style.prepare(host, from: presenter.view)
       delegate(host, isSet: true)

@@ -60,7 +60,7 @@ private struct TrackingToken: @unchecked Sendable {
   /// The property is about to change, so nothing may be evaluated yet.
   func fire() {
     Evaluation.onMain {
-      guard let node, node.trackingGeneration == generation else { return }
+      guard let node, node.isMounted, node.trackingGeneration == generation else { return }
       node.context.host.updater.add(change: .node(node))
     }
   }

@@ -37,7 +37,7 @@ package final class ViewHost {
     appearance = AppearanceList(host: self)
     departures = Departures(host: self)
     layout = LayoutQueue { [weak self] in self?.setNeedsLayout() }
-    container = ViewContainer(view: view, host: self)
+    container = ViewContainer(view: view, host: self, keepsView: false)
     container.collectViews = { [weak self] in self?.rootItem?.appendViews(to: &$0) }
     preferences.didChangeInside = { [unowned self] in preferences.setNeedsRead(updater) }
     updater.add(self)

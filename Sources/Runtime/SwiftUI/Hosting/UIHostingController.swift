@@ -34,6 +34,10 @@ open class UIHostingController<Content: View>: UIViewController {
     return nil
   }
 
+  isolated deinit {
+    hostingView.host.end()
+  }
+
   /// The view that is shown.
   open var rootView: Content {
     get { content }

@@ -1,7 +1,8 @@
 /// A UIView that holds the UIViews of items.
 @MainActor
 package final class ViewContainer {
-  package let view: UIView
+  package unowned let view: UIView
+  private let keptView: UIView?
   private unowned let host: ViewHost
   /// Appends the views that belong into the container, the backmost first.
   package var collectViews: ((inout [UIView]) -> Void)?
@@ -11,13 +12,18 @@ package final class ViewContainer {
   package var anchorView: UIView { anchor?() ?? view }
   var anchor: (() -> UIView?)?
   private var needsOrder = false
+  /// The views that were put in last; all others are somebody else's.
+  private var owned: Set<ObjectIdentifier> = []
   /// The rectangles to which things extend that touch the safe area's edges: all of the container,
   /// and the part inside the safe area; in the view's coordinates.
   package var fullRect = CGRect.zero
   package var safeRect = CGRect.zero
 
-  package init(view: UIView, host: ViewHost) {
+  /// - Parameter keepsView: whether nobody else keeps the view; a view that owns its host must not
+  ///   be kept by it.
+  package init(view: UIView, host: ViewHost, keepsView: Bool = true) {
     self.view = view
+    keptView = keepsView ? view : nil
     self.host = host
   }
 
@@ -40,15 +46,20 @@ package final class ViewContainer {
     if let backing { views.insert(backing, at: 0) }
     if view.subviews.elementsEqual(views, by: ===) { return }
     let kept = Set(views.map(ObjectIdentifier.init))
-    for old in view.subviews where !kept.contains(ObjectIdentifier(old)) {
-      old.removeFromSuperview()
+    for old in view.subviews {
+      let id = ObjectIdentifier(old)
+      if owned.contains(id), !kept.contains(id) { old.removeFromSuperview() }
     }
-    for (index, subview) in views.enumerated() {
+    owned = kept
+    // What others put behind everything stays there, and so does what they put in front.
+    var index = view.subviews.prefix { !kept.contains(ObjectIdentifier($0)) }.count
+    for subview in views {
       let isThere = index < view.subviews.count && view.subviews[index] === subview
       if !isThere {
         GraphCounters.shared.viewsTouched += 1
         host.departures.insert(subview, into: view, at: index)
       }
+      index += 1
     }
   }
 
