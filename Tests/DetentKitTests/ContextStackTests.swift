@@ -190,8 +190,8 @@ struct ContextStackTests {
     #expect(inner.view.window != nil)
   }
 
-  @Test("A context in one of UIKit's sheets drags alone too")
-  func insideNativeSheet() throws {
+  @Test("A context in one of UIKit's sheets drags alone too", arguments: [false, true])
+  func insideNativeSheet(hasList: Bool) throws {
     let stage = try ContextStage()
     let sheet = ContextStage.Content()
     sheet.definesPresentationContext = true
@@ -200,6 +200,7 @@ struct ContextStackTests {
     stage.split.present(sheet, animated: true)
     try stage.app.settle()
     let inner = ContextStage.Content()
+    inner.hasList = hasList
     var style = ContextStyle(detents: [.height(100), .height(200)])
     style.largestUndimmedDetent = .height(200)
     sheet.present(inner, style: .context(style))

@@ -21,7 +21,7 @@
       }
     }
 
-    private var isVertical: Bool { side == .top || side == .bottom }
+    var isVertical: Bool { side == .top || side == .bottom }
 
     /// A size as the engine sees it, and back.
     func turned(_ size: CGSize) -> CGSize {

@@ -1,10 +1,21 @@
 #if canImport(UIKit)
   import SheetEngine
-  import UIKit
+  import SwiftUI
 
   extension ContextPresentationController {
+    /// Where it may rest: what the content says counts more than what the presenting side does.
     var detents: [PresentationDetentReference] {
-      style.detents.isEmpty ? [.large] : style.detents
+      let wanted = link?.sheet.contentDetents?.detents ?? style.detents
+      return wanted.isEmpty ? [.large] : wanted
+    }
+
+    private var largestUndimmed: PresentationDetentReference? {
+      guard let content = link?.sheet.contentDetents else { return style.largestUndimmedDetent }
+      return content.largestUndimmed
+    }
+
+    private var selection: Binding<PresentationDetentReference>? {
+      link?.sheet.contentDetents?.selection ?? style.selection
     }
 
     /// The view of the controller that defines the context.
@@ -30,8 +41,12 @@
     }
 
     var axis: ContextAxis {
-      ContextAxis(
-        style.edge, direction: contextView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight)
+      ContextAxis(style.edge, direction: direction)
+    }
+
+    private var direction: UIUserInterfaceLayoutDirection {
+      style.policy.layoutDirection ?? contextView?.effectiveUserInterfaceLayoutDirection
+        ?? .leftToRight
     }
 
     /// What it looks like now, or at rest while it is not shown.
@@ -42,34 +57,92 @@
         at: layout.position(at: layout.stops.index(selecting: machine.selection)))
     }
 
-    private var changeAnimation: SheetAnimation { isAnimatingChanges ? .settle : .none }
+    var changeAnimation: SheetAnimation {
+      isAnimatingChanges && !style.policy.jumps ? .settle : .none
+    }
 
     /// Reads everything the engine depends on and tells it what changed.
     func adopt() {
       guard isBegun, let contextView else { return }
+      adoptLink()
       reportProblems()
-      var configuration = SheetConfiguration(detents: detents.engineDetents(measurements))
-      configuration.largestUndimmed = detents.id(of: style.largestUndimmedDetent)
-      configuration.prefersGrabberVisible = style.prefersGrabberVisible
-      configuration.preferredCornerRadius = Double(style.cornerRadius)
-      configuration.prefersScrollingExpands = style.prefersScrollingExpandsWhenScrolledToEdge
-      configuration.isModal = presentedViewController.isModalInPresentation
-      if configuration != machine.layout.configuration {
-        send(.configurationChanged(configuration, changeAnimation))
-      }
+      let look = effectiveLook
+      if look != machine.layout.style { send(.styleChanged(look, changeAnimation)) }
+      adoptConfiguration()
       let container = SheetContainer(
         size: axis.size(contextView.bounds.size), safeArea: axis.insets(contextView.safeAreaInsets),
         displayScale: Double(contextView.traitCollection.displayScale),
         keyboardOverlap: Double(keyboardOverlap))
       if container != machine.layout.container {
+        if hasRun { mover = .system }
         send(.containerChanged(container, .none))
+      }
+      adoptSelection()
+      followDetents()
+    }
+
+    /// Finds what DetentKit knows of the presented controller, if anything does.
+    private func adoptLink() {
+      let needsLink = style.onPositionChange != nil || detents.contains(where: \.isMeasured)
+      link =
+        needsLink
+        ? PresentationLink.of(presentedViewController)
+        : PresentationLink.existing(of: presentedViewController)
+      link?.measurer.require(detents)
+      if let listener = style.onPositionChange {
+        link?.monitor.listen(self, listener)
+      } else {
+        link?.monitor.stopListening(self)
       }
     }
 
+    /// The look with what the style says in other words.
+    private var effectiveLook: SheetStyle {
+      var look = style.look
+      look.keyboard.raisesToLargest = style.keyboard == .fill
+      look.keyboard.carriesSheet = style.keyboard == .follows
+      if let width = style.maximumWidth {
+        look.placement.maximumWidth = Double(max(0, width))
+        let isReversed = axis.isVertical && direction == .rightToLeft
+        switch style.alignment {
+        case .center: look.placement.horizontalPosition = 0.5
+        case .leading: look.placement.horizontalPosition = isReversed ? 1 : 0
+        case .trailing: look.placement.horizontalPosition = isReversed ? 0 : 1
+        }
+      }
+      return look
+    }
+
+    private func adoptConfiguration() {
+      let recipes = names.recipes(of: detents, measurements)
+      var configuration = SheetConfiguration(detents: recipes)
+      configuration.largestUndimmed = largestUndimmed.map { names.name(of: $0) }
+      configuration.prefersGrabberVisible = style.prefersGrabberVisible
+      configuration.preferredCornerRadius = Double(style.cornerRadius)
+      configuration.prefersScrollingExpands = style.prefersScrollingExpandsWhenScrolledToEdge
+      configuration.isModal = presentedViewController.isModalInPresentation
+      guard configuration != machine.layout.configuration else { return }
+      let stops = machine.layout.stops
+      let old = machine.targetStop.map { stops.all[$0] }
+      send(.configurationChanged(configuration, changeAnimation))
+      // What it rests at may be gone. Then it goes to the nearest, not to the smallest.
+      guard hasRun, let old, !recipes.contains(where: { $0.id == old.id }) else { return }
+      let nearest = machine.layout.stops.nearest(to: old.extent)
+      send(.select(machine.layout.stops.all[nearest].id, changeAnimation))
+    }
+
+    /// A binding counts when it changes: the user may have moved the presented view since.
+    private func adoptSelection() {
+      guard let wanted = selection?.wrappedValue, wanted != bound else { return }
+      bound = wanted
+      mover = .code
+      select(wanted)
+    }
+
     func select(_ detent: PresentationDetentReference?) {
-      let id = detents.id(of: detent)
-      unknownSelection = id == nil ? detent : nil
+      let id = detent.map { names.name(of: $0) }
       if isBegun {
+        mover = .code
         send(.select(id, changeAnimation))
       } else {
         _ = machine.handle(.select(id, .none))
@@ -79,7 +152,7 @@
     // The keyboard
 
     private var keyboardOverlap: CGFloat {
-      guard style.followsKeyboard, style.edge == .bottom, !keyboardFrame.isNull,
+      guard style.keyboard != .none, style.edge == .bottom, !keyboardFrame.isNull,
         let contextView, let window = contextView.window
       else { return 0 }
       let frame = contextView.convert(window.convert(keyboardFrame, from: nil), from: nil)
@@ -102,8 +175,10 @@
 
     private func keyboardWillMove(to frame: CGRect, over seconds: Double) {
       keyboardFrame = frame
+      guard isBegun else { return }
       let overlap = Double(keyboardOverlap)
       guard overlap != machine.layout.container.keyboardOverlap else { return }
+      mover = .system
       let spring = SheetSpring(duration: seconds, dampingRatio: 1)
       send(.keyboardChanged(overlap: overlap, seconds > 0 ? .spring(spring) : .none))
     }
@@ -111,12 +186,14 @@
     // Misuse
 
     private func reportProblems() {
-      if style.detents.isEmpty { report(.noDetents(presentedViewController)) }
-      if let unknownSelection {
-        report(.unknownSelection(presentedViewController, "\(unknownSelection)"))
+      if (link?.sheet.contentDetents?.detents ?? style.detents).isEmpty {
+        report(.noDetents(presentedViewController))
       }
-      if let largest = style.largestUndimmedDetent, !detents.contains(largest) {
-        report(.unknownUndimmed(presentedViewController, "\(largest)"))
+      if let selectedDetent, !detents.contains(selectedDetent), machine.targetStop == nil {
+        report(.unknownSelection(presentedViewController, "\(selectedDetent)"))
+      }
+      if let largestUndimmed, !detents.contains(largestUndimmed) {
+        report(.unknownUndimmed(presentedViewController, "\(largestUndimmed)"))
       }
     }
 
@@ -126,9 +203,27 @@
 
     // The content
 
-    var measurements: ContentMeasurements {
-      PresentationLink.existing(of: presentedViewController)?.measurer.measurements
-        ?? ContentMeasurements()
+    private var measurements: ContentMeasurements {
+      guard let measured = link?.measurer.measurements else { return ContentMeasurements() }
+      guard !axis.isVertical, detents.contains(where: \.isMeasured), let contextView else {
+        return measured
+      }
+      // From a side it is the content's width that counts.
+      var turned = measured
+      let preferred = presentedViewController.preferredContentSize.width
+      turned.contentHeight =
+        preferred > 0
+        ? preferred
+        : presentedViewController.view.systemLayoutSizeFitting(
+          CGSize(
+            width: UIView.layoutFittingCompressedSize.width, height: contextView.bounds.height),
+          withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .required
+        ).width.rounded(.up)
+      return turned
+    }
+
+    func contentDetentsDidChange() {
+      animateChanges { adopt() }
     }
 
     func measurementsDidChange() {

@@ -28,12 +28,13 @@
         self.outside = outside
       }
       let target = ActionTarget { [weak self] _ in self?.frame() }
-      let link = CADisplayLink(target: target, selector: ActionTarget.action)
-      link.isPaused = true
-      link.add(to: .main, forMode: .common)
-      self.link = link
+      let frames = CADisplayLink(target: target, selector: ActionTarget.action)
+      frames.isPaused = true
+      frames.add(to: .main, forMode: .common)
+      self.frames = frames
       observeKeyboard()
       _ = machine.handle(.tick(CACurrentMediaTime()))
+      sizeForMeasuring(contextView)
       adopt()
       show()
       // At its size before it gets the view, so that the view is not laid out for nothing first.
@@ -45,8 +46,10 @@
       guard isBegun else { return }
       isBegun = false
       hasRun = false
-      link?.invalidate()
-      link = nil
+      frames?.invalidate()
+      frames = nil
+      target = nil
+      arrival = nil
       transition = nil
       for token in keyboardTokens { NotificationCenter.default.removeObserver(token) }
       keyboardTokens = []
@@ -58,6 +61,13 @@
       frontDim = 0
       dimmingView.removeFromSuperview()
       dimTint(false)
+    }
+
+    /// Heights that only the content knows are those in the context's width.
+    private func sizeForMeasuring(_ contextView: UIView) {
+      guard axis.isVertical, detents.contains(where: \.isMeasured) else { return }
+      let width = min(contextView.bounds.width, style.maximumWidth ?? .infinity)
+      presentedViewController.view.bounds.size.width = width
     }
 
     private func contextDidChange() {
@@ -98,12 +108,18 @@
         case .dismissalCancelled: finishUserDismissal(false)
         case .dismissalAttempted: tellDidAttemptToDismiss()
         case .selectionChanged(let id):
-          if let detent = detents.reference(with: id) { userDidSelectDetent(detent) }
+          mover = .user
+          if let detent = names.reference(named: id) {
+            writeSelection(detent)
+            userDidSelectDetent(detent)
+          }
         case .dismissalBegan(let byUser): if byUser { beginUserDismissal() }
         case .dismissed(let byUser): if byUser { finishUserDismissal(true) } else { complete(true) }
         }
       }
-      link?.isPaused = !machine.isAnimating
+      frames?.isPaused = !machine.isAnimating
+      followDetents()
+      tellPosition()
     }
 
     // The views
@@ -116,7 +132,7 @@
         let geometry = shownGeometry
         let isOut = machine.phase == .dismissed
         card.show(geometry, in: region, along: axis)
-        if dimmingView.frame != region { dimmingView.frame = region }
+        placeDimming(region)
         dimmingView.backgroundColor = style.dimming?.color
         dimmingView.alpha = isOut ? 0 : shownDim
         coverBelow()
@@ -131,7 +147,7 @@
     /// Their own coordinates stay the same, so that nothing in them moves.
     private func limitTouches(_ containerView: UIView, region: CGRect) {
       var area = region
-      if machine.isBackgroundInteractive {
+      if isBackgroundInteractive {
         let frame = axis.rect(machine.geometry.visibleFrame, in: region.size)
           .offsetBy(dx: region.minX, dy: region.minY)
         let seen = frame.intersection(region)
@@ -157,6 +173,25 @@
       }
       if differs(view.center.x, center.x) || differs(view.center.y, center.y) {
         view.center = center
+      }
+    }
+
+    /// The dimming is behind the presented view. Where it is seen and touches go through, the container
+    /// is too small for it, and it stands behind that.
+    private func placeDimming(_ region: CGRect) {
+      guard let containerView else { return }
+      let outer = helper?.presentationController?.containerView ?? containerView
+      let isOutside = isBackgroundInteractive && shownDim > 0 && machine.phase != .dismissed
+      dimmingView.isUserInteractionEnabled = !isOutside
+      if isOutside, let contextView, let stage = outer.superview {
+        if dimmingView.superview !== stage { stage.insertSubview(dimmingView, belowSubview: outer) }
+        let frame = stage.convert(contextView.bounds, from: contextView)
+        if dimmingView.frame != frame { dimmingView.frame = frame }
+      } else {
+        if dimmingView.superview !== containerView {
+          containerView.insertSubview(dimmingView, at: 0)
+        }
+        if dimmingView.frame != region { dimmingView.frame = region }
       }
     }
 

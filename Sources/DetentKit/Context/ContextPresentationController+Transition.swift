@@ -8,7 +8,8 @@
       hasRun = true
       if context.viewController(forKey: .to) === presentedViewController {
         if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-        send(.present(.settle))
+        mover = .code
+        send(.present(style.policy.jumps ? .none : .settle))
       } else {
         runDismissal(context)
       }
@@ -18,7 +19,8 @@
     private func runDismissal(_ context: any UIViewControllerContextTransitioning) {
       switch userDismissal {
       case .none:
-        send(.dismiss(.settle))
+        mover = .code
+        send(.dismiss(style.policy.jumps ? .none : .settle))
       case .asked(.some(let completed)):
         finishUserDismissal(completed)
       case .asked(nil), .running:

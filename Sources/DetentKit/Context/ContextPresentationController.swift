@@ -16,12 +16,16 @@
   open class ContextPresentationController: UIPresentationController {
     /// How it is presented. Changes take effect at once, and move inside of ``animateChanges(_:)``.
     public var style: ContextStyle {
-      didSet { adopt() }
+      didSet {
+        mover = .code
+        adopt()
+        show()
+      }
     }
 
     /// Where it rests, by the user's choice or by code. An unknown detent means the smallest.
     public var selectedDetent: PresentationDetentReference? {
-      get { machine.selection.flatMap { detents.reference(with: $0) } ?? unknownSelection }
+      get { machine.selection.flatMap { names.reference(named: $0) } }
       set { select(newValue) }
     }
 
@@ -34,7 +38,8 @@
         configuration: SheetConfiguration(),
         container: SheetContainer(size: SheetSize(width: 0, height: 0)), style: style.look)
       super.init(presentedViewController: presentedViewController, presenting: presenting)
-      if let selected = style.selectedDetent { select(selected) }
+      if let selected = style.selection?.wrappedValue ?? style.selectedDetent { select(selected) }
+      bound = style.selection?.wrappedValue
     }
 
     /// Runs changes, at once, and moves to what follows from them.
@@ -103,7 +108,16 @@
     var machine: SheetMachine
     var isAnimatingChanges = false
     var isBegun = false
-    var unknownSelection: PresentationDetentReference?
+    var names = ContextDetentNames()
+    /// What the selection's binding said last.
+    var bound: PresentationDetentReference?
+    /// Where it rests or goes.
+    var target: PresentationDetentReference?
+    /// The change that is on its way.
+    var arrival: DetentChange?
+    /// Who moves it.
+    var mover = PresentationPosition.Mover.code
+    weak var link: PresentationLink?
     var transition: (any UIViewControllerContextTransitioning)?
     var userDismissal = ContextUserDismissal.none
     var drag: ContextDrag?
@@ -111,7 +125,7 @@
     var frontDim: CGFloat = 0
     var outside: OutsideTouchView?
     var observer: BoundsObserverView?
-    var link: CADisplayLink?
+    var frames: CADisplayLink?
     var targets: [ActionTarget] = []
     var keyboardTokens: [any NSObjectProtocol] = []
     var keyboardFrame = CGRect.null

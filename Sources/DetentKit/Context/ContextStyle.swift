@@ -1,6 +1,6 @@
 #if canImport(UIKit)
   import SheetEngine
-  import UIKit
+  import SwiftUI
 
   /// How something is presented inside of a context: where it comes from, how much it covers, what
   /// it does to the rest.
@@ -10,7 +10,7 @@
   /// style.outsideTouches = .dismiss
   /// controller.present(child, style: .context(style))
   /// ```
-  public struct ContextStyle: Sendable {
+  public struct ContextStyle {
     /// An edge of the context.
     public enum Edge: Hashable, Sendable {
       case top, leading, bottom, trailing
@@ -37,6 +37,11 @@
       case shared
     }
 
+    /// A place along an edge.
+    public enum Alignment: Hashable, Sendable {
+      case leading, center, trailing
+    }
+
     /// What happens to what is presented in the same context already.
     public enum Stacking: Hashable, Sendable {
       /// It steps back, smaller, and its rim shows.
@@ -54,9 +59,15 @@
     /// Where it rests at first. `nil`, the default, and a detent that is not in the list mean the
     /// smallest; the latter is reported.
     public var selectedDetent: PresentationDetentReference?
+    /// Where it rests, written when the user moves it and read when the app does: it wins over
+    /// ``selectedDetent``. Set ``ContextPresentationController/style`` anew to have it read.
+    public var selection: Binding<PresentationDetentReference>?
     /// The largest detent at which the rest of the context is not dimmed and takes touches. `nil`, the
     /// default, means none.
     public var largestUndimmedDetent: PresentationDetentReference?
+    /// At which detents the rest of the context can be used. The default is
+    /// ``BackgroundInteraction/automatic``: where it is not dimmed.
+    public var backgroundInteraction = BackgroundInteraction.automatic
     /// What covers the rest of the context; `nil` for nothing that is seen. The default is the
     /// system's black.
     public var dimming: SheetDimming? = SheetDimming()
@@ -66,21 +77,54 @@
     public var scope = Scope.nearest
     /// What happens to what is presented below in the same context. The default is `.pushesBack`.
     public var stacking = Stacking.pushesBack
+    /// Width in points that it has at most, where it comes from the top or the bottom; height, where it
+    /// comes from a side. `nil`, the default, for no limit.
+    public var maximumWidth: CGFloat?
+    /// Where it lies along its edge if it is narrower than the context. The default is `.center`. From a
+    /// side leading is the top.
+    public var alignment = Alignment.center
     /// Whether a grabber shows. The default is `false`.
     public var prefersGrabberVisible = false
-    /// Whether scrolling from the content's edge makes the presented view larger first. It counts for
-    /// the bottom edge. The default is `true`.
+    /// Whether scrolling from the content's edge makes the presented view larger first. The default is
+    /// `true`.
     public var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Radius of the corners in points, at least 0. The default is 16.
     public var cornerRadius: CGFloat = 16
-    /// Whether the presented view keeps clear of the keyboard. The default is `true`.
-    public var followsKeyboard = true
+    /// What the keyboard does to it. The default is ``KeyboardPolicy/fill``.
+    public var keyboard = KeyboardPolicy.fill
+    /// Called when it goes from one detent to another, by a finger or by code: when that is decided,
+    /// and when it is there.
+    public var onDetentChange: ((DetentChange) -> Void)?
+    /// Called with each new position from the first frame to the removal.
+    public var onPositionChange: ((PresentationPosition) -> Void)?
+    /// What it does beside moving.
+    public var policy = PresentationPolicy()
     /// All other numbers: springs, thresholds, the grabber's size. The default is ``SheetStyle/context``.
     public var look = SheetStyle.context
 
     /// Creates a style.
     public init(detents: [PresentationDetentReference] = [.large]) {
       self.detents = detents
+    }
+
+    /// Creates a style that does what a sheet with these properties does.
+    ///
+    /// What only UIKit's own sheets have, their detents, their effects and their sizes on wide screens,
+    /// is left out.
+    public init(_ properties: SheetProperties) {
+      detents = properties.detents
+      selectedDetent = properties.selectedDetent
+      selection = properties.selection
+      largestUndimmedDetent = properties.largestUndimmedDetent
+      backgroundInteraction = properties.backgroundInteraction
+      if let dimming = properties.dimming { self.dimming = dimming }
+      prefersGrabberVisible = properties.prefersGrabberVisible
+      if let radius = properties.preferredCornerRadius { cornerRadius = radius }
+      prefersScrollingExpandsWhenScrolledToEdge =
+        properties.prefersScrollingExpandsWhenScrolledToEdge
+      onDetentChange = properties.onDetentChange
+      onPositionChange = properties.onPositionChange
+      policy = properties.policy
     }
   }
 

@@ -72,6 +72,7 @@
     /// Content says at which detents it wants to rest; `nil` that it does not care any more.
     func tell(_ detents: SheetDriver.ContentDetents?) {
       sheet.contentDetents = detents
+      context?.contentDetentsDidChange()
     }
 
     /// Whether content keeps the user from dismissing it.

@@ -42,7 +42,8 @@ public struct SheetPlacement: Equatable, Sendable {
     } else {
       let least = style.placement.minimumTop
       let safe = container.safeArea.top
-      self = .attached(container, top: (safe > least ? safe : least) + style.placement.topGap)
+      self = .attached(
+        container, style, top: (safe > least ? safe : least) + style.placement.topGap)
     }
   }
 
@@ -72,10 +73,18 @@ extension SheetPlacement {
     return placement
   }
 
-  private static func attached(_ container: SheetContainer, top: Double) -> SheetPlacement {
-    SheetPlacement(
-      shape: .bottom, x: 0, width: container.size.width, bottom: container.size.height, top: top,
-      bottomInset: bottomInset(container), safeBottom: container.safeArea.bottom)
+  private static func attached(
+    _ container: SheetContainer, _ style: SheetStyle, top: Double
+  ) -> SheetPlacement {
+    let room = container.size.width
+    let limit = style.placement.maximumWidth ?? room
+    let width = limit < room ? limit : room
+    let isCarried = style.keyboard.carriesSheet && container.keyboardOverlap > 0
+    return SheetPlacement(
+      shape: .bottom, x: (room - width) * style.placement.horizontalPosition, width: width,
+      bottom: container.size.height - (isCarried ? container.keyboardOverlap : 0), top: top,
+      bottomInset: isCarried ? 0 : bottomInset(container),
+      safeBottom: isCarried ? 0 : container.safeArea.bottom)
   }
 
   private static func compactEdge(
@@ -98,7 +107,7 @@ extension SheetPlacement {
   ) -> SheetPlacement {
     let top = container.safeArea.top + style.placement.regularWidthTopGap
     let limit = style.placement.regularWidthPageMaximumWidth
-    guard container.size.width > limit else { return attached(container, top: top) }
+    guard container.size.width > limit else { return attached(container, style, top: top) }
     // A page of limited width floats with equal room above and below.
     return card(
       container, style, width: limit, bottom: container.size.height - top, top: top,

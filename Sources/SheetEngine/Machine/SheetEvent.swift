@@ -36,6 +36,8 @@ public enum SheetEvent: Equatable, Sendable {
   case stepped(larger: Bool)
   /// The app changed what it asks.
   case configurationChanged(SheetConfiguration, SheetAnimation)
+  /// The look changed: other springs, other sizes.
+  case styleChanged(SheetStyle, SheetAnimation)
   /// The container changed: rotation, resizing, traits. A settling or dragged sheet keeps its place
   /// among the stops.
   case containerChanged(SheetContainer, SheetAnimation)

@@ -15,6 +15,17 @@ extension SheetMachine {
   }
 
   mutating func change(
+    to style: SheetStyle, _ animation: SheetAnimation, _ effects: inout SheetEffects
+  ) {
+    guard style != layout.style else { return }
+    let shown = phase == .dragging ? position.travel : 0
+    adopt(
+      SheetLayout(configuration: layout.configuration, container: layout.container, style: style),
+      mapping: false, animation, &effects)
+    if phase == .dragging { drag.finger = fingerTravel(shown) }
+  }
+
+  mutating func change(
     to container: SheetContainer, _ animation: SheetAnimation, _ effects: inout SheetEffects
   ) {
     guard container != layout.container else { return }

@@ -104,6 +104,7 @@ public struct SheetMachine: Equatable, Sendable {
     case .stepped(let larger): step(larger: larger, &effects)
     case .configurationChanged(let configuration, let animation):
       change(to: configuration, animation, &effects)
+    case .styleChanged(let style, let animation): change(to: style, animation, &effects)
     case .containerChanged(let container, let animation):
       change(to: container, animation, &effects)
     case .keyboardChanged(let overlap, let animation):

@@ -23,6 +23,12 @@ public struct SheetPlacementStyle: Equatable, Sendable {
   /// Least distance of a form sheet from the container's top and bottom: 64 (S1.195, tunable).
   public var formVerticalMargin = 64.0
 
+  /// Width in points that an attached sheet has at most, `nil` for no limit (ours: the system's
+  /// sheets have none of their own).
+  public var maximumWidth: Double?
+  /// Where a sheet narrower than its container lies: 0 at the left, 1 at the right.
+  public var horizontalPosition = 0.5
+
   /// Makes the values of iOS 26.
   public init() {}
 }

@@ -1,0 +1,117 @@
+#if canImport(UIKit)
+  import SheetEngine
+  import UIKit
+
+  /// One finger's drag of what is presented, and the scroll view in it that may share the drag.
+  @MainActor
+  final class ContextDrag: NSObject, UIGestureRecognizerDelegate {
+    var travel: CGFloat = 0
+    weak var backgroundTap: UITapGestureRecognizer?
+    private weak var controller: ContextPresentationController?
+    private weak var pan: UIPanGestureRecognizer?
+    private var content: ContextContent?
+
+    init(_ controller: ContextPresentationController, pan: UIPanGestureRecognizer) {
+      self.controller = controller
+      self.pan = pan
+    }
+
+    /// What the engine has to know of the content under the finger.
+    var scroll: SheetScroll? { content?.scroll }
+
+    func begin() {
+      if isAlone { content?.take() }
+    }
+
+    /// Shares a movement between the presented view and its content.
+    func move(by delta: CGFloat) {
+      guard let controller, delta != 0 else { return }
+      let effects = controller.send(.dragMoved(by: Double(delta), scroll: scroll))
+      content?.move(by: CGFloat(effects.contentMovement), of: delta)
+    }
+
+    /// The content goes on with a finger's velocity, in points a second.
+    func release(_ velocity: Double) {
+      content?.release(velocity)
+    }
+
+    /// Whether scroll views in the content must not hear of a drag at all, because one of UIKit's
+    /// sheets around the context would move with them.
+    private var isAlone: Bool { controller?.isInsideOfSheet ?? false }
+
+    // UIGestureRecognizerDelegate
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      guard let controller else { return false }
+      if gestureRecognizer === backgroundTap {
+        return !(touch.view?.isDescendant(of: controller.card) ?? false)
+      }
+      guard !isForeign(touch.view) else { return false }
+      content?.stop()
+      content = ContextContent.find(from: touch.view, upTo: controller.card, along: controller.axis)
+        .map { ContextContent($0, along: controller.axis) }
+      return true
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard gestureRecognizer === pan, let pan, let controller else { return true }
+      let velocity = pan.velocity(in: controller.contextView)
+      guard controller.isDraggable, controller.axis.runsAlong(velocity) else { return false }
+      return !(content?.isRefreshed ?? false) || controller.axis.closing(velocity) < 0
+    }
+
+    /// Whether a view belongs to something presented in a context inside of this one, whose fingers
+    /// are its own.
+    private func isForeign(_ view: UIView?) -> Bool {
+      var view = view
+      while let current = view, current !== controller?.card {
+        let drags = current.gestureRecognizers?.lazy.compactMap { $0.delegate as? ContextDrag }
+        if let drags, drags.contains(where: { $0 !== self }) { return true }
+        view = current.superview
+      }
+      return false
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      guard gestureRecognizer === pan, let controller, let view = otherGestureRecognizer.view,
+        otherGestureRecognizer is UIPanGestureRecognizer
+      else { return false }
+      if isAlone, view === content?.scrollView { return true }
+      // What the context stands in, a sheet or a scroll view, moves only with fingers that this does
+      // not want.
+      return view !== controller.card && controller.card.isDescendant(of: view)
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      guard gestureRecognizer === pan, let content, !isAlone else { return false }
+      return otherGestureRecognizer === content.scrollView.panGestureRecognizer
+    }
+  }
+
+  extension ContextPresentationController {
+    /// Whether the context stands in one of UIKit's sheets.
+    fileprivate var isInsideOfSheet: Bool {
+      var controller: UIViewController? =
+        helper?.presentingViewController ?? presentingViewController
+      while var root = controller {
+        while let parent = root.parent { root = parent }
+        guard let presenter = root.presentingViewController else { return false }
+        if let sheet = root.presentationController as? UISheetPresentationController,
+          let view = sheet.presentedView, card.isDescendant(of: view)
+        {
+          return true
+        }
+        controller = presenter
+      }
+      return false
+    }
+  }
+#endif
