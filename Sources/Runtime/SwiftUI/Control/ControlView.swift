@@ -9,16 +9,21 @@ package protocol ControlView: LeafView where Item == ControlItem<Control> {
   func show(in control: Control, environment: EnvironmentValues)
   /// The user changed the control.
   func read(_ control: Control)
+  /// The size for a proposal; `nil`, the default, takes the intrinsic size.
+  static func measure(_ control: Control, _ proposal: ProposedViewSize) -> CGSize?
 }
 
 extension ControlView {
   package static func makeItem(node: Node) -> ControlItem<Control> {
     let item = ControlItem(node: node, view: makeControl())
+    item.ask = { measure($0, $1) }
     item.view.addAction(UIAction { [weak item] _ in item?.didChange?() }, for: event)
     return item
   }
 
   package static var event: UIControl.Event { .valueChanged }
+
+  package static func measure(_ control: Control, _ proposal: ProposedViewSize) -> CGSize? { nil }
 
   package func update(_ item: ControlItem<Control>) {
     let environment = item.node.environment
@@ -35,8 +40,10 @@ extension ControlView {
 /// The item of a control: its intrinsic size holds where there is one.
 package final class ControlItem<Control: UIControl>: ViewItem<Control> {
   var didChange: (() -> Void)?
+  var ask: ((Control, ProposedViewSize) -> CGSize?)?
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = ask?(view, proposal) { return size }
     let intrinsic = view.intrinsicContentSize
     var size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 10))
     if intrinsic.width != UIView.noIntrinsicMetric { size.width = intrinsic.width }

@@ -3,12 +3,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ForEach<Data, ID, Content>
 >
 {
-  private struct Child {
+  fileprivate struct Child {
     let id: ID
     let node: ViewNode<Content>
   }
 
-  private var children: [Child] = []
+  fileprivate var children: [Child] = []
   private var hasReportedDuplicates = false
 
   override init(_ view: ForEach<Data, ID, Content>, in inputs: NodeInputs) {
@@ -106,5 +106,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func appendItems(to items: inout [LayoutItem]) {
     for child in children { child.node.appendItems(to: &items) }
+  }
+}
+
+extension ForEachNode: IdentifiedChildrenNode {
+  var identifiedChildren: [(id: AnyHashable, node: Node)] {
+    children.map { (AnyHashable($0.id), $0.node) }
   }
 }

@@ -49,7 +49,8 @@ package final class TypeLayout {
     animatable = type as? any Animatable.Type
     var dynamicFields: [DynamicField] = []
     var comparisons: [Comparison] = []
-    if !(type is AnyClass) {
+    // Values of protocol types have no fields of their own.
+    if !(type is AnyClass), !Self.isExistential(type) {
       _ = _forEachField(of: type, options: Self.ignoringUnknown) { _, offset, fieldType, _ in
         if let property = fieldType as? any DynamicProperty.Type {
           dynamicFields.append(
@@ -102,6 +103,12 @@ package final class TypeLayout {
   private static func size(of type: Any.Type) -> Int {
     func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: open)
+  }
+
+  /// Whether the type is a protocol's: the kind is the first word of a type's metadata (Swift's ABI,
+  /// MetadataKind.def).
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
   }
 
   private static func isPlain(_ type: Any.Type) -> Bool {

@@ -113,7 +113,7 @@ package final class ImageItem: ViewItem<UIImageView> {
     view.tintColor = environment.foregroundUIColor
     view.contentMode = isResizable ? .scaleToFill : .center
     view.isUserInteractionEnabled = true
-    view.accessibilityLabel = environment.spokenTitle
+    if let title = environment.spokenTitle { view.accessibilityLabel = title }
     invalidateLayout()
   }
 

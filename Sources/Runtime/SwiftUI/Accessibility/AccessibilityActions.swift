@@ -1,0 +1,219 @@
+/// What becomes of the elements inside a view that is one itself.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case ignore, contain, combine
+  }
+
+  let kind: Kind
+
+  /// They are left out.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// They stay elements; the view holds them together.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// They become one element.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+/// What assistive technology can do with a view.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case activate, escape, magicTap
+    case named(String)
+  }
+
+  let kind: Kind
+
+  /// What a tap does.
+  public static let `default` = AccessibilityActionKind(kind: .activate)
+  /// Leaves something.
+  public static let escape = AccessibilityActionKind(kind: .escape)
+  /// What the app is there for most.
+  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+
+  private init(kind: Kind) {
+    self.kind = kind
+  }
+
+  /// An action with a name.
+  public init(named name: Text) {
+    kind = .named(name.plain)
+  }
+}
+
+/// Which way a value is to go.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// Up.
+  case increment
+  /// Down.
+  case decrement
+}
+
+/// Makes a view one element, or gives it actions.
+struct AccessibleModifier {
+  enum Part {
+    case children(AccessibilityChildBehavior)
+    case action(AccessibilityActionKind, () -> Void)
+    case adjustment((AccessibilityAdjustmentDirection) -> Void)
+  }
+
+  let part: Part
+}
+
+extension AccessibleModifier: ViewModifier, EffectModifier {
+  static func makeView() -> AccessibleView { AccessibleView(frame: .zero) }
+
+  func update(_ view: AccessibleView, in node: Node) {
+    view.part = part
+  }
+}
+
+/// A group that assistive technology takes for one element.
+final class AccessibleView: GroupView {
+  var part: AccessibleModifier.Part? {
+    didSet {
+      switch part {
+      case .children(let behavior):
+        isAccessibilityElement = behavior != .contain
+        shouldGroupAccessibilityChildren = behavior == .contain
+      case .action(let kind, _):
+        if case .named(let name) = kind.kind {
+          accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: name) { [weak self] _ in self?.perform() ?? false }
+          ]
+        }
+        isAccessibilityElement = kind != .escape
+      case .adjustment: isAccessibilityElement = true
+      case nil: break
+      }
+    }
+  }
+
+  private var elements: [UIResponder] {
+    var found: [UIResponder] = []
+    func collect(_ view: UIView) {
+      guard !view.isHidden, !view.accessibilityElementsHidden else { return }
+      if view.isAccessibilityElement { found.append(view) } else { view.subviews.forEach(collect) }
+    }
+    subviews.forEach(collect)
+    return found
+  }
+
+  private var combines: Bool {
+    if case .children(let behavior) = part { return behavior == .combine }
+    return true
+  }
+
+  override var accessibilityLabel: String? {
+    get {
+      if let own = super.accessibilityLabel { return own }
+      guard combines else { return nil }
+      let parts = elements.compactMap(\.accessibilityLabel)
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get {
+      if let own = super.accessibilityValue { return own }
+      guard combines else { return nil }
+      let parts = elements.compactMap(\.accessibilityValue)
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits
+      if combines { traits.formUnion(elements.first?.accessibilityTraits ?? []) }
+      if case .adjustment = part { traits.insert(.adjustable) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// The actions of the element inside are this one's too.
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      let all =
+        (super.accessibilityCustomActions ?? [])
+        + (combines ? elements.first?.accessibilityCustomActions ?? [] : [])
+      return all.isEmpty ? nil : all
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  private func perform() -> Bool {
+    guard case .action(_, let action) = part else { return false }
+    action()
+    return true
+  }
+
+  override func accessibilityActivate() -> Bool {
+    if case .action(let kind, let action) = part, kind == .default {
+      action()
+      return true
+    }
+    guard combines else { return false }
+    return elements.contains { $0.accessibilityActivate() }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    if case .action(let kind, _) = part, kind == .escape { return perform() }
+    return super.accessibilityPerformEscape()
+  }
+
+  override func accessibilityPerformMagicTap() -> Bool {
+    if case .action(let kind, _) = part, kind == .magicTap { return perform() }
+    return super.accessibilityPerformMagicTap()
+  }
+
+  override func accessibilityIncrement() {
+    if case .adjustment(let adjust) = part { return adjust(.increment) }
+    elements.first?.accessibilityIncrement()
+  }
+
+  override func accessibilityDecrement() {
+    if case .adjustment(let adjust) = part { return adjust(.decrement) }
+    elements.first?.accessibilityDecrement()
+  }
+}
+
+extension View {
+  /// Makes the view an element of assistive technology; `children` says what becomes of those
+  /// inside.
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    modifier(AccessibleModifier(part: .children(children)))
+  }
+
+  /// Lets assistive technology do something with the view.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    modifier(AccessibleModifier(part: .action(actionKind, handler)))
+  }
+
+  /// Lets assistive technology do something with the view, under a name.
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: Text(nameKey)), handler)
+  }
+
+  /// Lets assistive technology do something with the view, under a name.
+  nonisolated public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
+
+  /// Lets assistive technology change the view's value.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    modifier(AccessibleModifier(part: .adjustment(handler)))
+  }
+}

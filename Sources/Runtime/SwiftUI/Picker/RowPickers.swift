@@ -1,0 +1,128 @@
+/// Values side by side.
+struct SegmentedPicker: View {
+  let content: PickerContent
+
+  var body: some View {
+    SegmentsView(options: content.options, selection: content.selection).spokenAs(content.label)
+  }
+}
+
+struct SegmentsView {
+  let options: [PickerOption]
+  let selection: Binding<Int>
+}
+
+extension SegmentsView: View, ControlView {
+  static func makeControl() -> SegmentsControl { SegmentsControl(frame: .zero) }
+
+  func show(in control: SegmentsControl, environment: EnvironmentValues) {
+    if control.options != options {
+      control.options = options
+      control.removeAllSegments()
+      for (index, option) in options.enumerated() {
+        if let image = option.image?.barImage, option.title.isEmpty {
+          control.insertSegment(with: image, at: index, animated: false)
+        } else {
+          control.insertSegment(withTitle: option.title, at: index, animated: false)
+        }
+        control.setEnabled(option.isEnabled, forSegmentAt: index)
+      }
+    }
+    let index = selection.wrappedValue
+    let chosen = index >= 0 ? index : UISegmentedControl.noSegment
+    if control.selectedSegmentIndex != chosen { control.selectedSegmentIndex = chosen }
+  }
+
+  func read(_ control: SegmentsControl) {
+    selection.wrappedValue = control.selectedSegmentIndex
+  }
+
+  /// Segments share all the width there is.
+  static func measure(_ control: SegmentsControl, _ proposal: ProposedViewSize) -> CGSize? {
+    let intrinsic = control.intrinsicContentSize
+    return CGSize(
+      width: max(intrinsic.width, proposal.width.map { $0.isFinite ? $0 : 0 } ?? 0),
+      height: intrinsic.height)
+  }
+}
+
+/// The segments of a picker.
+final class SegmentsControl: UISegmentedControl {
+  var options: [PickerOption] = []
+}
+
+/// Values as rows, the chosen one ticked.
+struct PickerRows: View {
+  let content: PickerContent
+  var didChoose: () -> Void = {}
+
+  var body: some View {
+    let selection = content.selection
+    let chosen = selection.wrappedValue
+    ForEach(content.options) { option in
+      Button {
+        selection.wrappedValue = option.id
+        didChoose()
+      } label: {
+        HStack {
+          option.label.environment(\.defaultTextColor, nil)
+          Spacer(minLength: 8)
+          if option.id == chosen {
+            Image(systemName: "checkmark").fontWeight(.semibold)
+          }
+        }
+      }
+      .disabled(!option.isEnabled)
+      .accessibilityAddTraits(option.id == chosen ? .isSelected : [])
+    }
+  }
+}
+
+/// Values among the other rows, in a section with the label above.
+struct InlinePicker: View {
+  let content: PickerContent
+  @Environment(\.isInList) private var isInList
+  @Environment(\.labelsAreHidden) private var hidesLabel
+
+  var body: some View {
+    if isInList, !hidesLabel {
+      Section(
+        content: { PickerRows(content: content) }, header: { content.label })
+    } else if isInList {
+      PickerRows(content: content)
+    } else {
+      VStack(alignment: .leading, spacing: 12) { PickerRows(content: content) }
+    }
+  }
+}
+
+/// The chosen value, which leads to a page with all.
+struct LinkPicker: View {
+  let content: PickerContent
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationLink {
+      LinkPickerPage(content: content)
+    } label: {
+      HStack {
+        content.label
+        Spacer(minLength: 8)
+        if let current = content.current {
+          current.label.labelStyle(.titleOnly).foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+}
+
+private struct LinkPickerPage: View {
+  let content: PickerContent
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List { PickerRows(content: content, didChoose: { dismiss() }) }
+      .navigationTitle(content: content.label)
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}
