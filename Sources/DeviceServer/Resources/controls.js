@@ -98,7 +98,7 @@ export class Controls {
       },
     }, h('option', { value: '' }, 'number'),
     ...words.map((word) => h('option', { value: word, selected: word === value }, word)));
-    return h('span', { class: 'number' }, slider, output, select);
+    return h('span', { class: 'amount' }, slider, output, select);
   }
 
   set(parameter, value) {

@@ -51,52 +51,55 @@ export class Exploded {
     const origin = tree.element.getBoundingClientRect();
     const factor = origin.width / (tree.screen.width * tree.scale);
     this.planes = [];
-    const walk = (layer, depth, opacity) => {
+    const walk = (layer, opacity) => {
       const { shown, outer } = layer;
-      if (shown.hidden || shown.opacity === 0) return depth;
-      let deepest = depth;
+      if (shown.hidden || shown.opacity === 0) return;
       const alpha = (opacity * shown.opacity) / 255;
       const rect = outer.getBoundingClientRect();
-      const showsSelf = shown.background.a > 0 || shown.contents || shown.drawing || shown.gradient
-        || shown.backdrop || shown.borderWidth > 0;
       const isSeen = rect.right > origin.left && rect.left < origin.right
-        && rect.bottom > origin.top && rect.top < origin.bottom;
-      if (showsSelf && isSeen && rect.width > 0) {
-        const plane = h('div', { class: 'plane', 'data-layer': layer.id });
-        const copy = layer.body.cloneNode(false);
-        copy.style.cssText = layer.body.style.cssText;
-        copy.style.transform = `scale(${factor})`;
-        copy.style.transformOrigin = '0 0';
-        copy.style.opacity = alpha;
-        copy.style.width = layer.outer.style.width;
-        copy.style.height = layer.outer.style.height;
-        copy.style.willChange = '';
-        for (const part of layer.body.children) {
-          if (!part.dataset.layer) copy.append(part.cloneNode(false));
-        }
-        if (layer.parts.border && !copy.contains(layer.parts.border)) copy.append(layer.parts.border.cloneNode(false));
-        const glass = copy.querySelector('.backdrop');
-        if (glass) {
-          glass.style.backdropFilter = 'none';
-          glass.style.backgroundColor ||= 'rgba(200,200,210,.4)';
-        }
-        plane.append(copy);
-        plane.style.cssText = `left:${rect.left - origin.left}px;top:${rect.top - origin.top}px;width:${rect.width}px;height:${rect.height}px`;
-        plane.addEventListener('click', () => { if (!this.hasTurned) this.pick(layer.id); });
-        space.append(plane);
-        this.planes.push({ plane, depth });
-        deepest = depth + 1;
-      }
-      let last = deepest;
+        && rect.bottom > origin.top && rect.top < origin.bottom && rect.width > 0;
+      if (isSeen && showsItself(shown)) this.add(layer, rect, origin, factor, alpha);
       for (const id of layer.fields.children) {
         const child = tree.layers.get(id);
-        if (child) last = Math.max(last, walk(child, deepest, alpha));
+        if (child) walk(child, alpha);
       }
-      return last;
     };
     const root = tree.layers.get(tree.root);
-    this.depth = root ? walk(root, 0, 1) : 0;
+    if (root) walk(root, 1);
+    this.depth = Math.max(0, ...this.planes.map((plane) => plane.depth));
     this.place();
+  }
+
+  // A plane lies one step above all planes that it covers.
+  add(layer, rect, origin, factor, alpha) {
+    const plane = h('div', { class: 'plane', 'data-layer': layer.id });
+    const copy = layer.body.cloneNode(false);
+    Object.assign(copy.style, {
+      transform: `scale(${factor})`, transformOrigin: '0 0', opacity: alpha, willChange: '',
+      width: layer.outer.style.width, height: layer.outer.style.height,
+    });
+    for (const part of layer.body.children) {
+      if (!part.dataset.layer) copy.append(part.cloneNode(false));
+    }
+    const { border } = layer.parts;
+    if (border && border.parentNode !== layer.body) copy.append(border.cloneNode(false));
+    const glass = copy.querySelector('.backdrop');
+    if (glass) {
+      glass.style.backdropFilter = 'none';
+      glass.style.webkitBackdropFilter = 'none';
+    }
+    plane.append(copy);
+    const box = { left: rect.left - origin.left, top: rect.top - origin.top, width: rect.width, height: rect.height };
+    for (const [side, value] of Object.entries(box)) plane.style[side] = `${value}px`;
+    plane.addEventListener('click', () => { if (!this.hasTurned) this.pick(layer.id); });
+    this.space.append(plane);
+    let depth = 0;
+    for (const other of this.planes) {
+      const isApart = other.rect.right <= rect.left || other.rect.left >= rect.right
+        || other.rect.bottom <= rect.top || other.rect.top >= rect.bottom;
+      if (!isApart) depth = Math.max(depth, other.depth + 1);
+    }
+    this.planes.push({ plane, depth, rect });
   }
 
   place() {
@@ -134,4 +137,9 @@ export class Exploded {
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);
   }
+}
+
+function showsItself(shown) {
+  return shown.background.a > 0 || shown.contents || shown.drawing || shown.gradient
+    || shown.backdrop || shown.borderWidth > 0;
 }

@@ -218,7 +218,8 @@ export class LayerTree {
   arrange(layer) {
     const { fields, changed } = layer;
     const needsFrame = fields.mask !== null && fields.shadow !== null;
-    const needsBody = fields.clips && (fields.shadow !== null || fields.borderWidth > 0);
+    // A shadow lies under the background, and a border is not cut off.
+    const needsBody = fields.shadow !== null || (fields.clips && fields.borderWidth > 0);
     const hasFrame = layer.frame !== layer.outer;
     const hasBody = layer.body !== layer.frame;
     if (needsFrame !== hasFrame || needsBody !== hasBody) {

@@ -47,7 +47,7 @@ export class StatePanel {
     this.drawPlot(top, state.time);
     this.drawSheets(state);
     for (const event of state.events) {
-      const row = h('li', {}, h('time', {}, state.time.toFixed(2)), event);
+      const row = h('li', {}, h('time', {}, state.time.toFixed(2)), callback(event));
       this.log.prepend(row);
       while (this.log.childElementCount > 60) this.log.lastChild.remove();
     }
@@ -104,4 +104,10 @@ function pair(name, value) {
 
 function short(value) {
   return String(Math.round(value * 10) / 10);
+}
+
+// `Type.method(arguments)` with its method standing out.
+function callback(text) {
+  const parts = /^(\w+)\.(\w+)(.*)$/s.exec(text);
+  return parts ? h('span', {}, `${parts[1]}.`, h('b', {}, parts[2]), parts[3]) : h('span', {}, text);
 }
