@@ -13,8 +13,8 @@ struct ViewReport: Encodable {
     var children: [Node]
 
     @MainActor
-    init(_ view: UIView, in root: CALayer) {
-      layer = view.layer.id
+    init(_ view: UIView, in root: CALayer, _ follower: LayerFollower) {
+      layer = follower.number(of: view.layer) ?? 0
       type = "\(Swift.type(of: view))"
       name = view.accessibilityIdentifier ?? view.accessibilityLabel
       let controller = view.next as? UIViewController
@@ -22,7 +22,7 @@ struct ViewReport: Encodable {
       let rect = view.layer.convert(view.layer.bounds, to: root)
       frame = [rect.minX, rect.minY, rect.width, rect.height].map { ($0 * 100).rounded() / 100 }
       hidden = view.isHidden || view.alpha < 0.01 ? true : nil
-      children = view.subviews.map { Node($0, in: root) }
+      children = view.subviews.map { Node($0, in: root, follower) }
     }
   }
 
@@ -30,9 +30,9 @@ struct ViewReport: Encodable {
   var windows: [Node]
 
   @MainActor
-  init(_ device: VirtualDevice) {
-    let root = device.host.layerHost.rootLayer
-    windows = device.host.windows.map { Node($0, in: root) }
+  init(_ stage: SessionStage) {
+    let host = stage.device.host
+    windows = host.windows.map { Node($0, in: host.layerHost.rootLayer, stage.follower) }
   }
 }
 
@@ -48,8 +48,10 @@ struct PropertyReport: Encodable {
   var groups: [Group]
 
   @MainActor
-  init?(layer id: UInt64, on device: VirtualDevice) {
-    guard let view = Self.find(id, in: device.host.windows) else { return nil }
+  init?(layer id: UInt64, on stage: SessionStage) {
+    guard let view = Self.find(id, in: stage.device.host.windows, stage.follower) else {
+      return nil
+    }
     layer = id
     groups = [
       Group(title: "View", rows: Self.viewRows(view)),
@@ -60,10 +62,12 @@ struct PropertyReport: Encodable {
   }
 
   @MainActor
-  private static func find(_ id: UInt64, in views: [UIView]) -> UIView? {
+  private static func find(
+    _ id: UInt64, in views: [UIView], _ follower: LayerFollower
+  ) -> UIView? {
     for view in views {
-      if view.layer.id == id { return view }
-      if let found = find(id, in: view.subviews) { return found }
+      if follower.number(of: view.layer) == id { return view }
+      if let found = find(id, in: view.subviews, follower) { return found }
     }
     return nil
   }
@@ -184,13 +188,13 @@ struct ProbeReport: Encodable {
   var refusals: [Refusal]
 
   @MainActor
-  init(x: Double, y: Double, on device: VirtualDevice) {
+  init(x: Double, y: Double, on stage: SessionStage) {
     self.x = x
     self.y = y
-    let probe = TouchProbe(at: CGPoint(x: x, y: y), on: device.host)
+    let probe = TouchProbe(at: CGPoint(x: x, y: y), on: stage.device.host)
     chain = probe.chain.map { view in
       Link(
-        layer: view.layer.id, name: TouchRecord.name(view),
+        layer: stage.follower.number(of: view.layer) ?? 0, name: TouchRecord.name(view),
         recognizers: probe.recognizers.filter { $0.view === view }
           .map { "\(type(of: $0.recognizer))" })
     }

@@ -37,7 +37,7 @@ extension LayerFollower {
     if fields.contains(.backdrop) { writeBackdrop(values, &writer) }
     if fields.contains(.children) {
       writer.varint(record.children.count)
-      for id in record.children { writer.varint(id) }
+      for id in record.children { writer.varint(number(id)) }
     }
     if fields.contains(.mask) { writeMask(record.mask, &writer) }
     if fields.contains(.sublayerTransform) {

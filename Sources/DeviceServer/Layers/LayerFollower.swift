@@ -15,6 +15,9 @@ final class LayerFollower {
   /// The layers with masks, whose insides do not tell whose they are.
   private var masked: Set<UInt64> = []
   private var mustWriteAll = true
+  /// What the page calls the layers: numbers that begin at 1 for each page.
+  private var numbers: [UInt64: UInt64] = [:]
+  private var lastNumber: UInt64 = 0
   private var screen: (size: CGSize, scale: CGFloat) = (.zero, 0)
 
   init(host: LayerHost, bitmaps: SentBitmaps) {
@@ -24,6 +27,18 @@ final class LayerFollower {
 
   /// The number of layers that the page shows.
   var layerCount: Int { records.count }
+
+  /// What the page calls a layer that it shows; nil for one that it does not.
+  func number(of layer: CALayer) -> UInt64? {
+    records[layer.id] == nil ? nil : numbers[layer.id]
+  }
+
+  func number(_ id: UInt64) -> UInt64 {
+    if let number = numbers[id] { return number }
+    lastNumber += 1
+    numbers[id] = lastNumber
+    return lastNumber
+  }
 
   /// Notes what a frame changed.
   func frameDidPass() {
@@ -43,7 +58,7 @@ final class LayerFollower {
       writer.u8(FrameCode.screen.rawValue)
       writer.size(host.size)
       writer.f32(host.scale)
-      writer.varint(host.rootLayer.id)
+      writer.varint(number(host.rootLayer.id))
       mustWriteAll = true
     }
     if mustWriteAll {
@@ -123,7 +138,10 @@ final class LayerFollower {
     guard !gone.isEmpty else { return }
     writer.u8(FrameCode.remove.rawValue)
     writer.varint(gone.count)
-    for id in gone { writer.varint(id) }
+    for id in gone {
+      writer.varint(number(id))
+      numbers[id] = nil
+    }
   }
 
   private func release(_ record: LayerRecord) {
@@ -143,7 +161,7 @@ final class LayerFollower {
     guard (animations ?? []) != record.animations else { return }
     record.animations = animations ?? []
     writer.u8(FrameCode.animations.rawValue)
-    writer.varint(layer.id)
+    writer.varint(number(layer.id))
     writer.varint(record.animations.count)
     for animation in record.animations { animation.write(layer, to: &writer) }
   }
@@ -166,7 +184,7 @@ final class LayerFollower {
     record.flags = flags
     record.children = children
     writer.u8(FrameCode.layer.rawValue)
-    writer.varint(layer.id)
+    writer.varint(number(layer.id))
     writer.varint(UInt64(fields.rawValue))
     write(fields, values, record, pictures, &writer)
   }

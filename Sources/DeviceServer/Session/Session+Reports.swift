@@ -19,7 +19,7 @@ extension Session {
       isResting || stage.device.time - reports.viewsTime > Self.viewsInterval
     {
       reports.viewsTime = stage.device.time
-      send(ViewReport(stage.device))
+      send(ViewReport(stage))
     }
     if isResting { sendElements() }
   }

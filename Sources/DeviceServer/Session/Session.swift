@@ -24,6 +24,8 @@ final class Session {
   var request = SceneRequest()
   var watched: Set<ClientMessage.Watched> = []
   var reports = SessionReports()
+  /// Whether the system's bars are left out; they are set in type, which machines differ in.
+  var hidesChrome = false
   var recorder: (recorder: LiveRecorder, format: RecordingFormat)?
 
   /// Frames that may be on their way to the page; more would be old when they are shown.
@@ -142,6 +144,7 @@ final class Session {
       let made = try SessionStage(next, configuration: configuration, store: store)
       endRecording()
       request = next
+      made.device.showsSystemBars = !hidesChrome
       stage = made
       if rate > 0 { made.device.setFramesPerSecond(Int((60 / rate).rounded())) }
       hasNewRate = true

@@ -27,9 +27,9 @@ extension SessionStage {
       session.watched = what
       session.reports.viewsTime = -1
       session.sendReports(isResting: true)
-    case .probe(let x, let y): session.send(ProbeReport(x: x, y: y, on: device))
+    case .probe(let x, let y): session.send(ProbeReport(x: x, y: y, on: self))
     case .properties(let layer):
-      if let report = PropertyReport(layer: layer, on: device) { session.send(report) }
+      if let report = PropertyReport(layer: layer, on: self) { session.send(report) }
     case .activate(let index, let action): try activate(index, action)
     case .record(let format): try session.beginRecording(format)
     case .recordEnd: session.endRecording()

@@ -10,7 +10,7 @@ final class SessionStage {
   let log = InputLog()
   /// The elements of the screen as the page was last told of them.
   var elements: [ScreenElement] = []
-  private let follower: LayerFollower
+  let follower: LayerFollower
   private let chrome: ChromeFollower
 
   init(

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+import UIKit
+import VirtualDevice
+
+@testable import DeviceServer
+
+@Suite("A session")
+@MainActor
+struct SessionTests {
+  private static let hello = #"{"t":"hello","version":1}"#
+
+  @Test("A page is greeted, gets the whole screen once, and then nothing while nothing moves")
+  func firstFrame() {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    #expect(test.page.texts.first?.contains(#""t":"welcome""#) == true)
+    #expect(test.page.frames.count <= 2)
+    #expect(test.session.nextTick == nil)
+    #expect(test.page.texts.last?.contains(#""isResting":true"#) == true)
+  }
+
+  @Test("A drag sends few bytes a frame")
+  func drag() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    test.say(#"{"t":"touches","touches":[[0,0,60,130]]}"#)
+    test.pass(frames: 2)
+    let first = test.page.frames.count
+    for x in 1...30 {
+      test.say(#"{"t":"touches","touches":[[0,1,\#(60 + x * 4),130]]}"#)
+      test.pass(frames: 1)
+    }
+    let frames = test.page.frames.dropFirst(first)
+    #expect(frames.count >= 25)
+    // Number, time and rate are 17 bytes; the layer's number, field bits and place are 11.
+    #expect(frames.allSatisfy { $0.count == 28 })
+  }
+
+  @Test("What time alone moves is sent once, as an animation")
+  func animation() {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    let first = test.page.frames.count
+    test.say(#"{"t":"call","name":"fade"}"#)
+    test.pass(frames: 40)
+    #expect(test.page.frames.count - first <= 3)
+    #expect(test.session.nextTick == nil)
+  }
+
+  @Test("A slow page gets fewer frames, and the newest values")
+  func slowPage() {
+    var quick = TestSession([.plain])
+    var slow = TestSession([.plain])
+    quick.say(Self.hello)
+    slow.say(Self.hello)
+    quick.pass(frames: 12)
+    slow.pass(frames: 12)
+    let down = #"{"t":"touches","touches":[[0,0,60,130]]}"#
+    quick.say(down)
+    slow.say(down)
+    quick.pass(frames: 2)
+    slow.pass(frames: 2)
+    let before = slow.page.frames.count
+    for x in 1...30 {
+      let move = #"{"t":"touches","touches":[[0,1,\#(60 + x * 4),130]]}"#
+      quick.say(move)
+      slow.say(move)
+      quick.pass(frames: 1)
+      slow.pass(frames: 1, isSlow: true)
+    }
+    #expect(slow.page.frames.count - before == 2)
+    slow.answer()
+    slow.pass(frames: 1)
+    // The layer with its new place ends the message.
+    #expect(slow.page.frames.last?.suffix(11) == quick.page.frames.last?.suffix(11))
+  }
+
+  @Test("Something unknown ends only the session of who said it")
+  func malformed() {
+    var first = TestSession([.plain])
+    var second = TestSession([.plain])
+    first.say(Self.hello)
+    second.say(Self.hello)
+    first.pass(frames: 4)
+    second.pass(frames: 4)
+    first.say("nonsense")
+    #expect(
+      first.page.ending == .misunderstood("the message is not of this protocol"))
+    second.say(#"{"t":"call","name":"add"}"#)
+    let before = second.page.frames.count
+    second.pass(frames: 4)
+    #expect(second.page.frames.count > before)
+    #expect(second.page.ending == nil)
+  }
+
+  @Test("A frame that was never sent cannot have been shown")
+  func impossibleAnswer() {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 4)
+    test.say(#"{"t":"shown","frame":4000}"#)
+    test.pass(frames: 1)
+    #expect(test.page.ending == .misunderstood("no such frame was sent"))
+  }
+
+  @Test("A page of another version is sent away")
+  func otherVersion() {
+    var test = TestSession([.plain])
+    test.say(#"{"t":"hello","version":2}"#)
+    test.pass(frames: 1)
+    #expect(test.page.ending == .otherVersion)
+  }
+
+  @Test("What a scene cannot do is told, and the scene goes on")
+  func problem() {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 4)
+    test.say(#"{"t":"call","name":"explode"}"#)
+    test.pass(frames: 1)
+    #expect(test.page.texts.contains { $0.contains("no action") })
+    #expect(test.page.ending == nil)
+  }
+
+  @Test("Time stands still at rate 0 and moves by single frames")
+  func pause() {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    test.say(#"{"t":"clock","rate":0}"#)
+    test.pass(frames: 2)
+    let time = test.session.stage?.device.time
+    test.say(#"{"t":"call","name":"fade"}"#)
+    test.pass(frames: 5)
+    let called = test.session.stage?.device.time
+    test.pass(frames: 5)
+    #expect(test.session.stage?.device.time == called)
+    test.say(#"{"t":"step"}"#)
+    test.pass(frames: 1)
+    #expect((test.session.stage?.device.time ?? 0) > (time ?? 0))
+  }
+
+  @Test("What was done comes out as a script that does it again")
+  func script() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    test.say(#"{"t":"touches","touches":[[0,0,60,130]]}"#)
+    test.pass(frames: 3)
+    for x in 1...10 {
+      test.say(#"{"t":"touches","touches":[[0,1,\#(60 + x * 8),130]]}"#)
+      test.pass(frames: 1)
+    }
+    test.say(#"{"t":"touches","touches":[[0,2,140,130]]}"#)
+    test.pass(frames: 10)
+    let stage = try #require(test.session.stage)
+    let script = try TouchScript(json: stage.log.script)
+    let device = VirtualDevice()
+    let player = ScenePlayer(.plain, values: SceneValues([]), on: device)
+    try player.play(script)
+    let live = try #require(stage.device.rootViewController as? PlainController)
+    let played = try #require(device.rootViewController as? PlainController)
+    #expect(played.card.frame == live.card.frame)
+    #expect(live.card.frame.minX > 60)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import UIKit
+import VirtualDevice
+
+@testable import DeviceServer
+
+/// What a page would have been sent.
+final class TestPage: PageLink, @unchecked Sendable {
+  private(set) var frames: [[UInt8]] = []
+  private(set) var texts: [String] = []
+  private(set) var ending: LinkEnding?
+
+  func send(_ bytes: [UInt8]) { frames.append(bytes) }
+  func send(_ text: String) { texts.append(text) }
+  func close(_ ending: LinkEnding) { self.ending = ending }
+}
+
+/// A session with a page that is played by a test, and a clock that the test turns.
+@MainActor
+struct TestSession {
+  let page = TestPage()
+  let session: Session
+  private(set) var now = 1000.0
+  private(set) var shown: UInt32 = 0
+
+  init(_ scenes: [Scene]) {
+    let configuration = DeviceServer.Configuration(
+      scenes: SceneRegistry(scenes), device: .iPhone16)
+    session = Session(
+      link: page, configuration: configuration, bitmaps: BitmapStore(),
+      library: SceneLibrary(configuration))
+  }
+
+  func say(_ text: String) {
+    session.received(text, at: now)
+  }
+
+  /// Lets frames pass, each of which the page shows at once, unless it is slow.
+  mutating func pass(frames count: Int, isSlow: Bool = false) {
+    for _ in 0..<count {
+      now += 1.0 / 60
+      session.advance(to: now)
+      if !isSlow { answer() }
+    }
+  }
+
+  /// Tells the server that all frames so far are shown.
+  mutating func answer() {
+    guard page.frames.count > Int(shown) else { return }
+    shown = UInt32(page.frames.count)
+    say(#"{"t":"shown","frame":\#(shown)}"#)
+  }
+}
+
+/// A plain screen without text and pictures, so that what is sent is the same on every machine.
+final class PlainController: UIViewController, SceneResponder {
+  let card = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    card.frame = CGRect(x: 20, y: 100, width: 100, height: 60)
+    card.backgroundColor = .red
+    card.layer.cornerRadius = 10
+    view.addSubview(card)
+    card.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector("pan(_:)", PlainController.pan)))
+  }
+
+  func pan(_ recognizer: UIPanGestureRecognizer) {
+    let way = recognizer.translation(in: view)
+    card.frame.origin.x = 20 + way.x
+  }
+
+  func sceneDidChange(_ values: SceneValues, changed: [String]) {}
+
+  func sceneCall(_ name: String, argument: String?) throws {
+    switch name {
+    case "fade": UIView.animate(withDuration: 0.5) { self.card.alpha = 0.5 }
+    case "add":
+      let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+      child.backgroundColor = .blue
+      card.addSubview(child)
+    default: card.removeFromSuperview()
+    }
+  }
+}
+
+extension Scene {
+  static var plain: Scene {
+    Scene(
+      name: "plain", title: "Plain",
+      calls: [
+        SceneCall("fade", "Fades"), SceneCall("add", "Adds"), SceneCall("remove", "Removes"),
+      ],
+      script: [.settle]
+    ) { _ in PlainController() }
+  }
+}
