@@ -11,5 +11,6 @@ public let gallery = SceneRegistry([
   .table, .collection,
   .tabs, .menus,
   .materials,
+  .swiftUIControls,
   .player,
 ])

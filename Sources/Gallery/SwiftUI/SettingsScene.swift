@@ -1,96 +1,202 @@
 import SwiftUI
 import VirtualDevice
 
-/// An app's settings: a form with switches, a slider and a sheet on top of it.
+/// What the settings of an app are about.
+@Observable
+final class MapSettings {
+  enum Distance: String, CaseIterable, Identifiable {
+    case automatic = "Automatic"
+    case kilometres = "Kilometres"
+    case miles = "Miles"
+    var id: Self { self }
+  }
+
+  enum Style: String, CaseIterable, Identifiable {
+    case explore = "Explore"
+    case driving = "Driving"
+    case satellite = "Satellite"
+    var id: Self { self }
+  }
+
+  enum Voice: String, CaseIterable, Identifiable {
+    case alma = "Alma"
+    case bruno = "Bruno"
+    case cleo = "Cleo"
+    var id: Self { self }
+  }
+
+  var showsTraffic = true
+  var showsTransit = false
+  var avoidsTolls = false
+  var distance = Distance.automatic
+  var style = Style.explore
+  var voice = Voice.bruno
+  var volume = 0.6
+  var stops = 2
+  var tripName = "Town walks"
+}
+
+/// An app's settings: switches, pickers of several kinds, a stepper and a slider, pages behind links
+/// and a sheet with a bar of its own.
 struct SettingsView: View {
-  @State private var showsTraffic = true
-  @State private var showsTransit = false
-  @State private var usesMetric = true
-  @State private var volume = 0.6
-  @State private var name = "Town walks"
-  @State private var isShowingAbout = false
+  @State private var settings = MapSettings()
+  @State private var isShowingAccount = false
+  @State private var asksToDelete = false
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          Button {
+            isShowingAccount = true
+          } label: {
+            AccountRow()
+          }
+        }
+        Section("Map") {
+          Picker("Style", selection: $settings.style) {
+            ForEach(MapSettings.Style.allCases) { Text($0.rawValue) }
+          }
+          .pickerStyle(.segmented)
+          Toggle("Traffic", systemImage: "car.fill", isOn: $settings.showsTraffic)
+          Toggle("Public transport", systemImage: "tram.fill", isOn: $settings.showsTransit)
+          Picker("Distances", systemImage: "mappin.and.ellipse", selection: $settings.distance) {
+            ForEach(MapSettings.Distance.allCases) { Text($0.rawValue) }
+          }
+        }
+        Section {
+          Picker("Voice", selection: $settings.voice) {
+            ForEach(MapSettings.Voice.allCases) { Text($0.rawValue) }
+          }
+          .pickerStyle(.navigationLink)
+          HStack(spacing: 12) {
+            Image(systemName: "speaker.wave.2").foregroundStyle(.secondary)
+            Slider(value: $settings.volume)
+            Image(systemName: "speaker.wave.2.fill").foregroundStyle(.secondary)
+          }
+          Stepper("Stops: \(settings.stops)", value: $settings.stops, in: 0...9)
+          TextField("Name of the trip", text: $settings.tripName)
+        } header: {
+          Text("Navigation")
+        } footer: {
+          Text(
+            "Directions are spoken at \(Int(settings.volume * 100)) percent of the device's volume."
+          )
+        }
+        Section {
+          NavigationLink("Storage") { StoragePage() }
+          LabeledContent("Version", value: "4.2")
+          Button("Delete History", role: .destructive) { asksToDelete = true }
+        }
+      }
+      .navigationTitle("Settings")
+      .toolbar {
+        ToolbarItem {
+          Menu("More", systemImage: "ellipsis") {
+            Button("Share Settings", systemImage: "square.and.arrow.up") {}
+            Toggle("Avoid tolls", isOn: $settings.avoidsTolls)
+            Divider()
+            Button("Reset", systemImage: "arrow.counterclockwise", role: .destructive) {
+              settings = MapSettings()
+            }
+          }
+        }
+      }
+      .confirmationDialog("Delete the history?", isPresented: $asksToDelete) {
+        Button("Delete", role: .destructive) {}
+      }
+    }
+    .sheet(isPresented: $isShowingAccount) { AccountSheet() }
+  }
+}
+
+private struct AccountRow: View {
+  var body: some View {
+    HStack(spacing: 14) {
+      Image(systemName: "person.crop.circle.fill")
+        .font(.system(size: 46))
+        .foregroundStyle(.indigo)
+      VStack(alignment: .leading, spacing: 2) {
+        Text("Ida Sommer").font(.title3).foregroundStyle(Color.primary)
+        Text("Account, home and work").font(.subheadline).foregroundStyle(Color.secondary)
+      }
+    }
+    .padding(.vertical, 2)
+  }
+}
+
+private struct StoragePage: View {
+  @State private var keepsOffline = true
 
   var body: some View {
     Form {
       Section {
-        HStack(spacing: 14) {
-          Image(systemName: "map.fill")
-            .font(.title2)
-            .foregroundStyle(.white)
-            .frame(width: 48, height: 48)
-            .background(.green, in: RoundedRectangle(cornerRadius: 12))
-          VStack(alignment: .leading, spacing: 2) {
-            Text("Maps").font(.headline)
-            Text("Version 4.2").font(.subheadline).foregroundStyle(.secondary)
-          }
-        }
-        .padding(.vertical, 4)
-      }
-      Section("Map") {
-        Toggle("Traffic", isOn: $showsTraffic)
-        Toggle("Public transport", isOn: $showsTransit)
-        Toggle("Kilometres", isOn: $usesMetric).tint(.orange)
+        LabeledContent("Maps", value: "312 MB")
+        LabeledContent("Pictures", value: "48 MB")
+        ProgressView("Used", value: 0.36)
       }
       Section {
-        HStack(spacing: 12) {
-          Slider(value: $volume)
-          Image(systemName: "speaker.wave.2.fill").foregroundStyle(.secondary)
-        }
-        TextField("Name of the trip", text: $name)
-      } header: {
-        Text("Navigation")
-      } footer: {
-        Text("Directions are spoken at \(Int(volume * 100)) percent of the device's volume.")
-      }
-      Section {
-        Button("About Maps") { isShowingAbout = true }
-        Button("Delete History", role: .destructive) {}
+        Toggle("Keep for travel", isOn: $keepsOffline)
+        Button("Clear Cache") {}
       }
     }
-    .sheet(isPresented: $isShowingAbout) {
-      AboutView()
-        .presentationDetents([.medium, .large])
-    }
+    .navigationTitle("Storage")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }
 
-/// What a settings sheet says of the app.
-private struct AboutView: View {
+/// A sheet that edits an account: its bar cancels and saves, a link in it pushes a page.
+private struct AccountSheet: View {
   @Environment(\.dismiss) private var dismiss
+  @State private var name = "Ida Sommer"
+  @State private var home = "12 Mill Lane"
+  @State private var sharesPlace = true
+  @State private var hours = 8
 
   var body: some View {
-    VStack(spacing: 16) {
-      Image(systemName: "map.fill")
-        .font(.system(size: 64))
-        .foregroundStyle(.green)
-      Text("Maps").font(.title).bold()
-      Text("Shows the way through a town that does not exist, with places nobody has been to.")
-        .multilineTextAlignment(.center)
-        .foregroundStyle(.secondary)
-      Button {
-        dismiss()
-      } label: {
-        Text("Done")
-          .bold()
-          .foregroundStyle(.white)
-          .frame(maxWidth: .infinity, minHeight: 50)
-          .background(.blue, in: Capsule())
+    NavigationStack {
+      Form {
+        Section("You") {
+          TextField("Name", text: $name)
+          TextField("Home", text: $home)
+        }
+        Section {
+          Toggle("Share my place", isOn: $sharesPlace)
+          if sharesPlace {
+            Stepper("For \(hours) hours", value: $hours, in: 1...24)
+          }
+          NavigationLink("Friends") {
+            List(["Bela", "Chris", "Dana"], id: \.self) { Text($0) }
+              .navigationTitle("Friends")
+              .navigationBarTitleDisplayMode(.inline)
+          }
+        } footer: {
+          Text("Friends see where you are until the time is over.")
+        }
+      }
+      .navigationTitle("Account")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button(role: .close) { dismiss() }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button(role: .confirm) { dismiss() }
+        }
       }
     }
-    .padding(24)
+    .presentationDetents([.medium, .large])
   }
 }
 
 extension GalleryScene {
   static let swiftUISettings = GalleryScene(
     name: "swiftui-settings", title: "Settings in SwiftUI",
-    summary: "A form with switches, a slider and a field; its sheet is presented on top.",
+    summary: "A form with switches, pickers, a stepper and links; a sheet with a bar is on top.",
     script: { stage in
       let finger = ScriptFinger(stage)
-      // On a screen that is not tall the row is further down.
-      let scroll = finger.isTall ? [] : finger.swipe(from: 0.85, to: 0.2, over: 0.2) + [.settle]
       return TouchScript(
-        [.settle, .hold(0.3)] + scroll + [.tap("About Maps"), .settle, .hold(0.4)]
+        [.settle, .hold(0.3), .tap("Ida Sommer, Account, home and work"), .settle, .hold(0.4)]
           + finger.swipe(from: 0.6, to: 0.2, over: 0.3) + [.settle, .hold(0.3), .tap("Done")]
           + [.settle, .hold(0.3)])
     },

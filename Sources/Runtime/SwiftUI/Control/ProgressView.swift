@@ -7,7 +7,7 @@ public struct ProgressView<Label: View> {
 extension ProgressView: View {
   /// What the view consists of.
   public var body: some View {
-    VStack {
+    VStack(spacing: 8) {
       if let fraction {
         if let label {
           HStack {

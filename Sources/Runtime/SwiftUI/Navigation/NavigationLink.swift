@@ -73,7 +73,7 @@ private struct LinkBody<Label: View, Destination: View>: View {
         pushed.page = navigator.navigator?.push(AnyView(destination), didPop: {})
       }
     } label: {
-      HStack {
+      HStack(spacing: isInList ? 6 : nil) {
         label
         if isInList {
           Spacer(minLength: 0)
@@ -83,7 +83,7 @@ private struct LinkBody<Label: View, Destination: View>: View {
             .foregroundStyle(.tertiary)
         }
       }
-      .foregroundStyle(isInList ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+      .transformEnvironment(\.defaultTextColor) { if isInList { $0 = nil } }
     }
     .disabled(value == nil && destination == nil)
   }

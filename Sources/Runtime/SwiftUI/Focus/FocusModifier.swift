@@ -1,0 +1,165 @@
+/// Binds the focus of a field to a state.
+struct FocusModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension FocusModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    FocusNode(view, in: inputs)
+  }
+}
+
+/// Moves the keyboard where the state says, and writes the state when the user moves it.
+final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Value>>,
+  AppearanceObserver
+{
+  private let target = FocusTarget()
+  private var isWanted = false
+
+  override func contentInputs() -> NodeInputs {
+    let target = target
+    target.didChange = { [weak self] in self?.focusDidChange($0) }
+    target.didAdd = { [weak self] in
+      if self?.isWanted == true { self?.schedule() }
+    }
+    let scope = EnvironmentScope(inside: context.environment) { $0.focusTarget = target }
+    return NodeInputs(context: context.with(environment: scope), parent: self)
+  }
+
+  override func didMakeContent() {
+    refresh()
+  }
+
+  override func modifierDidChange(from old: FocusModifier<Value>) {
+    refresh()
+  }
+
+  /// The state changed.
+  override func refresh() {
+    isDirty = false
+    let modifier = view.modifier
+    let wanted = evaluate { modifier.binding.wrappedValue } == modifier.value
+    guard wanted != isWanted else { return }
+    isWanted = wanted
+    schedule()
+  }
+
+  private func schedule() {
+    let actions = context.host.updater.actions
+    if isWanted {
+      actions.append { [weak self] in self?.act() }
+    } else {
+      // Another field may take the keyboard, which then stays.
+      actions.appendLate { [weak self] in self?.act() }
+    }
+  }
+
+  private func act() {
+    guard isMounted else { return }
+    if !isWanted {
+      target.resign()
+    } else if !target.become() {
+      // Not on the screen yet.
+      context.host.appearance.add(self)
+    }
+  }
+
+  func hostDidAppear() {
+    context.host.appearance.remove(self)
+    DisplayHost.afterThisTurn(of: context.host.view) { [weak self] in
+      guard let self, isMounted, isWanted else { return }
+      _ = target.become()
+    }
+  }
+
+  func hostDidDisappear() {}
+
+  /// The user moved the focus.
+  private func focusDidChange(_ isFocused: Bool) {
+    guard isMounted, isFocused != isWanted else { return }
+    let modifier = view.modifier
+    if isFocused {
+      isWanted = true
+      modifier.binding.wrappedValue = modifier.value
+    } else if modifier.binding.wrappedValue == modifier.value {
+      isWanted = false
+      modifier.binding.wrappedValue = modifier.binding.none
+    }
+  }
+}
+
+/// The field that a state speaks of.
+@MainActor
+final class FocusTarget {
+  private weak var responder: UIResponder?
+  var didChange: ((Bool) -> Void)?
+  var didAdd: (() -> Void)?
+
+  nonisolated init() {}
+
+  func add(_ new: UIResponder, in node: Node) {
+    guard responder !== new, responder == nil else { return }
+    responder = new
+    didAdd?()
+  }
+
+  func become() -> Bool {
+    guard let responder, (responder as? UIView)?.window != nil else { return false }
+    return responder.isFirstResponder || responder.becomeFirstResponder()
+  }
+
+  func resign() {
+    if let responder, responder.isFirstResponder { responder.resignFirstResponder() }
+  }
+
+  func focusDidChange(_ isFocused: Bool) { didChange?(isFocused) }
+}
+
+/// Gives a view the keyboard when it first appears.
+struct DefaultFocusModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension DefaultFocusModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.onAppear {
+      if binding.wrappedValue == binding.none { binding.wrappedValue = value }
+    }
+  }
+}
+
+enum FocusTargetKey: EnvironmentKey {
+  static var defaultValue: FocusTarget? { nil }
+}
+
+extension EnvironmentValues {
+  var focusTarget: FocusTarget? {
+    get { self[FocusTargetKey.self] }
+    set { self[FocusTargetKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The field has the keyboard while the state has a value.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusModifier(binding: binding, value: value))
+  }
+
+  /// The field has the keyboard while the state is true.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier(binding: condition, value: true))
+  }
+
+  /// The field that has the keyboard when the view appears.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V
+  ) -> some View {
+    modifier(DefaultFocusModifier(binding: binding, value: value))
+  }
+}

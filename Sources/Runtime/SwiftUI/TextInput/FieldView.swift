@@ -1,0 +1,77 @@
+/// A line of text in UIKit's field.
+struct FieldView {
+  let prompt: String?
+  let text: Binding<String>
+  let isSecure: Bool
+  var didEnd: (() -> Void)?
+}
+
+extension FieldView: View, LeafView {
+  static func makeItem(node: Node) -> FieldItem {
+    FieldItem(node: node, view: UITextField(frame: .zero))
+  }
+
+  func update(_ item: FieldItem) {
+    item.show(self)
+  }
+}
+
+/// Tells the focus and the text of a field to the view.
+final class FieldItem: ViewItem<UITextField> {
+  private var field: FieldView?
+  private var submit: SubmitAction?
+  private weak var target: FocusTarget?
+
+  override init(node: Node, view: UITextField) {
+    super.init(node: node, view: view)
+    view.addAction(
+      UIAction { [weak self, weak view] _ in
+        self?.field?.text.wrappedValue = view?.text ?? ""
+      }, for: .editingChanged)
+    view.addAction(
+      UIAction { [weak self] _ in self?.target?.focusDidChange(true) }, for: .editingDidBegin)
+    view.addAction(
+      UIAction { [weak self] _ in
+        self?.field?.didEnd?()
+        self?.target?.focusDidChange(false)
+        self?.node.invalidate()
+      }, for: .editingDidEnd)
+    view.addAction(
+      UIAction { [weak self] _ in self?.submit?.perform(.text) }, for: .editingDidEndOnExit)
+  }
+
+  func show(_ field: FieldView) {
+    self.field = field
+    let environment = node.environment
+    submit = environment.submitAction
+    target = environment.focusTarget
+    target?.add(view, in: node)
+    view.isEnabled = environment.isEnabled
+    view.placeholder = field.prompt ?? environment.spokenTitle
+    view.accessibilityLabel = environment.spokenTitle
+    view.isSecureTextEntry = field.isSecure
+    view.font = (environment.font ?? .body).resolve(in: environment)
+    view.textColor = environment.foregroundUIColor
+    view.tintColor = environment.tint?.uiColor
+    view.keyboardType = environment.keyboardType
+    view.returnKeyType = environment.submitLabel.uiType
+    view.autocapitalizationType =
+      field.isSecure ? .none : environment.textInputAutocapitalization?.uiType ?? .sentences
+    view.borderStyle = environment.textFieldStyle == .roundedBorder ? .roundedRect : .none
+    switch environment.multilineTextAlignment {
+    case .leading: view.textAlignment = .natural
+    case .center: view.textAlignment = .center
+    case .trailing: view.textAlignment = node.isRightToLeft ? .left : .right
+    }
+    let new = node.evaluate { field.text.wrappedValue }
+    if view.text != new { view.text = new }
+    invalidateLayout()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let intrinsic = view.intrinsicContentSize
+    // Without a proposal a field is as wide as what it says.
+    let width = proposal.width ?? max(intrinsic.width, 10)
+    return CGSize(width: width.isFinite ? width : intrinsic.width, height: intrinsic.height)
+  }
+}

@@ -1,0 +1,106 @@
+/// Edits text.
+public struct TextField<Label: View> {
+  let label: Label
+  let prompt: Text?
+  let text: Binding<String>
+  let axis: Axis
+  var didEnd: (() -> Void)?
+}
+
+extension TextField: View {
+  /// A field with a label of views, which shows while there is no text and no prompt.
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: text, axis: axis)
+  }
+
+  /// What the view consists of.
+  public var body: some View {
+    if axis == .vertical {
+      TextArea(text: text, prompt: prompt?.plain, isGrowing: true).spokenAs(label)
+    } else {
+      FieldView(prompt: prompt?.plain, text: text, isSecure: false, didEnd: didEnd)
+        .spokenAs(label)
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title, which shows while there is no text and no prompt.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
+  }
+
+  /// A field with a title, which shows while there is no text and no prompt.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
+  }
+
+  /// A field for a value; what is typed is read when editing ends, and forgotten if it is no value.
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let draft = FieldDraft()
+    self.init(
+      label: Text(titleKey), prompt: prompt,
+      text: Binding(
+        get: { draft.text ?? format.format(value.wrappedValue) }, set: { draft.text = $0 }),
+      axis: .horizontal,
+      didEnd: {
+        guard let text = draft.text else { return }
+        draft.text = nil
+        if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+      })
+  }
+}
+
+/// What is typed before it is a value. Only on the main thread.
+private final class FieldDraft: @unchecked Sendable {
+  var text: String?
+}
+
+/// Edits a line of text that nobody else may read.
+public struct SecureField<Label: View> {
+  let label: Label
+  let prompt: Text?
+  let text: Binding<String>
+}
+
+extension SecureField: View {
+  /// A field with a label of views, which shows while there is no text and no prompt.
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+
+  /// What the view consists of.
+  public var body: some View {
+    FieldView(prompt: prompt?.plain, text: text, isSecure: true).spokenAs(label)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a title, which shows while there is no text and no prompt.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  /// A field with a title, which shows while there is no text and no prompt.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+}
