@@ -159,13 +159,12 @@ final class SceneLibrary {
 
   // Recordings
 
-  /// Keeps a recording and gives its path.
-  func keep(_ data: Data, of scene: String, format: RecordingFormat) -> (path: String, name: String)
-  {
+  /// Keeps a picture, still or animated, and gives its path and a name for the file.
+  func keep(_ data: Data, of scene: String, kind: String) -> (path: String, name: String) {
     lastRecording += 1
-    let name = "\(scene).\(format.rawValue)"
-    let key = "\(lastRecording).\(format.rawValue)"
-    recordings[key] = Routes.Answer(type: "image/\(format.rawValue)", data: data)
+    let name = "\(scene).\(kind)"
+    let key = "\(lastRecording).\(kind)"
+    recordings[key] = Routes.Answer(type: "image/\(kind)", data: data)
     recordingOrder.append(key)
     if recordingOrder.count > Self.keptRecordings {
       recordings[recordingOrder.removeFirst()] = nil

@@ -43,6 +43,8 @@ enum ClientMessage: Equatable {
   case recordEnd
   /// Asks for all that was done since the scene began, as a script.
   case script
+  /// Asks for a still picture.
+  case picture
 
   /// What a page can be told of.
   enum Watched: String, Decodable {
@@ -173,6 +175,7 @@ private struct ReadMessage: Decodable {
       message = .record(try values.decode(RecordingFormat.self, forKey: .format))
     case "recordEnd": message = .recordEnd
     case "script": message = .script
+    case "picture": message = .picture
     default: throw MessageError(reason: "there is no message \"\(name.prefix(40))\"")
     }
   }

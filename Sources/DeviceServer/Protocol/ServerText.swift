@@ -40,6 +40,13 @@ enum ServerText {
     var bytes: Int
   }
 
+  /// A still picture that can be fetched.
+  struct Pictured: Encodable {
+    let t = "pictured"
+    var path: String
+    var name: String
+  }
+
   /// All that was done, as a script.
   struct Script: Encodable {
     let t = "script"

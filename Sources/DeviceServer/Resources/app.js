@@ -276,6 +276,7 @@ const record = button('record', 'Record', () => toggleRecording(), { class: 'too
 const format = h('select', { 'aria-label': 'Format of recordings', class: 'format' },
   h('option', { value: 'webp' }, 'WebP'), h('option', { value: 'gif' }, 'GIF'));
 const script = button('save', 'Download what was done as a touch script', () => session.send({ t: 'script' }));
+const camera = button('camera', 'Download a picture of the screen', () => session.send({ t: 'picture' }));
 const restart = button('restart', 'Begin again', () => session.send({ t: 'scene' }));
 const probe = button('target', 'Who gets a touch? Point at the screen', () => setProbing(!input.onProbe));
 const trail = button('trail', 'Touch trails', () => {
@@ -286,7 +287,7 @@ const cube = button('cube', 'Layers in space', () => explode(!exploded.isShown))
 transport.append(
   h('div', { class: 'group' }, restart, back, play, forward), speed,
   h('div', { class: 'group wide' }, scrubber, clock),
-  h('div', { class: 'group' }, record, format, script),
+  h('div', { class: 'group' }, record, format, camera, script),
   h('div', { class: 'group' }, trail, probe, cube));
 
 function drawScrubber() {
@@ -325,6 +326,7 @@ session.on('recorded', ({ path, name, bytes }) => {
   notify(`${name}, ${(bytes / 1024).toFixed(0)} KB`);
   save(name, '', path);
 });
+session.on('pictured', ({ path, name }) => save(name, '', path));
 session.on('script', ({ name, script: text }) => save(`${name}.script.json`, 'application/json', text));
 
 // Probing and pulling apart.
@@ -376,7 +378,11 @@ function notify(text, time = 3500) {
   noticeTimer = setTimeout(() => { notice.hidden = true; }, time);
 }
 
-session.on('problem', ({ sentence }) => notify(`${sentence[0].toUpperCase()}${sentence.slice(1)}.`, 6000));
+session.on('problem', ({ sentence }) => {
+  notify(`${sentence[0].toUpperCase()}${sentence.slice(1)}.`, 6000);
+  // A link that cannot be followed leads to the first scene.
+  if (!welcome) session.send({ t: 'scene' });
+});
 
 session.onState = (name, reason) => {
   document.documentElement.classList.toggle('offline', name !== 'open');

@@ -49,7 +49,7 @@ extension Session {
       guard let data else {
         return send(ServerText.Problem(sentence: "the recording could not be encoded"))
       }
-      let kept = library.keep(data, of: scene, format: format)
+      let kept = library.keep(data, of: scene, kind: format.rawValue)
       send(ServerText.Recorded(path: kept.path, name: kept.name, bytes: data.count))
     }
   }

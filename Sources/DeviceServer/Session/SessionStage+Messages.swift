@@ -35,6 +35,10 @@ extension SessionStage {
     case .recordEnd: session.endRecording()
     case .script:
       session.send(ServerText.Script(name: player.scene.name, script: log.script))
+    case .picture:
+      let kept = session.library.keep(
+        try device.capture().pngData(), of: player.scene.name, kind: "png")
+      session.send(ServerText.Pictured(path: kept.path, name: kept.name))
     case .hello, .shown, .scene, .clock, .step: break
     }
   }
