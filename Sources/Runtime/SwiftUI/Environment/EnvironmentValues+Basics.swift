@@ -104,6 +104,8 @@ extension EnvironmentValues {
   /// Takes over what a UIView's traits say.
   mutating func adopt(_ traits: UITraitCollection) {
     self[ColorSchemeKey.self] = traits.userInterfaceStyle == .dark ? .dark : .light
+    self[DynamicTypeSizeKey.self] =
+      DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     displayScale = max(traits.displayScale, 1)
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)

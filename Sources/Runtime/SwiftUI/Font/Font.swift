@@ -9,6 +9,8 @@ public struct Font: Hashable, Sendable {
   var source: Source
   var weight: Weight?
   var isItalic = false
+  var design: Design?
+  var hasMonospacedDigits = false
 
   init(_ source: Source) {
     self.source = source
@@ -103,6 +105,22 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font with letters that are all as wide.
+  public func monospaced() -> Font { design(.monospaced) }
+
+  /// The font with digits that are all as wide.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
+  }
+
+  func design(_ design: Design) -> Font {
+    var font = self
+    font.design = design
+    return font
+  }
+
   /// The font in a weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
@@ -135,21 +153,45 @@ extension Font {
     let traits = environment.traits
     var font: UIFont
     var ownWeight = weight
+    var ownDesign = design
     switch source {
-    case .style(let style, _, let weight):
+    case .style(let style, let design, let weight):
       font = UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: traits)
       ownWeight = ownWeight ?? weight
-    case .system(let size, let weight, _):
+      ownDesign = ownDesign ?? design
+    case .system(let size, let weight, let design):
       font = UIFont.systemFont(ofSize: size, weight: (ownWeight ?? weight ?? .regular).value)
       ownWeight = nil
+      ownDesign = ownDesign ?? design
     case .fixed(let fixed):
       font = fixed
     }
+    if hasMonospacedDigits, ownDesign == nil {
+      font = UIFont.monospacedDigitSystemFont(
+        ofSize: font.pointSize, weight: ownWeight?.value ?? font.face.weight)
+      ownWeight = nil
+    }
     if let ownWeight { font = UIFont.systemFont(ofSize: font.pointSize, weight: ownWeight.value) }
+    if let ownDesign, ownDesign != .default,
+      let descriptor = font.fontDescriptor.withDesign(ownDesign.uiDesign)
+    {
+      font = UIFont(descriptor: descriptor, size: font.pointSize)
+    }
     if isItalic, let descriptor = font.fontDescriptor.withSymbolicTraits(.traitItalic) {
       font = UIFont(descriptor: descriptor, size: font.pointSize)
     }
     return font
+  }
+}
+
+extension Font.Design {
+  fileprivate var uiDesign: UIFontDescriptor.SystemDesign {
+    switch self {
+    case .default: .default
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
   }
 }
 

@@ -1,32 +1,60 @@
-/// The key of a text in a table of translations. There are no tables here: the key is the text.
+/// The key of a text in a table of translations. There are no tables here: the key is the text, in
+/// which a little Markdown is understood.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  package let string: String
+  let runs: [Text.Run]
+
+  /// The characters without their look.
+  package var string: String { runs.map(\.string).joined() }
 
   /// A key.
-  public init(_ value: String) { string = value }
-  public init(stringLiteral value: String) { string = value }
+  public init(_ value: String) { runs = Markdown.runs(of: value, arguments: []) }
+  public init(stringLiteral value: String) { self.init(value) }
+
   /// A key made of parts.
-  public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
+  public init(stringInterpolation: StringInterpolation) {
+    runs = Markdown.runs(
+      of: stringInterpolation.format, arguments: stringInterpolation.arguments)
+  }
 
   /// A key made of parts.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var string = ""
+    /// The literals, with ``Markdown/placeholder`` where arguments go.
+    var format = ""
+    var arguments: [[Text.Run]] = []
 
     /// No parts yet.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      string.reserveCapacity(literalCapacity)
+      format.reserveCapacity(literalCapacity)
+    }
+
+    private mutating func append(_ runs: [Text.Run]) {
+      format.append(Markdown.placeholder)
+      arguments.append(runs)
     }
 
     /// Appends text.
-    public mutating func appendLiteral(_ literal: String) { string += literal }
+    public mutating func appendLiteral(_ literal: String) { format += literal }
     /// Appends a value as text.
-    public mutating func appendInterpolation(_ string: String) { self.string += string }
+    public mutating func appendInterpolation(_ string: String) { append([.init(string: string)]) }
     /// Appends a value as text.
-    public mutating func appendInterpolation<T>(_ value: T) { string += "\(value)" }
+    public mutating func appendInterpolation<T>(_ value: T) { append([.init(string: "\(value)")]) }
+    /// Appends text with its look.
+    public mutating func appendInterpolation(_ text: Text) { append(text.runs) }
+
+    /// Appends a formatted value.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append([.init(string: format.locale(DeviceLocale.default).format(input))])
+    }
+
+    /// Appends a date.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(Text(date, style: style).runs)
+    }
 
     /// Appends a number in a format like "%.1f".
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      string += String(format: specifier, value)
+      append([.init(string: String(format: specifier, value))])
     }
   }
 }

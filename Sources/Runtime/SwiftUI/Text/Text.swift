@@ -8,7 +8,15 @@ public struct Text: Equatable, Sendable {
     var isItalic = false
     var color: Color?
     var isUnderlined = false
+    var underlineColor: Color?
     var isStruckThrough = false
+    var strikethroughColor: Color?
+    var isMonospaced = false
+    var hasMonospacedDigits = false
+    var kerning: CGFloat?
+    var baselineOffset: CGFloat?
+    var link: URL?
+    var date: DateContent?
   }
 
   var runs: [Run]
@@ -33,7 +41,7 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.string)
+    self.init(runs: key.runs)
   }
 
   /// Joins two texts, each with its look.
@@ -62,9 +70,44 @@ public struct Text: Equatable, Sendable {
     styled { $0.weight = .bold }
   }
 
+  /// Whether the text is bold.
+  public func bold(_ isActive: Bool) -> Text {
+    styled { $0.weight = isActive ? .bold : nil }
+  }
+
   /// The text in italics.
   public func italic() -> Text {
     styled { $0.isItalic = true }
+  }
+
+  /// Whether the text is in italics.
+  public func italic(_ isActive: Bool) -> Text {
+    styled { $0.isItalic = isActive }
+  }
+
+  /// The text with letters that are all as wide.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    styled { $0.isMonospaced = isActive }
+  }
+
+  /// The text with digits that are all as wide.
+  public func monospacedDigit() -> Text {
+    styled { $0.hasMonospacedDigits = true }
+  }
+
+  /// The text with points added between letters.
+  public func kerning(_ kerning: CGFloat) -> Text {
+    styled { $0.kerning = kerning }
+  }
+
+  /// The text with points added between letters.
+  public func tracking(_ tracking: CGFloat) -> Text {
+    styled { $0.kerning = tracking }
+  }
+
+  /// The text moved up by points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    styled { $0.baselineOffset = baselineOffset }
   }
 
   /// The text in a colour.
@@ -77,13 +120,19 @@ public struct Text: Equatable, Sendable {
     styled { $0.color = $0.color ?? color }
   }
 
-  /// The text with a line under it.
-  public func underline(_ isActive: Bool = true) -> Text {
-    styled { $0.isUnderlined = isActive }
+  /// The text with a line under it, in its own colour or another.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled {
+      $0.isUnderlined = isActive
+      $0.underlineColor = color
+    }
   }
 
-  /// The text with a line through it.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    styled { $0.isStruckThrough = isActive }
+  /// The text with a line through it, in its own colour or another.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    styled {
+      $0.isStruckThrough = isActive
+      $0.strikethroughColor = color
+    }
   }
 }
