@@ -134,7 +134,8 @@ package class LayoutItem {
 
   /// A value that a modifier gave the item for whatever contains it.
   package final func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
-    if let value = traits?[ObjectIdentifier(key)] as? K.Value { return value }
+    // In two steps: a missing trait whose value may be nil is not a value of nil.
+    if let stored = traits?[ObjectIdentifier(key)], let value = stored as? K.Value { return value }
     return traitSource?.trait(key) ?? K.defaultValue
   }
 

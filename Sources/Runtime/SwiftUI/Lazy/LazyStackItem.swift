@@ -246,11 +246,11 @@ package final class LazyStackItem: LayoutItem, StackItem, ScrollFollower {
   ) {
     for section in pinned {
       guard section.end >= covered.lowerBound, section.start <= covered.upperBound else { continue }
-      if var (line, cells) = section.header {
+      if case (var line, let cells)? = section.header {
         line.start = max(line.start, min(visible.lowerBound, section.end - line.length))
         place(cells, in: line, tracks: [], cross: cross, frame: frame)
       }
-      if var (line, cells) = section.footer {
+      if case (var line, let cells)? = section.footer {
         line.start = min(line.start, max(visible.upperBound - line.length, section.start))
         place(cells, in: line, tracks: [], cross: cross, frame: frame)
       }

@@ -1,12 +1,86 @@
-/// Rows below one another that scroll.
+/// Rows below one another that scroll; only those that show are made.
 public struct List<SelectionValue: Hashable, Content> {
   let content: Content
+  var selection: Selection = .none
+
+  /// What of the rows is selected.
+  enum Selection {
+    case none
+    case one(Binding<SelectionValue?>)
+    case many(Binding<Set<SelectionValue>>)
+  }
 }
 
 extension List: View where Content: View {
   /// What the view consists of.
   public var body: some View {
-    ListBody(content: content)
+    ListBody(content: content, selection: listSelection)
+  }
+
+  private var listSelection: ListSelection? {
+    switch selection {
+    case .none: nil
+    case .one(let binding):
+      ListSelection(
+        selected: Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []), isMultiple: false,
+        value: Self.value(of:), set: { binding.wrappedValue = $0.first?.base as? SelectionValue })
+    case .many(let binding):
+      ListSelection(
+        selected: Set(binding.wrappedValue.map { AnyHashable($0) }), isMultiple: true,
+        value: Self.value(of:),
+        set: { binding.wrappedValue = Set($0.compactMap { $0.base as? SelectionValue }) })
+    }
+  }
+
+  private static func value(of tag: AnyHashable) -> AnyHashable? {
+    (tag.base as? SelectionValue).map { AnyHashable($0) }
+  }
+
+  /// Rows and sections, of which one can be selected.
+  nonisolated public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), selection: selection.map { .one($0) } ?? .none)
+  }
+
+  /// Rows and sections, of which several can be selected while the list is edited.
+  nonisolated public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), selection: selection.map { .many($0) } ?? .none)
+  }
+
+  /// A row for each element, of which one can be selected by its identity.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, of which several can be selected while the list is edited.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, whose identity is at a key path; one can be selected by it.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each element, whose identity is at a key path; several can be selected while the list
+  /// is edited.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 }
 
@@ -33,6 +107,27 @@ extension List where SelectionValue == Never, Content: View {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
+
+  /// A row for each element of a binding's collection; each is given a binding.
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>,
+      Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each number of a range.
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent))
+  }
 }
 
 /// Settings and the like: a grouped list of controls.
@@ -54,59 +149,10 @@ extension Form: View where Content: View {
 
 struct ListBody<Content: View>: View {
   let content: Content
+  var selection: ListSelection?
 
   var body: some View {
-    ScrollView {
-      ListRows(content: content)
-    }
-    .environment(\.isInList, true)
-    .background(Color(uiColor: .systemGroupedBackground))
-  }
-}
-
-/// The rows of a list, in the grouped look.
-struct ListRows<Content: View> {
-  let content: Content
-}
-
-extension ListRows: View, PrimitiveView {
-  static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    ListNode(view, in: inputs)
-  }
-}
-
-final class ListNode<Content: View>: ViewNode<ListRows<Content>>, ItemOwner {
-  private var child: ViewNode<Content>?
-  private var item: ListItem?
-
-  override init(_ view: ListRows<Content>, in inputs: NodeInputs) {
-    super.init(view, in: inputs)
-    item = ListItem(node: self)
-    child = Content._makeNode(view.content, in: NodeInputs(under: self))
-    collectItems()
-  }
-
-  override func update(_ new: ListRows<Content>) {
-    view = new
-    child?.update(new.content)
-  }
-
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  override func itemsDidChange() {
-    context.host.layout.add(restructured: self)
-  }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child?.appendItems(to: &items)
-    item?.setItems(items)
-    context.container.setNeedsOrder()
+    ListRows(content: content, selection: selection)
+      .environment(\.isInList, true)
   }
 }

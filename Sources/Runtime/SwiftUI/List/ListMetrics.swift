@@ -1,18 +1,19 @@
-/// Lengths of lists, in points. Grade: rows and radius as iOS 26 shows them in grouped lists (widely
-/// reported); the others are tunable.
+/// Lengths of lists, in points, as UIKit's tables have them.
 enum ListMetrics {
-  /// The least height of a row.
+  /// The least height of a row (measured.md B8).
   static let rowHeight: CGFloat = 52
-  /// From the sides of a row to its content.
-  static let rowInset: CGFloat = 16
-  /// Above and below a row's content.
+  /// Above and below a row's content. Grade: tunable.
   static let rowPadding: CGFloat = 11
-  /// From the sides of the list to its sections.
-  static let sectionInset: CGFloat = 20
-  /// The radius of a section's corners.
-  static let sectionRadius: CGFloat = 26
-  /// Between sections.
-  static let sectionGap: CGFloat = 28
-  /// Between a header or footer and its rows.
-  static let captionGap: CGFloat = 8
+  /// At the sides of a row's content where the table does not say otherwise (measured.md W1).
+  static let rowInset: CGFloat = 16
+  /// Above and below the header of a grouped list (measured.md B9; the split is tunable).
+  static let headerTop: CGFloat = 15
+  static let headerBottom: CGFloat = 10
+  /// What the first header of a grouped list is higher (measured.md B9).
+  static let firstHeaderExtra: CGFloat = 10
+  /// Above and below the header of a plain list (measured.md B8).
+  static let plainHeaderPadding: CGFloat = 3.8
+  /// Above and below a footer. Grade: tunable.
+  static let footerTop: CGFloat = 8
+  static let footerBottom: CGFloat = 10
 }

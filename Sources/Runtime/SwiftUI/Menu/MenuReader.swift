@@ -76,9 +76,44 @@ final class MenuTree<Content: View> {
       ])
   }
 
+  /// A command that is shown elsewhere than in a menu.
+  struct Command {
+    let title: String
+    let image: UIImage?
+    let tint: UIColor?
+    let isDestructive: Bool
+    let perform: () -> Void
+  }
+
+  /// The commands with their colours.
+  func commands(_ content: Content) -> [Command] {
+    make(content)
+    var commands: [Command] = []
+    func visit(_ node: Node) {
+      guard let action = node as? any MenuElementNode else {
+        return node.visitChildren(visit)
+      }
+      let tint = node.context.environment.values.tint?.uiColor
+      for case let element as UIAction in action.menuElements {
+        commands.append(
+          Command(
+            title: element.title, image: element.image, tint: tint,
+            isDestructive: element.attributes.contains(.destructive),
+            perform: { element.performWithSender(nil, target: nil) }))
+      }
+    }
+    if let root { visit(root) }
+    return commands
+  }
+
   func elements(_ content: Content) -> [UIMenuElement] {
+    make(content)
+    return root.map { MenuReader.elements(of: $0) } ?? []
+  }
+
+  private func make(_ content: Content) {
     close()
-    guard let node, node.isMounted else { return [] }
+    guard let node, node.isMounted else { return }
     let scope = EnvironmentScope(inside: node.context.environment) { values in
       values.buttonStyle = .primitive(CommandButtonStyle())
       values.labelStyle = .label(TitleAndIconLabelStyle())
@@ -90,7 +125,6 @@ final class MenuTree<Content: View> {
       // The tree may outlive the node that asked for it.
       root = Content._makeNode(content, in: NodeInputs(context: context, parent: nil))
     }
-    return root.map { MenuReader.elements(of: $0) } ?? []
   }
 
   /// The commands are not needed any more.

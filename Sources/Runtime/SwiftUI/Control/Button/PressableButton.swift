@@ -15,11 +15,11 @@ protocol SystemButtonStyle: ButtonStyle {
   /// How opaque the button is under a finger.
   static var pressedOpacity: CGFloat { get }
   /// Whether the button takes all of its row in a list.
-  static var fillsRow: Bool { get }
+  var fillsRow: Bool { get }
 }
 
 extension SystemButtonStyle {
-  static var fillsRow: Bool { false }
+  var fillsRow: Bool { false }
 }
 
 /// Keeps the control of a button and the tree of its look.
@@ -35,9 +35,10 @@ final class PressableNode<Style: ButtonStyle>: ViewNode<PressableButton<Style>>,
     self.item = item
     control.menuSource = environment.menuSource
     control.action = { [weak self] in self?.view.configuration.trigger() }
-    if let system = Style.self as? any SystemButtonStyle.Type {
-      control.pressedOpacity = system.pressedOpacity
+    if let system = view.style as? any SystemButtonStyle {
+      control.pressedOpacity = type(of: system).pressedOpacity
       item.fillsRow = system.fillsRow && environment.isInList
+      if item.fillsRow { item.setTrait(RowControlTrait.self, WeakControl(control: control)) }
     } else {
       control.pressedOpacity = 1
       control.onPress = { [weak self] in self?.pressDidChange() }

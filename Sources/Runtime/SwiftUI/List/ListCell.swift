@@ -1,0 +1,142 @@
+/// A cell of a table that shows a row of a list.
+final class ListCell: UITableViewCell {
+  static let identifier = "row"
+
+  private(set) var row: ListRowItem?
+  var insets: EdgeInsets?
+  var ground: LayoutItem?
+  /// Whether no line parts the row from the next one.
+  var hidesSeparator = false {
+    didSet {
+      guard hidesSeparator != oldValue else { return }
+      separatorInset = UIEdgeInsets(
+        top: 0, left: hidesSeparator ? .greatestFiniteMagnitude : sides.leading, bottom: 0,
+        right: sides.trailing)
+    }
+  }
+
+  /// Shows a row in place of the one before.
+  func show(_ new: ListRowItem?) {
+    guard new !== row else { return }
+    if let row, row.holder.superview === contentView { row.holder.removeFromSuperview() }
+    row = new
+    if let new { contentView.addSubview(new.holder) }
+    setNeedsLayout()
+  }
+
+  private var sides: (leading: CGFloat, trailing: CGFloat) {
+    if let insets { return (insets.leading, insets.trailing) }
+    let margins = contentView.directionalLayoutMargins
+    return (margins.leading, margins.trailing)
+  }
+
+  private var ends: (top: CGFloat, bottom: CGFloat) {
+    if let insets { return (insets.top, insets.bottom) }
+    return (ListMetrics.rowPadding, ListMetrics.rowPadding)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard let row else { return CGSize(width: targetSize.width, height: ListMetrics.rowHeight) }
+    if bounds.width != targetSize.width {
+      frame.size.width = targetSize.width
+      layoutIfNeeded()
+    }
+    let width = contentView.bounds.width - sides.leading - sides.trailing
+    let height = row.size(ProposedViewSize(width: max(0, width), height: nil)).height
+    let environment = row.node.context.environment.values
+    return CGSize(
+      width: targetSize.width,
+      height: max(environment.defaultMinListRowHeight, height + ends.top + ends.bottom))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let row else { return }
+    let size = contentView.bounds.size
+    let isMirrored = row.node.isRightToLeft
+    let sides = sides
+    let width = max(0, size.width - sides.leading - sides.trailing)
+    let frame = CGRect(
+      x: isMirrored ? sides.trailing : sides.leading, y: ends.top, width: width,
+      height: max(0, size.height - ends.top - ends.bottom))
+    row.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    ground?.place(at: .zero, proposal: ProposedViewSize(bounds.size))
+  }
+
+  /// The control that takes all of the row, if there is one.
+  private var control: ButtonControl? { row?.trait(RowControlTrait.self).control }
+
+  /// Touches of a row that is one button are the row's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if let control, hit === control { return self }
+    return hit
+  }
+}
+
+/// Whose touches a row takes over.
+struct WeakControl {
+  weak var control: ButtonControl?
+}
+
+enum RowControlTrait: LayoutTraitKey {
+  static var defaultValue: WeakControl { WeakControl() }
+}
+
+/// The header or footer of a section in a table.
+final class ListEndView: UIView {
+  let rows: [ListRowItem]
+  private let isHeader: Bool
+  private let isPlain: Bool
+  let isFirst: Bool
+
+  init(_ rows: [ListRowItem], isHeader: Bool, isPlain: Bool, isFirst: Bool) {
+    self.rows = rows
+    self.isHeader = isHeader
+    self.isPlain = isPlain
+    self.isFirst = isFirst
+    super.init(frame: .zero)
+    for row in rows { addSubview(row.holder) }
+    if isHeader, isPlain { backgroundColor = .systemBackground }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var padding: (top: CGFloat, bottom: CGFloat) {
+    if !isHeader { return (ListMetrics.footerTop, ListMetrics.footerBottom) }
+    if isPlain { return (ListMetrics.plainHeaderPadding, ListMetrics.plainHeaderPadding) }
+    let extra = isFirst ? ListMetrics.firstHeaderExtra : 0
+    return (ListMetrics.headerTop + extra, ListMetrics.headerBottom)
+  }
+
+  private var side: CGFloat { ListMetrics.rowInset }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = max(0, targetSize.width - 2 * side)
+    let height = rows.reduce(0) {
+      $0 + $1.size(ProposedViewSize(width: width, height: nil)).height
+    }
+    return CGSize(width: targetSize.width, height: height + padding.top + padding.bottom)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(0, bounds.width - 2 * side)
+    var y = padding.top
+    for row in rows {
+      let size = row.size(ProposedViewSize(width: width, height: nil))
+      let x = row.node.isRightToLeft ? bounds.width - side - size.width : side
+      row.place(
+        at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: width, height: size.height))
+      y += size.height
+    }
+  }
+}

@@ -1,0 +1,351 @@
+/// Shows the rows of a list in a table.
+@MainActor
+final class ListController: NSObject {
+  unowned let item: ListItem
+  private(set) var model = ListModel()
+  private var rows: [ObjectIdentifier: ListRowItem] = [:]
+  private var ends: [ObjectIdentifier: ListEndView] = [:]
+  var selection: ListSelection?
+  /// Whether the table changes because rows were measured again.
+  private var isResizing = false
+  private var resized: Set<ObjectIdentifier> = []
+
+  init(item: ListItem) {
+    self.item = item
+  }
+
+  var table: ListTable { item.table }
+  private var node: Node { item.node }
+
+  // Rows
+
+  /// The row's item, which is made with its views when it shows first.
+  func row(at path: IndexPath) -> ListRowItem? {
+    let cell = model[path]
+    if let content = cell.item { return row(around: content) }
+    guard let run = cell.run else { return nil }
+    let updater = node.context.host.updater
+    var made: LazyElement?
+    updater.performUpdate(transaction: updater.transaction) {
+      made = run.source.realise(cell.index)
+    }
+    guard let made, let content = made.items.first else { return nil }
+    model.sections[path.section].rows[path.row] = LazyCell(
+      item: content, run: run, index: cell.index, element: made)
+    if made.items.count != 1 { item.node.itemsDidChange() }
+    return row(around: content)
+  }
+
+  private func row(around content: LayoutItem) -> ListRowItem {
+    let id = ObjectIdentifier(content)
+    if let row = rows[id] { return row }
+    let row = ListRowItem(content, node: content.node)
+    row.superitem = item
+    row.didResize = { [weak self] in self?.didResize(id) }
+    rows[id] = row
+    return row
+  }
+
+  /// Views inside rows came or went.
+  func orderRows() {
+    for row in rows.values where row.holder.superview != nil { row.inner.setNeedsOrder() }
+  }
+
+  private func didResize(_ id: ObjectIdentifier) {
+    resized.insert(id)
+    item.setNeedsPlacing()
+  }
+
+  /// Gives rows that changed their sizes the room they need.
+  func resizeRows() {
+    guard !resized.isEmpty, table.window != nil else { return }
+    let changed = resized
+    resized = []
+    var paths: [IndexPath] = []
+    for path in table.indexPathsForVisibleRows ?? [] where model.contains(path) {
+      guard let content = model[path].item, changed.contains(ObjectIdentifier(content)),
+        let cell = table.cellForRow(at: path) as? ListCell
+      else { continue }
+      let height = cell.systemLayoutSizeFitting(
+        CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+      cell.setNeedsLayout()
+      if height != cell.bounds.height { paths.append(path) }
+    }
+    guard !paths.isEmpty else { return }
+    change { [table] in table.reconfigureRows(at: paths) }
+  }
+
+  private func change(_ work: @escaping () -> Void) {
+    if node.transaction.effectiveAnimation == nil {
+      UIView.performWithoutAnimation {
+        table.performBatchUpdates(work)
+        table.layoutIfNeeded()
+      }
+    } else {
+      table.performBatchUpdates(work)
+    }
+  }
+
+  // Changes
+
+  func update(_ items: [LayoutItem]) {
+    realiseSections(in: items)
+    for item in items where item is LazyRunItem { item.superitem = self.item }
+    let old = model
+    let new = ListModel(items)
+    prune(new)
+    guard table.isLoaded else {
+      model = new
+      table.reloadData()
+      return
+    }
+    let difference = ListDifference(from: old, to: new)
+    model = new
+    if difference.isEmpty {
+      refreshVisibleRows()
+    } else {
+      let animation: UITableView.RowAnimation =
+        node.transaction.effectiveAnimation == nil ? .none : .automatic
+      change { [table] in difference.apply(to: table, animation) }
+    }
+  }
+
+  /// How many sections and rows there are must be known: elements that are more than one row, or
+  /// sections, are all made.
+  private func realiseSections(in items: [LayoutItem]) {
+    for case let run as LazyRunItem in items {
+      let source = run.source
+      guard !source.elements.isEmpty else { continue }
+      let updater = node.context.host.updater
+      updater.performUpdate(transaction: updater.transaction) {
+        let first = source.realise(0)
+        let isRow =
+          first.items.count == 1 && !(first.items[0] is LazyRunItem)
+          && first.items[0].trait(ListRoleTrait.self).section == nil
+        guard !isRow else { return }
+        for index in source.elements.indices {
+          realiseSections(in: source.realise(index).items)
+        }
+      }
+    }
+  }
+
+  private func prune(_ new: ListModel) {
+    guard rows.count + ends.count > 64 else { return }
+    var kept: Set<ObjectIdentifier> = []
+    for section in new.sections {
+      for cell in section.rows { if let item = cell.item { kept.insert(ObjectIdentifier(item)) } }
+      for item in section.header + section.footer { kept.insert(ObjectIdentifier(item)) }
+    }
+    rows = rows.filter { kept.contains($0.key) }
+    ends = ends.filter { kept.contains($0.key) }
+  }
+
+  private func refreshVisibleRows() {
+    for path in table.indexPathsForVisibleRows ?? [] where model.contains(path) {
+      if let cell = table.cellForRow(at: path) as? ListCell { configure(cell, path) }
+    }
+  }
+
+  private func configure(_ cell: ListCell, _ path: IndexPath) {
+    guard let row = row(at: path) else { return }
+    model[path].element?.setNear(true)
+    cell.insets = row.trait(RowInsetsTrait.self)
+    cell.show(row)
+    let ground = row.trait(RowGroundTrait.self)
+    cell.ground = ground?.item
+    if cell.backgroundView !== ground?.holder { cell.backgroundView = ground?.holder }
+    let hasControl = row.trait(RowControlTrait.self).control != nil
+    cell.selectionStyle = hasControl || value(at: path) != nil ? .default : .none
+    cell.hidesSeparator = row.trait(RowSeparatorTrait.self).bottom == .hidden
+  }
+
+  /// What selecting the row selects.
+  private func value(at path: IndexPath) -> AnyHashable? {
+    guard let selection, model.contains(path) else { return nil }
+    let cell = model[path]
+    if cell.item?.trait(SelectionDisabledTrait.self) == true { return nil }
+    if let tag = cell.item?.trait(TagTrait.self) { return selection.value(of: tag) }
+    guard let run = cell.run else { return nil }
+    return selection.value(of: run.source.id(at: cell.index))
+  }
+
+  /// Shows in the table what the binding says.
+  func showSelection() {
+    guard let selection, table.isLoaded else { return }
+    let shown = Set(table.indexPathsForSelectedRows ?? [])
+    for path in shown {
+      guard model.contains(path), let value = value(at: path), selection.selected.contains(value)
+      else {
+        table.deselectRow(at: path, animated: false)
+        continue
+      }
+    }
+    guard !selection.selected.isEmpty else { return }
+    for (index, section) in model.sections.enumerated() {
+      for row in section.rows.indices {
+        let path = IndexPath(row: row, section: index)
+        guard let value = value(at: path), selection.selected.contains(value) else { continue }
+        if !shown.contains(path) {
+          table.selectRow(at: path, animated: false, scrollPosition: .none)
+        }
+      }
+    }
+  }
+
+  private func writeSelection() {
+    guard let selection else { return }
+    selection.set(Set((table.indexPathsForSelectedRows ?? []).compactMap { value(at: $0) }))
+  }
+}
+
+extension ListController: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { model.sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    model.sections[section].rows.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: ListCell.identifier, for: indexPath)
+    if let cell = cell as? ListCell { configure(cell, indexPath) }
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    guard model.contains(indexPath) else { return false }
+    return deletion(at: indexPath) != nil || hasSwipeActions(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { delete(indexPath) }
+  }
+}
+
+extension ListController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    end(model.sections[section].header, isHeader: true, isFirst: section == 0)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    end(model.sections[section].footer, isHeader: false, isFirst: false)
+  }
+
+  private func end(_ items: [LayoutItem], isHeader: Bool, isFirst: Bool) -> UIView? {
+    guard let first = items.first else { return nil }
+    let rows = items.map { row(around: $0) }
+    let id = ObjectIdentifier(first)
+    if let view = ends[id], view.rows.elementsEqual(rows, by: ===), view.isFirst == isFirst {
+      return view
+    }
+    let view = ListEndView(
+      rows, isHeader: isHeader, isPlain: item.style == .plain, isFirst: isFirst)
+    ends[id] = view
+    return view
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let cell = cell as? ListCell, let row = cell.row else { return }
+    cell.show(nil)
+    for section in model.sections {
+      if let found = section.rows.first(where: { $0.item === row.content }) {
+        found.element?.setNear(false)
+        return
+      }
+    }
+  }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    guard model.contains(indexPath) else { return false }
+    if let control = model[indexPath].item?.trait(RowControlTrait.self).control {
+      return control.isEnabled
+    }
+    return value(at: indexPath) != nil
+  }
+
+  func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    self.tableView(tableView, shouldHighlightRowAt: indexPath) ? indexPath : nil
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if let control = model[indexPath].item?.trait(RowControlTrait.self).control,
+      !tableView.isEditing
+    {
+      control.action?()
+      if value(at: indexPath) == nil { tableView.deselectRow(at: indexPath, animated: true) }
+    }
+    if value(at: indexPath) != nil { writeSelection() }
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    if value(at: indexPath) != nil { writeSelection() }
+  }
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    guard model.contains(indexPath) else { return .none }
+    return deletion(at: indexPath) == nil ? .none : .delete
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    swipeActions(at: indexPath, .leading)
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    swipeActions(at: indexPath, .trailing)
+  }
+
+  // Editing
+
+  private func deletion(at path: IndexPath) -> RowDeletion? {
+    let cell = model[path]
+    if cell.item?.trait(DeleteDisabledTrait.self) == true { return nil }
+    return cell.run?.trait(RowDeletionTrait.self)
+  }
+
+  private func delete(_ path: IndexPath) {
+    guard model.contains(path), let deletion = deletion(at: path) else { return }
+    let index = model[path].index
+    withAnimation { deletion.action(IndexSet(integer: index)) }
+  }
+
+  private func hasSwipeActions(_ path: IndexPath) -> Bool {
+    guard let actions = row(at: path)?.trait(SwipeActionsTrait.self) else { return false }
+    return !actions.isEmpty
+  }
+
+  private func swipeActions(
+    at path: IndexPath, _ edge: HorizontalEdge
+  ) -> UISwipeActionsConfiguration? {
+    guard model.contains(path), let row = row(at: path) else { return nil }
+    let groups = row.trait(SwipeActionsTrait.self).filter { $0.edge == edge }
+    if !groups.isEmpty {
+      let actions = UISwipeActionsConfiguration(actions: groups.flatMap { $0.makeActions() })
+      actions.performsFirstActionWithFullSwipe = groups[0].allowsFullSwipe
+      return actions
+    }
+    guard edge == .trailing, deletion(at: path) != nil else { return nil }
+    let action = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, done in
+      self?.delete(path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+}

@@ -1,0 +1,187 @@
+/// The rows of a list.
+struct ListRows<Content: View> {
+  let content: Content
+  var selection: ListSelection?
+}
+
+/// What is selected in a list, for rows of any type.
+struct ListSelection {
+  let selected: Set<AnyHashable>
+  let isMultiple: Bool
+  /// Makes a row's tag or id a value of the selection's type.
+  let value: (AnyHashable) -> AnyHashable?
+  let set: (Set<AnyHashable>) -> Void
+
+  func value(of tag: AnyHashable) -> AnyHashable? { value(tag) }
+}
+
+extension ListRows: View, PrimitiveView {
+  static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    ListNode(view, in: inputs)
+  }
+}
+
+final class ListNode<Content: View>: ViewNode<ListRows<Content>>, ItemOwner {
+  private var child: ViewNode<Content>?
+  private var item: ListItem?
+  /// What the rows' nodes know as their container: each row has one of its own behind it.
+  private var shared: ViewContainer?
+
+  override init(_ view: ListRows<Content>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    let item = ListItem(node: self, look: environment.listLook)
+    self.item = item
+    let shared = ViewContainer(view: item.table, host: context.host)
+    shared.forward = { [weak item] in item?.controller.orderRows() }
+    self.shared = shared
+    child = Content._makeNode(
+      view.content,
+      in: NodeInputs(context: context.with(container: shared), parent: self, isListed: true))
+    showSettings()
+    collectItems()
+    context.container.setNeedsOrder()
+  }
+
+  private func showSettings() {
+    guard let item else { return }
+    let isEditing = environment.editMode?.wrappedValue.isEditing == true
+    item.look = environment.listLook
+    item.controller.selection = view.selection
+    item.show(isEditing: isEditing)
+    item.setNeedsPlacing()
+  }
+
+  override func update(_ new: ListRows<Content>) {
+    GraphCounters.shared.nodesUpdated += 1
+    view = new
+    showSettings()
+    child?.update(new.content)
+  }
+
+  /// The look or the mode changed.
+  override func refresh() {
+    isDirty = false
+    showSettings()
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    if let item { items.append(item) }
+  }
+
+  override func itemsDidChange() {
+    context.host.layout.add(restructured: self)
+  }
+
+  func collectItems() {
+    var items: [LayoutItem] = []
+    child?.appendItems(to: &items)
+    item?.controller.update(items)
+    item?.setNeedsPlacing()
+  }
+}
+
+/// The table behind a list.
+final class ListTable: UITableView {
+  var didLayOut: (() -> Void)?
+  /// Whether rows were asked for.
+  private(set) var isLoaded = false
+
+  override func layoutSubviews() {
+    isLoaded = true
+    super.layoutSubviews()
+    didLayOut?()
+  }
+}
+
+/// Takes all the room it is offered and shows rows in a table.
+final class ListItem: LayoutItem, ScrollingItem {
+  private(set) var table: ListTable
+  private(set) var controller: ListController!
+  private var followers: [Follower] = []
+  private var lastOffset: CGPoint?
+
+  private struct Follower {
+    weak var item: (any ScrollFollower)?
+  }
+
+  var look: _ListLook {
+    didSet { if look != oldValue { replaceTable() } }
+  }
+
+  init(node: Node, look: _ListLook) {
+    self.look = look
+    table = ListTable(frame: .zero, style: Self.style(of: look))
+    super.init(node: node)
+    controller = ListController(item: self)
+    setUpTable()
+  }
+
+  static func style(of look: _ListLook) -> UITableView.Style {
+    switch look {
+    case .plain, .inset: .plain
+    case .grouped: .grouped
+    case .insetGrouped, .sidebar: .insetGrouped
+    }
+  }
+
+  var style: UITableView.Style { table.style }
+
+  private func setUpTable() {
+    table.register(ListCell.self, forCellReuseIdentifier: ListCell.identifier)
+    table.dataSource = controller
+    table.delegate = controller
+    table.didLayOut = { [weak self] in self?.tableDidLayOut() }
+  }
+
+  private func replaceTable() {
+    let old = table
+    table = ListTable(frame: old.frame, style: Self.style(of: look))
+    setUpTable()
+    node.context.container.setNeedsOrder()
+    setNeedsPlacing()
+  }
+
+  func show(isEditing: Bool) {
+    let selection = controller.selection
+    table.allowsMultipleSelection = false
+    table.allowsMultipleSelectionDuringEditing = selection?.isMultiple == true
+    table.allowsSelectionDuringEditing = selection != nil
+    if table.isEditing != isEditing {
+      table.setEditing(isEditing, animated: node.transaction.effectiveAnimation != nil)
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 200))
+  }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    let area = node.context.container.extend(frame, across: .all)
+    table.adopt(frame: area, of: self)
+    controller.resizeRows()
+    controller.showSelection()
+  }
+
+  private func tableDidLayOut() {
+    guard node.isMounted else { return }
+    if lastOffset != table.bounds.origin {
+      lastOffset = table.bounds.origin
+      for follower in followers { follower.item?.scrollDidMove() }
+    }
+    node.context.host.layOutForScrolling()
+  }
+
+  var visibleRect: CGRect { table.bounds.inset(by: table.adjustedContentInset) }
+
+  func add(follower: any ScrollFollower) {
+    guard !followers.contains(where: { $0.item === follower }) else { return }
+    followers.removeAll { $0.item == nil }
+    followers.append(Follower(item: follower))
+  }
+
+  override func appendViews(to views: inout [UIView]) { views.append(table) }
+}

@@ -1,0 +1,36 @@
+/// A row, header or footer of a list: a view of its own that stands in a cell as long as it shows.
+final class ListRowItem: WrapperItem {
+  let holder = GroupView(frame: .zero)
+  private(set) var inner: ViewContainer!
+  /// The sizes inside changed.
+  var didResize: (() -> Void)?
+
+  init(_ content: LayoutItem, node: Node) {
+    super.init(content, node: node)
+    inner = ViewContainer(view: holder, host: node.context.host)
+    inner.collectViews = { [weak self] in self?.content.appendViews(to: &$0) }
+    inner.setNeedsOrder()
+  }
+
+  override var hasOwnCoordinates: Bool { true }
+
+  override func sizesDidChange() { didResize?() }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    let isNew = holder.superview == nil
+    node.animateChanges(isNew: isNew) {
+      if holder.frame != frame { holder.frame = frame }
+    }
+    let inner = ProposedViewSize(width: frame.width, height: nil)
+    let size = content.size(inner)
+    placeTurned(
+      content, at: CGPoint(x: 0, y: (frame.height - size.height) / 2), proposal: inner,
+      in: CGRect(origin: .zero, size: frame.size))
+  }
+
+  override func appendViews(to views: inout [UIView]) {
+    views.append(holder)
+  }
+}
