@@ -156,7 +156,7 @@ class Page:
         """Waits until the device rests and the page shows it."""
         self.wait(
             "window.detent && detent.session.isOpen && document.documentElement.dataset.rest === 'true'"
-            " && !detent.session.waiting && detent.tree.root !== null", seconds)
+            " && !detent.session.waiting && !detent.tree.isQuick && detent.tree.root !== null", seconds)
 
     def say(self, **message):
         """Says something to the server and waits until the device rests again."""

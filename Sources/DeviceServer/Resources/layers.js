@@ -337,7 +337,20 @@ export class LayerTree {
     if (layer.movedFrames < 3 || this.moving.has(layer)) return;
     this.moving.set(layer, true);
     layer.outer.style.willChange = 'transform';
+    this.setQuick(true);
     this.scheduleRest();
+  }
+
+  // While something moves, large layers are cut by plain round corners, which compositors do at
+  // once; the exact curve is back when all rests.
+  setQuick(isQuick) {
+    if (this.isQuick === isQuick) return;
+    this.isQuick = isQuick;
+    for (const layer of this.layers.values()) {
+      if (!isCostly(layer)) continue;
+      layer.changed.add('radii');
+      this.dirty.add(layer);
+    }
   }
 
   scheduleRest() {
@@ -350,7 +363,12 @@ export class LayerTree {
         layer.outer.style.willChange = '';
         this.moving.delete(layer);
       }
-      if (this.moving.size > 0) this.scheduleRest();
+      if (this.moving.size > 0) {
+        this.scheduleRest();
+      } else {
+        this.setQuick(false);
+        this.flush();
+      }
     }, movingTime);
   }
 
@@ -398,17 +416,18 @@ export class LayerTree {
     if (isReshaped || has('drawing')) this.paintDrawing(layer);
     if (isReshaped || has('contents')) this.paintContents(layer);
     if (isReshaped || has('borderWidth', 'borderColor')) this.paintBorder(layer);
-    if (isReshaped || has('shadow')) this.paintShadow(layer);
+    if (isReshaped || has('shadow', 'background', 'backdrop')) this.paintShadow(layer);
     if (has('mask', 'extent', 'origin', 'shadow')) this.paintMask(layer);
   }
 
   // Round corners of an element as large as the layer.
-  corners(layer, extra = 0) {
+  corners(layer, isPlain = false) {
     const { shown: fields, place: at } = layer;
     if (fields.radii.every((radius) => radius <= 0)) return { radius: '', shape: '' };
     const wanted = fields.radii.map((radius) =>
       radius > 0 ? Math.min(radius * this.scale, Math.max(at.width, at.height)) : 0);
-    return cornerStyle(wanted, at.width, at.height, fields.isContinuous, extra);
+    const isContinuous = fields.isContinuous && !isPlain && !(this.isQuick && isCostly(layer));
+    return cornerStyle(wanted, at.width, at.height, isContinuous);
   }
 
   setCorners(layer, element, corners) {
@@ -534,13 +553,17 @@ export class LayerTree {
         casterPad - origin.y * this.scale)}")`;
       return;
     }
-    // The casting box lies far away, so that the shadow is seen through the layer too.
+    // A shadow is not drawn under its box. Where one sees through the layer, the box stands beside
+    // it; that costs more, as what moves is larger then.
     element.replaceChildren();
+    const blur = shadow.radius * this.scale * 2;
+    const isCovered = background.a === 255 && !backdrop;
+    const aside = isCovered ? 0 : layer.place.width + 2 * Math.ceil(blur) + Math.abs(x);
     this.style(layer, element, 'filter', '');
-    this.style(layer, element, 'transform', `translate(${-farAway}px,0)`);
-    this.setCorners(layer, element, this.corners(layer));
-    this.style(layer, element, 'boxShadow',
-      `${x + farAway}px ${y}px ${shadow.radius * this.scale * 2}px ${color}`);
+    this.style(layer, element, 'transform', aside > 0 ? `translate(${-aside}px,0)` : '');
+    // Under the blur nobody sees the curve of a corner, and plain corners are quick to blur.
+    this.setCorners(layer, element, this.corners(layer, true));
+    this.style(layer, element, 'boxShadow', `${x + aside}px ${y}px ${blur}px ${color}`);
   }
 
   length(points) {
@@ -563,11 +586,14 @@ export class LayerTree {
   }
 }
 
-// Far enough for a shadow's caster to be out of sight, in pixels.
-const farAway = 12000;
-
 // How far the outline of a shadow may reach out of its layer, in pixels; as in the style sheet.
 const casterPad = 2000;
+
+// Whether a layer is large and cut by continuous corners.
+function isCostly({ shown, place: at }) {
+  return at && shown.clips && shown.isContinuous && at.width * at.height > 100000
+    && shown.radii.some((radius) => radius > 0);
+}
 
 class Chrome {
   constructor(tree) {

@@ -82,6 +82,7 @@ export class Session {
     this.tree.apply(message);
     this.clock = { time: message.time, rate: message.rate, at: performance.now() };
     this.stats.frames += 1;
+    this.firstFrame ??= performance.now();
     this.onFrame(message);
     this.pendingShown = message.frame;
     if (this.isAcknowledging) return;
