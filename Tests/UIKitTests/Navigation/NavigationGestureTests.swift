@@ -68,6 +68,71 @@ struct NavigationGestureTests {
       ])
   }
 
+  /// Where the second controller stands, from the left.
+  private func left(_ stage: Stage) -> CGFloat {
+    stage.second.viewIfLoaded?.superview?.layer.presented.frame.minX ?? .nan
+  }
+
+  @Test("A finger at the edge catches a running push and takes it back")
+  func caughtPush() {
+    let stage = Stage()
+    stage.navigation.popViewController(animated: false)
+    stage.stage.run(frames: 2)
+    stage.log.events = []
+    stage.navigation.pushViewController(stage.second, animated: true)
+    stage.stage.run(frames: 8)
+    let caught = left(stage)
+    #expect(caught > 20 && caught < 370)
+    stage.stage.drag(
+      from: CGPoint(x: 3, y: 400), to: CGPoint(x: 203, y: 400), frames: 10, lifts: false)
+    // It goes on from where it was caught, and not by itself.
+    let held = left(stage)
+    #expect(held > 120)
+    stage.stage.run(frames: 40)
+    #expect(left(stage) == held)
+    #expect(stage.second.transitionCoordinator?.isInteractive == true)
+    stage.stage.drag(
+      from: CGPoint(x: 203, y: 400), to: CGPoint(x: 383, y: 400), frames: 10, lifts: true)
+    stage.stage.host.touchDispatcher.touchUp(id: 1, time: stage.stage.time)
+    stage.stage.run(frames: 40)
+    #expect(stage.navigation.viewControllers == [stage.root])
+    #expect(stage.second.parent == nil)
+    #expect(stage.root.view.window != nil)
+    #expect(stage.log.events.last == "Root.viewDidAppear(true)")
+    #expect(stage.stage.host.pendingWork == [])
+  }
+
+  @Test("A caught push that is let go goes on")
+  func caughtAndReleased() {
+    let stage = Stage()
+    stage.navigation.popViewController(animated: false)
+    stage.stage.run(frames: 2)
+    stage.navigation.pushViewController(stage.second, animated: true)
+    stage.stage.run(frames: 14)
+    stage.stage.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 33, y: 400), frames: 30)
+    stage.stage.run(frames: 40)
+    #expect(stage.navigation.viewControllers == [stage.root, stage.second])
+    #expect(left(stage) == 0)
+    #expect(stage.stage.host.pendingWork == [])
+  }
+
+  @Test("A running pop is caught and brought to its end")
+  func caughtPop() {
+    let stage = Stage()
+    stage.navigation.popViewController(animated: true)
+    stage.stage.run(frames: 4)
+    let caught = left(stage)
+    stage.stage.drag(
+      from: CGPoint(x: 3, y: 400), to: CGPoint(x: 63, y: 400), frames: 10, lifts: false)
+    #expect(left(stage) > caught + 30)
+    stage.stage.run(frames: 40)
+    #expect(stage.second.view.window != nil)
+    stage.stage.host.touchDispatcher.touchUp(id: 1, time: stage.stage.time)
+    stage.stage.run(frames: 40)
+    #expect(stage.navigation.viewControllers.count == (caught > 120 ? 1 : 2))
+    #expect(stage.stage.host.pendingWork == [])
+  }
+
   @Test("A quick swipe pops however short it is; one away from the edge does nothing")
   func flick() {
     let stage = Stage()

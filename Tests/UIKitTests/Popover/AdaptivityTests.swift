@@ -143,7 +143,7 @@ struct AdaptivityTests {
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
       ) {
         super.viewWillTransition(to: size, with: coordinator)
-        log.lines.append("size:\(size.width)")
+        log.lines.append("size:\(size.width) from \(view.bounds.width)")
         coordinator.animate { [log] _ in
           log.lines.append("alongside")
         } completion: { [log] _ in
@@ -159,11 +159,18 @@ struct AdaptivityTests {
     content.log.lines = []
     stage.resize(to: Self.compact)
     #expect(content.traitCollection.horizontalSizeClass == .compact)
-    #expect(content.log.lines == ["size:400.0", "alongside", "completed"])
+    #expect(content.log.lines == ["size:400.0 from 240.0", "alongside", "completed"])
     content.log.lines = []
     stage.resize(to: Self.regular)
     #expect(content.traitCollection.horizontalSizeClass == .compact)
-    #expect(content.log.lines == ["size:240.0", "alongside", "completed"])
+    #expect(content.log.lines == ["size:240.0 from 400.0", "alongside", "completed"])
+    let other = PopoverStage()
+    let second = Content("sheet")
+    try other.present(second)
+    second.log.lines = []
+    other.resize(to: Self.compact)
+    let width = second.view.bounds.width
+    #expect(second.log.lines == ["size:\(width) from 240.0", "alongside", "completed"])
   }
 
   @Test("A wrapper comes and goes with the compact width; the content stays")

@@ -269,4 +269,28 @@ struct TabBarControllerTests {
     #expect(tab.view.safeAreaInsets.bottom == 20)
     #expect(tabs.tabBar.frame.minY == 0)
   }
+
+  @Test("The selected tab's preferred size is the controller's, and its changes are heard of")
+  func preferredSize() {
+    final class Parent: UIViewController {
+      var sizes: [CGSize] = []
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) { sizes.append(container.preferredContentSize) }
+    }
+    let (one, two) = (UIViewController(), UIViewController())
+    one.preferredContentSize = CGSize(width: 200, height: 300)
+    two.preferredContentSize = CGSize(width: 100, height: 150)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [one, two]
+    let parent = Parent()
+    parent.addChild(tabs)
+    #expect(tabs.preferredContentSize == CGSize(width: 200, height: 300))
+    one.preferredContentSize.height = 400
+    two.preferredContentSize.height = 250
+    tabs.selectedIndex = 1
+    #expect(parent.sizes.map(\.height) == [400, 250])
+    tabs.preferredContentSize = CGSize(width: 50, height: 60)
+    #expect(tabs.preferredContentSize == CGSize(width: 50, height: 60))
+  }
 }

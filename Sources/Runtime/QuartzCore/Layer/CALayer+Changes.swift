@@ -84,6 +84,11 @@ extension CALayer {
     maskLayer?.performDisplay()
   }
 
+  /// Makes, now, the contents that are asked for in the layer and below it.
+  package final func displayBelowIfNeeded() {
+    performDisplay()
+  }
+
   final func setFrame(_ frame: CGRect) {
     let size: CGSize
     let t = properties.transform.planar

@@ -50,6 +50,20 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Even.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Animates the changes of a transition as well.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows the views of a transition, which stay in their superview.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// The old content turns away to the right, the new one comes from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The old content turns away to the left, the new one comes from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The old content dissolves into the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The same as from the left, about the other axis from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The same as from the top, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     package var curve: AnimationCurve {
       AnimationCurve(rawValue: Int(rawValue >> 16) & 0xf) ?? .easeInOut

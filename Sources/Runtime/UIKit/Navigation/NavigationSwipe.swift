@@ -9,6 +9,8 @@ final class NavigationSwipe: NSObject {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var controller: UINavigationController?
   private var change: NavigationTransition?
+  /// How far the change was when the finger took hold of it, 0 to 1.
+  private var taken: CGFloat = 0
 
   func attach(to view: UIView, of controller: UINavigationController) {
     self.controller = controller
@@ -25,10 +27,12 @@ final class NavigationSwipe: NSObject {
     recognizer.edges = isRightToLeft ? .right : .left
   }
 
+  /// How far the change is: a swipe brings a pop on and takes a push back.
   private var share: CGFloat {
     guard let view = controller?.viewIfLoaded, view.bounds.width > 0 else { return 0 }
     let side: CGFloat = recognizer.edges == .right ? -1 : 1
-    return min(max(side * recognizer.translation(in: view).x / view.bounds.width, 0), 1)
+    let moved = side * recognizer.translation(in: view).x / view.bounds.width
+    return min(max(taken + (change?.operation == .push ? -moved : moved), 0), 1)
   }
 
   private func moved() {
@@ -42,7 +46,13 @@ final class NavigationSwipe: NSObject {
   }
 
   private func begin() {
-    change = controller?.beginSwipeBack()
+    if let controller, let running = controller.transition {
+      taken = controller.takeHold(of: running)
+      change = running
+    } else {
+      taken = 0
+      change = controller?.beginSwipeBack()
+    }
     follow()
   }
 
@@ -50,7 +60,7 @@ final class NavigationSwipe: NSObject {
     guard let change, let controller, controller.transition === change else { return }
     let share = share
     controller.place(change, at: share)
-    controller.navigationBar.placeChange(at: share, isReturn: true)
+    controller.navigationBar.placeChange(at: share, isReturn: change.operation == .pop)
     change.context?.updateInteractiveTransition(share)
   }
 
@@ -60,9 +70,12 @@ final class NavigationSwipe: NSObject {
     let share = share
     let side: CGFloat = recognizer.edges == .right ? -1 : 1
     let velocity = side * recognizer.velocity(in: controller.view).x
+    let isPush = change.operation == .push
+    // A push that nobody turned back goes on.
     let finishes =
       mayFinish
-      && (abs(velocity) > Self.decisiveVelocity ? velocity > 0 : share > 0.5)
+      ? (abs(velocity) > Self.decisiveVelocity ? (velocity > 0) != isPush : share > 0.5)
+      : isPush
     let rest = Double(finishes ? 1 - share : share)
     controller.endSwipeBack(
       change, finishes: finishes,
@@ -73,7 +86,8 @@ final class NavigationSwipe: NSObject {
 extension NavigationSwipe: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let controller else { return false }
-    return controller.stack.count > 1 && controller.transition == nil && !controller.isBarHidden
+    if let running = controller.transition { return running.canBeTaken }
+    return controller.stack.count > 1 && !controller.isBarHidden
       && controller.topViewController?.navigationItem.hidesBackButton == false
   }
 }
@@ -91,6 +105,7 @@ extension UINavigationController {
     let change = NavigationTransition(
       from: top, to: below, operation: .pop, leaving: [top], oldStack: oldStack, animated: true)
     navigationBar.change(to: stack.map(\.navigationItem), animated: true, isReturn: true)
+    change.isInHand = true
     begin(change, byHand: true)
     if change.animator != nil {
       run(change)
@@ -99,6 +114,26 @@ extension UINavigationController {
     prepareSlide(change)
     change.context?.startAlongside()
     return change
+  }
+
+  /// Takes hold of a running slide where it is. Grade: the change of iOS 26 that pushes and pops can
+  /// be caught is documented, how they go on is tunable.
+  ///
+  /// - Returns: how far it is, 0 to 1.
+  func takeHold(of change: NavigationTransition) -> CGFloat {
+    change.isInHand = true
+    let width = transitionView.bounds.width
+    let isPush = change.operation == .push
+    let upper = wrapper(of: isPush ? change.to : change.from)
+    let away = upper.map { abs($0.layer.presented.position.x - transitionView.bounds.midX) } ?? 0
+    let covered = width > 0 ? 1 - min(away / width, 1) : 1
+    for controller in [change.from, change.to] {
+      wrapper(of: controller)?.layer.removeAllAnimations()
+      wrapper(of: controller)?.shade.layer.removeAllAnimations()
+    }
+    navigationBar.removeAnimationsBelow()
+    change.context?.takeHold()
+    return isPush ? covered : 1 - covered
   }
 
   /// Lets go: the rest of the way, forth or back.
@@ -110,10 +145,19 @@ extension UINavigationController {
     }
     UIView.animate(withDuration: duration, delay: 0, options: .curveEaseOut) {
       self.place(change, at: finishes ? 1 : 0)
-      self.navigationBar.placeChange(at: finishes ? 1 : 0, isReturn: true)
+      self.navigationBar.placeChange(
+        at: finishes ? 1 : 0, isReturn: change.operation == .pop)
     } completion: { [weak self] _ in
       guard let self, transition === change else { return }
       if finishes { complete(change) } else { cancel(change) }
     }
+  }
+}
+
+extension UIView {
+  /// Ends the animations of the view and of all below it.
+  fileprivate func removeAnimationsBelow() {
+    layer.removeAllAnimations()
+    for view in subviews { view.removeAnimationsBelow() }
   }
 }

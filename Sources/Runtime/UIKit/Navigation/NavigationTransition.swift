@@ -15,6 +15,8 @@ final class NavigationTransition {
   var context: ControllerTransition?
   /// Whether the controllers fade into each other instead of sliding.
   var fades = false
+  /// Whether a finger has the slide.
+  var isInHand = false
   /// A client's animation; `nil` for the slide.
   var animator: (any UIViewControllerAnimatedTransitioning)?
 
@@ -31,6 +33,9 @@ final class NavigationTransition {
     self.oldStack = oldStack
     self.animated = animated
   }
+
+  /// Whether a finger at the edge may take hold of the running change.
+  var canBeTaken: Bool { animated && animator == nil && !fades && !isInHand }
 
   /// Seconds of the slide (measured.md T12).
   static let duration = 0.35

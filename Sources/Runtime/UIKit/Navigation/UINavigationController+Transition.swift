@@ -109,7 +109,8 @@ extension UINavigationController {
       self.place(change, at: 1)
       self.navigationBar.moveChange(isReturn: change.operation == .pop)
     } completion: { [weak self] _ in
-      guard let self, transition === change else { return }
+      // A finger that took hold decides on the end.
+      guard let self, transition === change, !change.isInHand else { return }
       complete(change)
     }
     change.context?.startAlongside()

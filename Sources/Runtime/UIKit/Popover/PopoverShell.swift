@@ -66,6 +66,13 @@ final class PopoverShell: NSObject {
     }
   }
 
+  /// The size the content is going to have.
+  var promisedSize: CGSize {
+    let place = layout.place
+    return controller.popoverBackgroundViewClass == nil
+      ? place.frame.size : place.body.inset(by: layout.contentInsets).size
+  }
+
   func contentSizeDidChange() {
     guard UIView.areAnimationsEnabled else { return place() }
     glide()

@@ -131,6 +131,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
+  override var promisedSize: CGSize { shell?.promisedSize ?? .zero }
+
   override var systemAdaptiveStyle: UIModalPresentationStyle { .formSheet }
 
   override func willUse(_ container: UITransitionView) {

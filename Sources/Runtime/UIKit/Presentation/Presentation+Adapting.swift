@@ -60,10 +60,10 @@ extension Presentation {
     let size = original.viewIfLoaded?.bounds.size
     adaptation.prepare()
     adapt(adaptation, with: coordinator)
-    guard let coordinator, let view = presented.viewIfLoaded, view.bounds.size != size else {
-      return
-    }
-    // Its size in the other presentation is known only now.
+    guard let coordinator, let view = presented.viewIfLoaded,
+      view.bounds.size != announcedSize ?? size
+    else { return }
+    // The other presentation gave it a size that it did not promise.
     presented.viewWillTransition(to: view.bounds.size, with: coordinator)
   }
 
@@ -94,7 +94,9 @@ extension Presentation {
     new.presentingStorage = presenter
     tellWillPresent(coordinator: coordinator)
     new.applyTraitOverrides()
+    let oldSize = presented.viewIfLoaded?.bounds.size ?? .zero
     new.willUse(newContainer)
+    announceSize(in: new, from: oldSize, with: coordinator)
     new.presentationTransitionWillBegin()
     if let view = new.presentedView { newContainer.addSubview(view) }
     new.showAtOnce()
@@ -110,6 +112,24 @@ extension Presentation {
     old.dismissalTransitionDidEnd(true)
     new.presentationTransitionDidEnd(true)
     if new.shouldRemovePresentersView { hidePresenter(presenter, surface) }
+  }
+
+  /// Tells what is presented which size it is going to have, while it has the old one.
+  private func announceSize(
+    in controller: UIPresentationController, from old: CGSize,
+    with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    announcedSize = nil
+    let size = controller.promisedSize
+    guard let coordinator, size.width > 0, size.height > 0, size != old,
+      let view = presented.viewIfLoaded
+    else { return }
+    announcedSize = size
+    // Some chromes take the view in, and give it its size, when they are made.
+    let taken = view.bounds.size
+    if taken != old { view.bounds.size = old }
+    presented.viewWillTransition(to: size, with: coordinator)
+    if taken != old { view.bounds.size = taken }
   }
 
   private func showPresenter(_ presenter: UIViewController) {

@@ -26,6 +26,8 @@ package final class Presentation {
   var needsAdaptation = false
   /// What the presentation becomes when the traits that were announced apply.
   var plannedAdaptation: Adaptation?
+  /// The size that what is presented was told it is going to have.
+  var announcedSize: CGSize?
   /// How the standard animation goes.
   let transitionStyle: UIModalTransitionStyle
   package internal(set) var phase = Phase.waiting

@@ -197,6 +197,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Another presentation controller takes the presented view, which must not leave the window.
   func releasePresentedView() {}
 
+  /// The size that what is presented is going to have, once the container is there.
+  var promisedSize: CGSize { frameOfPresentedViewInContainerView.size }
+
   /// The container is there; nothing else has happened yet.
   func willUse(_ container: UITransitionView) {}
 

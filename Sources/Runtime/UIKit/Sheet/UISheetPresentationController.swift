@@ -132,6 +132,11 @@ open class UISheetPresentationController: UIPresentationController {
     shell?.fillDidChange()
   }
 
+  override var promisedSize: CGSize {
+    let size = shell?.restingGeometry.layoutSize
+    return size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+  }
+
   override func willUse(_ container: UITransitionView) {
     shell = SheetShell(self, container: container)
   }

@@ -53,6 +53,9 @@ extension UITabBarController {
     selection = index
     tabBar.select(controllers[index].tabBarItem, animated: true)
     exchange(old, controllers[index])
+    if old?.preferredContentSize != controllers[index].preferredContentSize {
+      preferredContentSizeDidChange()
+    }
     updateBar(animated: false)
     needPreferences(.all)
     if let delegate, let tab = selectedTab {

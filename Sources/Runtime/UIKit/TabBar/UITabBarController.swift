@@ -133,6 +133,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// The size the controller would like: what was set, else that of the selected tab.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? selectedViewController?.preferredContentSize ?? .zero : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// What the selected tab would like is what the controller would.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === selectedViewController { preferredContentSizeDidChange() }
+  }
+
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }

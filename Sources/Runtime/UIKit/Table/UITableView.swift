@@ -348,6 +348,7 @@ open class UITableView: UIScrollView {
   var ownSeparatorInset: UIEdgeInsets?
   var isEditingStorage = false
   var swipe: TableSwipe?
+  var reordering: TableReorder?
   var isLayingOut = false
   var isLoading = false
   /// While an update is worked out, rows that no longer show are kept to move away.

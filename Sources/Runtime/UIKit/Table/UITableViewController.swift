@@ -93,7 +93,22 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Whether a row can be moved. The default is `false`.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// The user moved a row: change the data. The default does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   // Delegate
+
+  /// Where a row that is being moved should land. The default is where it would.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
 
   /// A cell is about to show.
   open func tableView(

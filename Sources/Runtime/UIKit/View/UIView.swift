@@ -291,6 +291,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// Draws the view's content into the current graphics context. The default does nothing.
   open func draw(_ rect: CGRect) {}
 
+  /// A view with a picture of what the view shows, after what waits to be drawn if that is wished.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(afterUpdates: afterUpdates)
+  }
+  /// The same of a part, which stretches between its caps.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, caps: capInsets) }
+  /// Draws what the view shows into the current context; `false` when that was not possible.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawPicture(in: rect, afterUpdates: afterUpdates)
+  }
+
   /// Says that the content must be drawn again before the next frame.
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()

@@ -41,7 +41,28 @@ extension UITableViewCell {
       editControl?.removeFromSuperview()
       editControl = nil
     }
+    updateReorderControl()
     needsConfiguration = true
     setNeedsLayout()
+  }
+
+  /// The handle shows while the row is edited and can be moved.
+  func updateReorderControl() {
+    let isShown = isEditingStorage && (place.canMove || showsReorderControl)
+    guard isShown != (reorderControl != nil) else { return }
+    reorderControl?.removeFromSuperview()
+    reorderControl = nil
+    setNeedsLayout()
+    guard isShown else { return }
+    let handle = ReorderHandle { [weak self] press in
+      guard let self else { return }
+      table?.reorder(self, by: press)
+    }
+    let title =
+      (contentConfiguration as? UIListContentConfiguration)?.text ?? classicView?.content.text
+    handle.accessibilityLabel = title.map { "Reorder \($0)" } ?? "Reorder"
+    reorderControl = handle
+    addSubview(handle)
+    UIView.performWithoutAnimation { layoutReorderControl(bounds.size) }
   }
 }

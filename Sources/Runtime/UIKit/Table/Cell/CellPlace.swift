@@ -17,4 +17,6 @@ struct CellPlace: Equatable {
   var addsSeparatorInset = false
   var separatorColor: UIColor?
   var allowsMultipleSelection = false
+  /// Whether the row can be moved while it is edited.
+  var canMove = false
 }

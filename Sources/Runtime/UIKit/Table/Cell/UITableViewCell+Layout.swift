@@ -36,7 +36,8 @@ extension UITableViewCell {
     let margins = place.margins
     var leading = CGFloat(indentationLevel) * indentationWidth
     if isEditing, shouldIndentWhileEditing { leading += editControl == nil ? 0 : editIndent }
-    let trailing = accessory.views.isEmpty ? 0 : accessory.width + margins.trailing
+    var trailing = accessory.views.isEmpty ? 0 : accessory.width + margins.trailing
+    if let reorderControl { trailing += reorderControl.bounds.width }
     let accessoryStart = size.width - trailing
     let content = configuredView ?? plainContentView
     if let content {
@@ -78,6 +79,15 @@ extension UITableViewCell {
       let frame = CGRect(x: x, y: (size.height - 24) / 2, width: 24, height: 24)
       editControl.frame = isMirrored ? frame.mirrored(in: size.width) : frame
     }
+    layoutReorderControl(size)
+  }
+
+  func layoutReorderControl(_ size: CGSize) {
+    guard let reorderControl else { return }
+    let width = reorderControl.bounds.width
+    let frame = CGRect(
+      x: size.width - place.margins.trailing - width, y: 0, width: width, height: size.height)
+    reorderControl.frame = isMirrored ? frame.mirrored(in: size.width) : frame
   }
 
   /// Where the line begins and ends, from the cell's edges.

@@ -204,6 +204,12 @@ open class UITableViewCell: UIView {
     editingDidChange(animated: animated)
   }
 
+  /// Whether the handle to move the row shows while editing even if the data source does not say in
+  /// `tableView(_:canMoveRowAt:)` that the row can be moved. The default is `false`.
+  open var showsReorderControl = false {
+    didSet { updateReorderControl() }
+  }
+
   /// Whether the button that deletes the row shows.
   open var showingDeleteConfirmation: Bool { isSwipedOpen }
 
@@ -270,6 +276,7 @@ open class UITableViewCell: UIView {
   var separatorView: UIView?
   var accessory = CellAccessory()
   var editControl: CellEditControl?
+  var reorderControl: ReorderHandle?
   /// What lies behind the content while swipe actions show.
   var swipeShift: CGFloat = 0
 }

@@ -124,7 +124,8 @@ extension UITableView {
   }
 
   func place(_ row: MountedRow) {
-    let frame = area(of: row.address)
+    var frame = area(of: row.address)
+    if let reordering { frame = reordering.displaced(frame, row.address) }
     let place = cellPlace(row.address)
     if row.cell.place != place { row.cell.place = place }
     if row.cell.frame != frame { row.cell.frame = frame }
@@ -214,6 +215,9 @@ extension UITableView {
     place.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
     place.allowsMultipleSelection =
       isEditingStorage ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if isEditingStorage {
+      place.canMove = dataSource?.tableView(self, canMoveRowAt: address.path) ?? false
+    }
     return place
   }
 

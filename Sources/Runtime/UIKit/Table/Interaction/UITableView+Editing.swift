@@ -27,7 +27,10 @@ extension UITableView {
       cell.shouldIndentWhileEditing = delegate.tableView(
         self, shouldIndentWhileEditingRowAt: path)
     }
+    cell.place.canMove =
+      isEditingStorage && dataSource?.tableView(self, canMoveRowAt: path) ?? false
     cell.setEditing(isEditingStorage, animated: animated)
+    cell.updateReorderControl()
   }
 
   /// The button at the front of a row that is being edited was tapped.

@@ -1,0 +1,114 @@
+extension UIView {
+  /// Changes what a view shows, from a picture of what it showed to what it shows then.
+  ///
+  /// - Parameters:
+  ///   - options: Which transition: a dissolve or a flip; without one the changes show at once.
+  ///   - animations: The changes; they are not animated themselves.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let kind = ContentTransition(options)
+    let old = kind == nil || view.window == nil ? nil : view.makeSnapshot(afterUpdates: false)
+    let change = {
+      animations?()
+      view.layoutIfNeeded()
+    }
+    if options.contains(.allowAnimatedContent) { change() } else { performWithoutAnimation(change) }
+    guard let kind, let old, let superview = view.superview else {
+      completion?(true)
+      return
+    }
+    performWithoutAnimation {
+      old.center = view.center
+      old.transform = view.transform
+      old.isUserInteractionEnabled = false
+      superview.insertSubview(old, aboveSubview: view)
+    }
+    kind.run(from: old, to: view, duration: duration, options: options) { finished in
+      old.removeFromSuperview()
+      completion?(finished)
+    }
+  }
+
+  /// Puts a view in another's place: the first leaves its superview, or is hidden with
+  /// `.showHideTransitionViews`.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let hides = options.contains(.showHideTransitionViews)
+    performWithoutAnimation {
+      if hides {
+        toView.isHidden = false
+      } else if let superview = fromView.superview {
+        superview.insertSubview(toView, aboveSubview: fromView)
+      }
+      toView.layoutIfNeeded()
+    }
+    let end = { (finished: Bool) in
+      if hides { fromView.isHidden = true } else { fromView.removeFromSuperview() }
+      completion?(finished)
+    }
+    guard let kind = ContentTransition(options), fromView.window != nil else { return end(true) }
+    let alpha = fromView.alpha
+    kind.run(from: fromView, to: toView, duration: duration, options: options) { finished in
+      performWithoutAnimation {
+        fromView.alpha = alpha
+        fromView.transform = .identity
+      }
+      end(finished)
+    }
+  }
+}
+
+/// How one content gives way to another.
+private enum ContentTransition {
+  case dissolve
+  /// A turn about the vertical or the horizontal axis. Without perspective it is a narrowing and a
+  /// widening, from whichever side it comes.
+  case flip(isVertical: Bool)
+
+  init?(_ options: UIView.AnimationOptions) {
+    switch (options.rawValue >> 20) & 0xf {
+    case 1, 2: self = .flip(isVertical: false)
+    case 5: self = .dissolve
+    case 6, 7: self = .flip(isVertical: true)
+    default: return nil
+    }
+  }
+
+  @MainActor
+  func run(
+    from old: UIView, to new: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
+    completion: @escaping (Bool) -> Void
+  ) {
+    switch self {
+    case .dissolve:
+      // What covers the old content need not come out of nothing, through which one could see.
+      let alpha = new.alpha
+      let covers = new.isOpaque && (new.backgroundColor?.cgColor.alpha ?? 0) >= 1
+      if !covers { UIView.performWithoutAnimation { new.alpha = 0 } }
+      UIView.animate(withDuration: duration, delay: 0, options: options) {
+        old.alpha = 0
+        if !covers { new.alpha = alpha }
+      } completion: {
+        completion($0)
+      }
+    case .flip(let isVertical):
+      // Too narrow to be seen, and still invertible.
+      let narrow = CGAffineTransform(
+        scaleX: isVertical ? 1 : 0.000_01, y: isVertical ? 0.000_01 : 1)
+      let full = new.transform
+      UIView.performWithoutAnimation { new.transform = narrow.concatenating(full) }
+      UIView.animate(
+        withDuration: duration / 2, delay: 0, options: [.curveEaseIn],
+        animations: { old.transform = narrow.concatenating(old.transform) }, completion: nil)
+      UIView.animate(withDuration: duration / 2, delay: duration / 2, options: [.curveEaseOut]) {
+        new.transform = full
+      } completion: {
+        completion($0)
+      }
+    }
+  }
+}
