@@ -56,7 +56,7 @@
   extension PresentationDetentsViewModifier: ViewModifier {
     public func body(content: Content) -> some View {
       if isInSandwich {
-        content.background(sheetProbe)
+        content.uncompressed(for: detents).background(sheetProbe)
       } else if #available(iOS 16.4, *), SystemSupport.current.hasBackgroundInteraction {
         native(content)
           .presentationBackgroundInteraction(.enabled(upThrough: nativeUndimmed))
@@ -70,6 +70,7 @@
 
     @MainActor @ViewBuilder
     private func native(_ content: Content) -> some View {
+      let content = content.uncompressed(for: detents)
       if let selection {
         content.presentationDetents(nativeDetents, selection: selection)
       } else {
@@ -91,10 +92,12 @@
     /// Measures for detents that depend on the content, which SwiftUI has none of.
     @MainActor private var measuringProbe: some View {
       ContentProbe(
-        connect: { link, _ in
+        connect: { link, view in
           link.measurer.require(detents)
           guard detents.contains(where: \.isMeasured) else { return }
-          link.measurer.onChange { measured = link.measurer.measurements }
+          link.measurer.onChange(view) { [weak link] in
+            if let link { measured = link.measurer.measurements }
+          }
           if measured != link.measurer.measurements { measured = link.measurer.measurements }
         },
         disconnect: { _, _ in })

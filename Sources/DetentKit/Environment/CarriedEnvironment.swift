@@ -5,13 +5,14 @@
   /// it stands as it is there.
   struct CarriedEnvironment {
     let carried: EnvironmentValues
-    let dismiss: SheetDismissAction
+    /// Dismisses the presentation whose content it is; `nil` for what is no presentation's.
+    let dismiss: SheetDismissAction?
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.displayScale) private var displayScale
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
-    init(carried: EnvironmentValues, dismiss: SheetDismissAction) {
+    init(carried: EnvironmentValues, dismiss: SheetDismissAction?) {
       self.carried = carried
       self.dismiss = dismiss
     }
@@ -23,8 +24,10 @@
       values.displayScale = displayScale
       values.horizontalSizeClass = horizontalSizeClass
       values.verticalSizeClass = verticalSizeClass
-      values.sheetDismiss = dismiss
-      values.isSheetPresented = true
+      if let dismiss {
+        values.sheetDismiss = dismiss
+        values.isSheetPresented = true
+      }
       return values
     }
   }

@@ -7,7 +7,7 @@
     weak var link: PresentationLink?
     private(set) var measurements = ContentMeasurements()
     /// Called when the measurements changed.
-    private var listeners: [() -> Void] = []
+    private var listeners: [(owner: WeakReference<AnyObject>, call: () -> Void)] = []
     /// How the content's height is found, in a width.
     var contentHeight: ((CGFloat) -> CGFloat)?
     private var markers: [(name: String, view: WeakReference<UIView>)] = []
@@ -20,8 +20,10 @@
     /// (tunable): settling takes two, for a scroll bar or a line that wraps.
     static let limit = 8
 
-    func onChange(_ listener: @escaping () -> Void) {
-      listeners.append(listener)
+    /// Calls a closure with each change for as long as `owner` lives.
+    func onChange(_ owner: AnyObject, _ call: @escaping () -> Void) {
+      listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
+      listeners.append((WeakReference(owner), call))
     }
 
     /// Detents ask for what they need.
@@ -71,7 +73,7 @@
         isStuck = true
         DetentMisuse.report(.unstableContent(controller))
       }
-      for listener in listeners { listener() }
+      for listener in listeners { listener.call() }
     }
 
     private func height(of controller: UIViewController, width: CGFloat) -> CGFloat? {

@@ -29,7 +29,7 @@
       monitor.link = self
       sheet.link = self
       exclusion.link = self
-      measurer.onChange { [weak self] in self?.measurementsDidChange() }
+      measurer.onChange(self) { [weak self] in self?.measurementsDidChange() }
     }
 
     /// The link of a controller that is or will be presented. Loads its view.
@@ -38,7 +38,14 @@
       let link = PresentationLink(controller)
       let anchor = LinkAnchorView(link)
       anchor.frame = controller.view.bounds
-      controller.view.insertSubview(anchor, at: 0)
+      if controller.takesStrangers {
+        let child = LinkAnchorController(anchor)
+        controller.addChild(child)
+        controller.view.insertSubview(child.view, at: 0)
+        child.didMove(toParent: controller)
+      } else {
+        controller.view.insertSubview(anchor, at: 0)
+      }
       return link
     }
 
@@ -106,6 +113,35 @@
     fileprivate func didLayout() {
       measurer.measure()
       monitor.wake()
+    }
+  }
+
+  /// Hears when the presented controller is about to go.
+  private final class LinkAnchorController: UIViewController {
+    private let anchor: LinkAnchorView
+
+    init(_ anchor: LinkAnchorView) {
+      self.anchor = anchor
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      view = anchor
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      if parent?.isBeingDismissed == true { anchor.link.monitor.dismissalBegins() }
+    }
+  }
+
+  extension UIViewController {
+    /// Whether a child that only listens means nothing to the controller. Those of UIKit's containers
+    /// are their content.
+    fileprivate var takesStrangers: Bool {
+      !(self is UINavigationController || self is UITabBarController)
     }
   }
 

@@ -85,6 +85,16 @@
       Self(kind: .context(style, controller))
     }
 
+    /// The detents of the sheet that it is or may become.
+    var detents: [PresentationDetentReference] {
+      switch kind {
+      case .native(_, let properties): properties?.detents ?? []
+      case .popover(let popover): popover.adaptiveSheet?.detents ?? []
+      case .custom: []
+      case .context(let style, _): style.detents
+      }
+    }
+
     /// Whether another style is the same kind of presentation, so that one can go over into the other.
     func isSameKind(as other: Self) -> Bool {
       switch (kind, other.kind) {

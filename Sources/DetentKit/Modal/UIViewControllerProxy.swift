@@ -26,18 +26,20 @@
     /// The size in points that popovers and form sheets take; `nil`, the default, is measured for
     /// popovers.
     public var preferredContentSize: CGSize?
-    /// Edges at which the system's gestures wait. The default is none.
-    public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []
-    /// The look of the status bar. The default is the system's.
-    public var preferredStatusBarStyle = UIStatusBarStyle.default
-    /// How changes of the status bar look. The default is `.fade`.
-    public var preferredStatusBarUpdateAnimation = UIStatusBarAnimation.fade
-    /// Whether the status bar is hidden. The default is `false`.
-    public var prefersStatusBarHidden = false
-    /// Whether a pointer is held. The default is `false`.
-    public var prefersPointerLocked = false
-    /// Whether the home indicator may hide. The default is `false`.
-    public var prefersHomeIndicatorAutoHidden = false
+    #if !os(visionOS)
+      /// Edges at which the system's gestures wait. The default is none.
+      public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []
+      /// The look of the status bar. The default is the system's.
+      public var preferredStatusBarStyle = UIStatusBarStyle.default
+      /// How changes of the status bar look. The default is `.fade`.
+      public var preferredStatusBarUpdateAnimation = UIStatusBarAnimation.fade
+      /// Whether the status bar is hidden. The default is `false`.
+      public var prefersStatusBarHidden = false
+      /// Whether a pointer is held. The default is `false`.
+      public var prefersPointerLocked = false
+      /// Whether the home indicator may hide. The default is `false`.
+      public var prefersHomeIndicatorAutoHidden = false
+    #endif
     /// Whether what had the focus gets it back afterwards. The default is `true`.
     public var restoresFocusAfterTransition = true
 
@@ -62,10 +64,12 @@
       #if canImport(ObjectiveC)
         controller.focusGroupIdentifier = focusGroupIdentifier
       #endif
-      controller.setNeedsStatusBarAppearanceUpdate()
-      controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
-      controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-      controller.setNeedsUpdateOfPrefersPointerLocked()
+      #if !os(visionOS)
+        controller.setNeedsStatusBarAppearanceUpdate()
+        controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        controller.setNeedsUpdateOfPrefersPointerLocked()
+      #endif
     }
   }
 #endif

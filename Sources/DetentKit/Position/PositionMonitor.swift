@@ -32,6 +32,16 @@
       listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
     }
 
+    /// The user dismisses it, which only the delegate of the presentation is told.
+    var isUsersDismissal = false
+
+    /// The presented controller is about to go.
+    func dismissalBegins() {
+      if !isUsersDismissal, !isUnderFinger { mover = .code }
+      isUsersDismissal = false
+      wake()
+    }
+
     /// A context presentation says where it is.
     func tell(_ new: PresentationPosition) {
       guard new != position else { return }
@@ -138,26 +148,30 @@
       let isUnderFinger = isUnderFinger
       if isUnderFinger { mover = .user }
       let isStill = position.map { abs($0.height - height) < 0.001 } ?? false
-      let phase: PresentationPosition.Phase =
-        if isUnderFinger {
-          .dragging
-        } else if controller.isBeingDismissed {
-          .dismissing
-        } else if controller.isBeingPresented {
-          .presenting
-        } else if isStill {
-          .resting
-        } else {
-          .settling
-        }
+      stillFrames = isStill && !isUnderFinger ? stillFrames + 1 : 0
+      let phase = phase(of: controller, isUnderFinger: isUnderFinger)
       let place = link.sheet.locate(height, isResting: phase == .resting)
       tell(
         PresentationPosition(
           height: height, index: place.index, progress: place.progress, phase: phase, mover: mover))
       link.sheet.positionDidChange(position)
-      stillFrames = phase == .resting ? stillFrames + 1 : 0
-      // One frame more than needed, for layout that follows the last movement.
-      if stillFrames > 2 { display?.isPaused = true }
+      // Some frames more than needed, for layout that follows the last movement.
+      if phase == .resting, stillFrames > 4 { display?.isPaused = true }
+    }
+
+    /// What UIKit is doing, as far as it shows. Between the finger and what follows there is a still
+    /// frame, so it takes two to be at rest.
+    private func phase(
+      of controller: UIViewController, isUnderFinger: Bool
+    ) -> PresentationPosition.Phase {
+      if isUnderFinger { return .dragging }
+      if controller.isBeingDismissed { return .dismissing }
+      if stillFrames >= 2, !controller.isBeingPresented { return .resting }
+      switch position?.phase {
+      case nil, .presenting: return .presenting
+      case .resting: return stillFrames > 0 ? .resting : .settling
+      case .dragging, .settling, .dismissing, .dismissed: return .settling
+      }
     }
   }
 #endif

@@ -36,21 +36,24 @@
       proxy.disablesAutomaticKeyboardDismissal ?? super.disablesAutomaticKeyboardDismissal
     }
 
-    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-      proxy.preferredScreenEdgesDeferringSystemGestures
-    }
+    // Headsets have none of these.
+    #if !os(visionOS)
+      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+        proxy.preferredScreenEdgesDeferringSystemGestures
+      }
 
-    override var preferredStatusBarStyle: UIStatusBarStyle { proxy.preferredStatusBarStyle }
+      override var preferredStatusBarStyle: UIStatusBarStyle { proxy.preferredStatusBarStyle }
 
-    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-      proxy.preferredStatusBarUpdateAnimation
-    }
+      override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        proxy.preferredStatusBarUpdateAnimation
+      }
 
-    override var prefersStatusBarHidden: Bool { proxy.prefersStatusBarHidden }
+      override var prefersStatusBarHidden: Bool { proxy.prefersStatusBarHidden }
 
-    override var prefersPointerLocked: Bool { proxy.prefersPointerLocked }
+      override var prefersPointerLocked: Bool { proxy.prefersPointerLocked }
 
-    override var prefersHomeIndicatorAutoHidden: Bool { proxy.prefersHomeIndicatorAutoHidden }
+      override var prefersHomeIndicatorAutoHidden: Bool { proxy.prefersHomeIndicatorAutoHidden }
+    #endif
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)

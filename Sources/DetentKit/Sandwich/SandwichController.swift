@@ -82,8 +82,9 @@
     private func content(of request: PresentationRequest) -> AnyView {
       let dismiss = SheetDismissAction { [weak self] in self?.dismissByContent(request.id) }
       return AnyView(
-        request.content.modifier(
-          CarriedEnvironment(carried: request.environment, dismiss: dismiss)))
+        request.content
+          .uncompressed(for: request.style.detents)
+          .modifier(CarriedEnvironment(carried: request.environment, dismiss: dismiss)))
     }
 
     private func dismissByContent(_ id: AnyHashable) {
@@ -252,6 +253,7 @@
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
       current?.isUsers = true
       link?.monitor.mover = .user
+      link?.monitor.isUsersDismissal = true
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -55,22 +55,4 @@
       }
     }
   }
-
-  extension PresentationPolicy.Haptics {
-    @MainActor
-    func play() {
-      if let played = Self.observer { played(self) }
-      // There is nothing to feel where there is no generator.
-      #if canImport(ObjectiveC) && !os(visionOS)
-        switch self {
-        case .none: break
-        case .light: UIImpactFeedbackGenerator(style: .light).impactOccurred()
-        case .firm: UIImpactFeedbackGenerator(style: .medium).impactOccurred()
-        }
-      #endif
-    }
-
-    /// Hears what is played; for tests.
-    @MainActor static var observer: ((PresentationPolicy.Haptics) -> Void)?
-  }
 #endif

@@ -122,11 +122,14 @@
       if #available(iOS 17, *), sheet.prefersPageSizing != properties.prefersPageSizing {
         sheet.prefersPageSizing = properties.prefersPageSizing
       }
-      if #available(iOS 26.1, *), let effect = properties.backgroundEffect,
-        sheet.backgroundEffect !== effect
-      {
-        sheet.backgroundEffect = effect
-      }
+      // The property came with the SDK of this compiler.
+      #if compiler(>=6.2.1)
+        if #available(iOS 26.1, *), let effect = properties.backgroundEffect,
+          sheet.backgroundEffect !== effect
+        {
+          sheet.backgroundEffect = effect
+        }
+      #endif
     }
 
     private func giveDetents(

@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+  import SwiftUI
+
+  /// A part of the screen that context presentations from inside of it do not leave.
+  ///
+  /// UIKit's contexts are controllers, so the region is one: it hosts the content, in the environment of
+  /// the place where it stands. Preferences of the content end here.
+  struct PresentationContextRegion<Content: View> {
+    let content: Content
+    @Environment(\.self) private var environment
+
+    init(content: Content) {
+      self.content = content
+    }
+  }
+
+  extension PresentationContextRegion: View {
+    var body: some View {
+      RegionHost(
+        content: AnyView(content.modifier(CarriedEnvironment(carried: environment, dismiss: nil))))
+    }
+  }
+
+  private struct RegionHost: UIViewControllerRepresentable {
+    let content: AnyView
+
+    func makeUIViewController(context: Context) -> RegionController {
+      RegionController(rootView: content)
+    }
+
+    func updateUIViewController(_ controller: RegionController, context: Context) {
+      controller.rootView = content
+    }
+
+    @available(iOS 16, *)
+    func sizeThatFits(
+      _ proposal: ProposedViewSize, uiViewController: RegionController, context: Context
+    ) -> CGSize? {
+      let most = UIView.layoutFittingExpandedSize
+      return uiViewController.sizeThatFits(
+        in: CGSize(width: proposal.width ?? most.width, height: proposal.height ?? most.height))
+    }
+  }
+
+  /// The controller of a region.
+  final class RegionController: UIHostingController<AnyView> {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      definesPresentationContext = true
+      view.backgroundColor = .clear
+    }
+  }
+
+  extension View {
+    /// Makes the view a presentation context: `.context(…)` presentations from inside of it stay in it.
+    ///
+    /// ```swift
+    /// Pane()
+    ///   .sheet(isPresented: $isPresented, style: .context()) { Detail() }
+    ///   .presentationContext()
+    /// ```
+    public func presentationContext() -> some View {
+      PresentationContextRegion(content: self)
+    }
+  }
+#endif

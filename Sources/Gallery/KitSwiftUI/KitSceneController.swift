@@ -1,0 +1,89 @@
+import DetentKit
+import SwiftUI
+import VirtualDevice
+
+/// What a scene of DetentKit's and its scripts share.
+@Observable
+final class KitModel {
+  var isPresented = false
+  var item: SandwichItem?
+  var detent = PresentationDetentReference.medium
+  var position: PresentationPosition?
+  var value = 0.4
+  var count = 0
+  var message = ""
+}
+
+/// Shows a SwiftUI screen as a scene; scripts present and dismiss through the model.
+final class KitSceneController<Screen: View>: UIHostingController<Screen>, SceneResponder {
+  private let model: KitModel
+
+  init(_ screen: (KitModel) -> Screen) {
+    model = KitModel()
+    super.init(rootView: screen(model))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func sceneDidChange(_ values: SceneValues, changed: [String]) {}
+
+  func sceneCall(_ name: String, argument: String?) throws {
+    model.isPresented = name != "dismiss"
+    if name == "dismiss" { model.item = nil }
+  }
+}
+
+/// The capsule that presents.
+struct KitButton: View {
+  let title: String
+  var color = Color.blue
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Text(title)
+        .font(.headline)
+        .foregroundColor(.white)
+        .frame(maxWidth: 280)
+        .frame(height: 50)
+        .background(color, in: Capsule())
+    }
+  }
+}
+
+/// A map with a capsule at its lower edge.
+struct KitMap<Above: View>: View {
+  @Bindable var model: KitModel
+  let above: Above
+
+  init(_ model: KitModel, @ViewBuilder above: () -> Above) {
+    self.model = model
+    self.above = above()
+  }
+
+  var body: some View {
+    ZStack {
+      TownMap().ignoresSafeArea()
+      VStack(spacing: 12) {
+        above
+        Spacer()
+        KitButton(title: "Present") { model.isPresented = true }
+      }
+      .padding(.vertical, 8)
+    }
+  }
+}
+
+/// A line of facts over a map.
+struct KitBadge: View {
+  let text: String
+
+  var body: some View {
+    Text(text)
+      .font(.subheadline)
+      .bold()
+      .padding(.horizontal, 14)
+      .padding(.vertical, 8)
+      .background(Color(uiColor: .secondarySystemBackground), in: Capsule())
+  }
+}

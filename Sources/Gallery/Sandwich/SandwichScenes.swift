@@ -1,0 +1,202 @@
+import DetentKit
+import SwiftUI
+import VirtualDevice
+
+// Seed 002 through DetentKit.
+
+/// A button for each style.
+private struct StylesScreen: View {
+  @Bindable var model: KitModel
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Styles").font(.title).bold()
+      HStack(alignment: .top, spacing: 12) {
+        column(SandwichItem.allCases.filter { $0.isEven })
+        column(SandwichItem.allCases.filter { !$0.isEven })
+      }
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .presentationContext()
+    .background(Color(uiColor: .systemGroupedBackground))
+    .sheet(item: $model.item, style: { $0.style }, content: { SandwichCard(item: $0) })
+    .sheet(isPresented: $model.isPresented, style: SandwichItem.resizable.style) {
+      SandwichCard(item: .resizable)
+    }
+  }
+
+  /// Two columns leave room on a phone that lies on its side.
+  private func column(_ items: [SandwichItem]) -> some View {
+    VStack(spacing: 12) {
+      ForEach(items) { item in
+        KitButton(title: item.rawValue, color: item.color) { model.item = item }
+      }
+    }
+  }
+}
+
+/// One item after the other, each in its own style.
+private struct ItemsScreen: View {
+  @Bindable var model: KitModel
+
+  var body: some View {
+    KitMap(model) { KitBadge(text: model.message.isEmpty ? "Nothing dismissed" : model.message) }
+      .sheet(
+        item: $model.item, style: { $0.style },
+        onDismiss: { item, reason in model.message = "\(item.rawValue): \(reason)" },
+        content: { item in SandwichCard(item: item, onNext: { model.item = item.next }) }
+      )
+      .onChange(of: model.isPresented) { _, isPresented in
+        if isPresented { model.item = .resizable }
+        model.isPresented = false
+      }
+  }
+}
+
+/// A presented controller with preferences of its own.
+private struct ProxyScreen: View {
+  @Bindable var model: KitModel
+
+  private var proxy: UIViewControllerProxy {
+    var proxy = UIViewControllerProxy()
+    proxy.isModalInPresentation = true
+    proxy.modalPresentationCapturesStatusBarAppearance = true
+    proxy.preferredStatusBarStyle = .lightContent
+    proxy.prefersHomeIndicatorAutoHidden = true
+    proxy.preferredContentSize = CGSize(width: 360, height: 420)
+    return proxy
+  }
+
+  var body: some View {
+    KitMap(model) {
+      KitBadge(text: model.count == 0 ? "Swipes are refused" : "\(model.count) refused")
+    }
+    .sheet(
+      isPresented: $model.isPresented, style: .formSheet(properties: SheetProperties()),
+      proxy: proxy,
+      onDismissAttempt: { model.count += 1 },
+      content: { SandwichCard(item: .form) })
+  }
+}
+
+/// A popover that becomes a resizable sheet where there is little width.
+private struct PopoverScreen: View {
+  @Bindable var model: KitModel
+
+  private var style: ModalPresentationStyle {
+    var sheet = SheetProperties(detents: [.content, .large])
+    sheet.prefersGrabberVisible = true
+    return .popover(permittedArrowDirections: [.up, .down], adaptiveSheetProperties: sheet)
+  }
+
+  var body: some View {
+    ZStack {
+      TownMap().ignoresSafeArea()
+      VStack {
+        KitButton(title: "Present") { model.isPresented = true }
+          .sheet(isPresented: $model.isPresented, style: style) { SandwichCard(item: .popover) }
+        Spacer()
+      }
+      .padding(.vertical, 60)
+    }
+  }
+}
+
+/// A sheet in a sheet in a sheet.
+private struct NestedFloor: View {
+  let level: Int
+  @State private var isPresented = false
+  @Environment(\.sheetDismiss) private var dismiss
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Floor \(level)").font(.title).bold()
+      Text("What is below keeps its place.").foregroundColor(.secondary)
+      if level < 3 {
+        KitButton(title: "Up to \(level + 1)") { isPresented = true }
+      }
+      Button("Leave \(level)") { dismiss() }
+      Spacer()
+    }
+    .padding(.top, 40)
+    .frame(maxWidth: .infinity)
+    .sheet(isPresented: $isPresented, style: .pageSheet(properties: properties)) {
+      NestedFloor(level: level + 1)
+    }
+  }
+
+  private var properties: SheetProperties {
+    var properties = SheetProperties(detents: [.medium, .large])
+    properties.prefersGrabberVisible = true
+    return properties
+  }
+}
+
+private struct NestedScreen: View {
+  @Bindable var model: KitModel
+
+  var body: some View {
+    KitMap(model) {}
+      .sheet(
+        isPresented: $model.isPresented,
+        style: .pageSheet(properties: SheetProperties(detents: [.medium, .large]))
+      ) { NestedFloor(level: 1) }
+  }
+}
+
+extension GalleryScene {
+  static let sandwichStyles = GalleryScene(
+    name: "sandwich-styles", title: "Every way to present",
+    summary: "One modifier presents each item in a style of its own.",
+    seed: "002", calls: MapController.calls,
+    script: [
+      .tap("Resizable Sheet"), .settle, .hold(0.2), .tap("Done"), .settle,
+      .tap("Over Full Screen"), .settle, .hold(0.2), .tap("Done"), .settle,
+      .tap("Popover"), .settle, .hold(0.2), .tap("Done"), .settle,
+    ],
+    root: { _ in KitSceneController { StylesScreen(model: $0) } })
+
+  static let sandwichItems = GalleryScene(
+    name: "sandwich-items", title: "Know what you dismiss",
+    summary: "Another item is another presentation, and the one that went is told of by name.",
+    seed: "002", calls: MapController.calls,
+    script: [
+      .tap("Present"), .settle, .hold(0.3), .tap("Next"), .settle, .hold(0.3), .tap("Next"),
+      .settle,
+      .hold(0.3), .tap("Done"), .settle, .hold(0.3),
+    ],
+    root: { _ in KitSceneController { ItemsScreen(model: $0) } })
+
+  static let sandwichProxy = GalleryScene(
+    name: "sandwich-proxy", title: "A controller's preferences",
+    summary: "The proxy refuses swipes, sizes the form and makes the status bar light.",
+    seed: "002", calls: MapController.calls,
+    script: { stage in
+      let finger = ScriptFinger(stage)
+      return TouchScript(
+        [.tap("Present"), .settle, .hold(0.3)]
+          + finger.swipe(from: 0.4, to: 0.7, over: 0.4) + [
+            .settle, .hold(0.2), .tap("Done"), .settle,
+          ])
+    },
+    root: { _ in KitSceneController { ProxyScreen(model: $0) } })
+
+  static let sandwichPopover = GalleryScene(
+    name: "sandwich-popover", title: "A popover and its sheet",
+    summary: "A popover on an iPad is a sheet as high as its content on a phone.",
+    seed: "002",
+    calls: [SceneCall("show", "Presents the popover")],
+    script: [.tap("Present"), .settle, .hold(1), .tap("Done"), .settle, .hold(0.5)],
+    root: { _ in KitSceneController { PopoverScreen(model: $0) } })
+
+  static let sandwichNested = GalleryScene(
+    name: "sandwich-nested", title: "Sheets in sheets",
+    summary: "Each sheet presents the next, and dismissing one takes those above with it.",
+    seed: "002", calls: MapController.calls,
+    script: [
+      .tap("Present"), .settle, .tap("Up to 2"), .settle, .tap("Up to 3"), .settle, .hold(0.3),
+      .tap("Leave 3"), .settle, .tap("Leave 2"), .settle, .hold(0.2),
+    ],
+    root: { _ in KitSceneController { NestedScreen(model: $0) } })
+}

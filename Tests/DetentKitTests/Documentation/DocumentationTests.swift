@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// The documentation's examples compile, and its pictures are there.
+@Suite("Documentation")
+struct DocumentationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let catalogue = root.appendingPathComponent("Sources/DetentKit/DetentKit.docc")
+
+  private func pages() throws -> [(name: String, text: String)] {
+    try FileManager.default.contentsOfDirectory(at: Self.catalogue, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "md" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+  }
+
+  /// The lines of a text without what indents them.
+  private func lines(_ text: some StringProtocol) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  @Test("Every example of every page is compiled with the tests")
+  func examples() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Snippets.swift")
+    let snippets = lines(try String(contentsOf: file, encoding: .utf8)).joined(separator: "\n")
+    var count = 0
+    for (name, text) in try pages() {
+      let parts = text.components(separatedBy: "```swift\n").dropFirst()
+      for part in parts {
+        let example = lines(part.components(separatedBy: "```")[0]).joined(separator: "\n")
+        #expect(snippets.contains(example), "\(name): \(example)")
+        count += 1
+      }
+    }
+    #expect(count >= 12)
+  }
+
+  @Test("Every picture of every page is in the catalogue")
+  func pictures() throws {
+    for (name, text) in try pages() {
+      for part in text.components(separatedBy: "](").dropFirst() {
+        guard let target = part.components(separatedBy: ")").first, !target.contains(":") else {
+          continue
+        }
+        let picture = Self.catalogue.appendingPathComponent("Resources/\(target).png")
+        #expect(FileManager.default.fileExists(atPath: picture.path), "\(name): \(target)")
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import DetentKit
+import SwiftUI
+
+// What the pages of the documentation show. ``DocumentationTests`` finds each of their examples here.
+
+struct Place: Identifiable {
+  var name = ""
+  var isLarge = false
+  var id: String { name }
+}
+
+private struct MapScreen: View {
+  var body: some View { Color.clear }
+}
+
+private struct PlaceList: View {
+  var body: some View { Color.clear }
+}
+
+private struct PlaceSummary: View {
+  var body: some View { Color.clear }
+}
+
+private struct Pane: View {
+  var body: some View { Color.clear }
+}
+
+private struct NoteEditor: View {
+  @Binding var text: String
+  var body: some View { TextField("Note", text: $text) }
+}
+
+struct PlaceView: View {
+  let place: Place
+  @Environment(\.sheetDismiss) private var dismiss
+
+  var body: some View {
+    Button("Done") { dismiss() }
+  }
+}
+
+@MainActor
+private struct ViewSnippets {
+  @Binding var isPresented: Bool
+  @Binding var place: Place?
+  @Binding var text: String
+  @Binding var volume: Double
+  @Binding var asksToDiscard: Bool
+  @Binding var height: CGFloat
+  let properties: SheetProperties
+  let log: Log
+
+  final class Log {
+    var lines: [String] = []
+    func append(_ line: String) { lines.append(line) }
+  }
+
+  @ViewBuilder var undimmed: some View {
+    MapScreen()
+      .sheet(isPresented: $isPresented) {
+        PlaceList()
+          .presentationDetents([.height(140), .medium, .large], largestUndimmed: .medium)
+      }
+  }
+
+  @ViewBuilder var items: some View {
+    PlaceList()
+      .sheet(
+        item: $place,
+        style: { $0.isLarge ? .fullScreen : .pageSheet(properties: properties) },
+        onDismiss: { place, reason in log.append("\(place.name) went: \(reason)") },
+        content: { place in PlaceView(place: place) })
+  }
+
+  @ViewBuilder var floating: some View {
+    MapScreen().detentSheet(isPresented: $isPresented) { PlaceList() }
+  }
+
+  @ViewBuilder var context: some View {
+    Pane()
+      .sheet(isPresented: $isPresented, style: .context(ContextStyle(detents: [.medium, .large]))) {
+        PlaceList()
+      }
+      .presentationContext()
+  }
+
+  @ViewBuilder var content: some View {
+    PlaceList().onPresentationPosition { height = $0.height }
+    PlaceSummary()
+      .presentationMarker("summary")
+    Slider(value: $volume)
+      .padding()
+      .sheetDragDisabled()
+    NoteEditor(text: $text)
+      .interactiveDismissDisabled(!text.isEmpty) { asksToDiscard = true }
+  }
+
+  @ViewBuilder var sheeKit: some View {
+    PlaceList()
+      .shee(
+        isPresented: $isPresented,
+        presentationStyle: .formSheet(
+          properties: SheetProperties(prefersGrabberVisible: true, detents: [.medium(), .large()]))
+      ) {
+        PlaceList()
+      }
+  }
+}
+
+@MainActor
+private func controllerSnippets(
+  controller: UIViewController, places: UIViewController, pane: UIViewController, button: UIButton,
+  log: ViewSnippets.Log
+) {
+  var properties = SheetProperties(detents: [.height(140), .medium, .large])
+  properties.largestUndimmedDetent = .medium
+  controller.present(places, style: .pageSheet(properties: properties))
+
+  var proxy = UIViewControllerProxy()
+  proxy.preferredStatusBarStyle = .lightContent
+  proxy.modalPresentationCapturesStatusBarAppearance = true
+
+  pane.definesPresentationContext = true
+  var style = ContextStyle(detents: [.fraction(0.5), .large])
+  style.outsideTouches = .dismiss
+  pane.present(places, style: .context(style))
+
+  properties.onPositionChange = { position in
+    button.alpha = 1 - min(max(position.total, 0), 1)
+  }
+  properties.onDetentChange = { change in
+    if change.stage == .did { log.append("at \(change.new)") }
+  }
+
+  properties.largestUndimmedDetent = .height(160)
+  properties.dimming = SheetDimming(color: .systemIndigo.withAlphaComponent(0.45), curve: .early)
+  properties.backgroundInteraction = .enabledThrough(.medium)
+
+  properties.detents = [.marker("summary"), .content]
+
+  DetentMisuse.handler = { log.append($0) }
+}
