@@ -5,7 +5,8 @@ import VirtualDevice
 /// looked at from time to time and when all is at rest.
 @MainActor
 final class ChromeFollower {
-  private let device: VirtualDevice
+  /// The device keeps this through its frame observer.
+  private unowned let device: VirtualDevice
   private let bitmaps: SentBitmaps
   private var frames = 0
   private var hasLooked = false
