@@ -4,7 +4,8 @@ import VirtualDevice
 public let gallery = SceneRegistry([
   .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,
   .sheetProgrammatic, .sheetAppearance, .sheet, .detentSheetBlank, .detentSheetBasic,
-  .undimmedMap, .detentSheetTracking, .detentSheetFloating, .swiftUISettings, .keyboardSearch,
+  .undimmedMap, .detentSheetTracking, .detentSheetFloating, .swiftUISettings, .swiftUIMaps,
+  .keyboardSearch,
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo, .contextKit,
   .sandwichStyles, .sandwichItems, .sandwichProxy, .sandwichPopover, .sandwichNested,

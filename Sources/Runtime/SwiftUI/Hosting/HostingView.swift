@@ -55,20 +55,26 @@ package final class HostingView: UIView {
     if !host.updater.isFlushing { host.updater.flush() }
   }
 
+  /// Puts a view behind all others.
+  func show(backing view: UIView) {
+    fill?.removeFromSuperview()
+    backgroundColor = .clear
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    host.container.backing = view
+    insertSubview(view, at: 0)
+    fill = view
+  }
+
   /// Fills what is behind all views.
   func show(background style: AnyShapeStyle) {
-    fill?.removeFromSuperview()
-    fill = nil
     switch style._paint(in: host.environment.values).kind {
-    case .color(let color): backgroundColor = color
-    case .view(let make):
-      backgroundColor = .clear
-      let view = make()
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      host.container.backing = view
-      insertSubview(view, at: 0)
-      fill = view
+    case .color(let color):
+      fill?.removeFromSuperview()
+      fill = nil
+      host.container.backing = nil
+      backgroundColor = color
+    case .view(let make): show(backing: make())
     }
   }
 

@@ -4,6 +4,8 @@ struct AlertModifier<Actions: View, Message: View> {
   let title: Text
   let showsTitle: Bool
   let isPresented: Binding<Bool>
+  /// Whether there is something to ask about.
+  var hasSubject = true
   let actions: Actions
   let message: Message
 }
@@ -45,7 +47,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
   /// The binding changed.
   override func refresh() {
     isDirty = false
-    let wanted = evaluate { view.modifier.isPresented.wrappedValue }
+    let wanted = evaluate { view.modifier.isPresented.wrappedValue } && view.modifier.hasSubject
     guard wanted != isWanted else { return }
     isWanted = wanted
     let animated = !context.host.updater.transaction.disablesAnimations

@@ -9,7 +9,8 @@ package struct PresentationOptions {
   package var contentInteraction = PresentationContentInteraction.automatic
   package var cornerRadius: CGFloat?
   package var isDismissDisabled = false
-  package var background: AnyShapeStyle?
+  package var background: PresentationBacking?
+  var sizing: RequestedSizing?
   package var horizontal = PresentationAdaptation.automatic
   package var vertical = PresentationAdaptation.automatic
 
@@ -36,6 +37,7 @@ package enum PresentationOptionsKey: PreferenceKey {
     if next.contentInteraction != .automatic { value.contentInteraction = next.contentInteraction }
     if let radius = next.cornerRadius { value.cornerRadius = radius }
     if let background = next.background { value.background = background }
+    if let sizing = next.sizing { value.sizing = sizing }
     if next.horizontal.kind != .automatic { value.horizontal = next.horizontal }
     if next.vertical.kind != .automatic { value.vertical = next.vertical }
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
@@ -157,11 +159,6 @@ extension View {
   /// Whether the user can dismiss the enclosing presentation by gestures.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { $0.isDismissDisabled = isDisabled }
-  }
-
-  /// What fills the enclosing presentation behind its content.
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    presentationOption { $0.background = AnyShapeStyle(style) }
   }
 
   /// What the enclosing presentation becomes where there is little room.

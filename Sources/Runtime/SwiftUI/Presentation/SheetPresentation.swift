@@ -17,6 +17,7 @@ final class SheetPresentation<Content: View>: NSObject {
   /// The content belongs to another identity than what is shown.
   private var isReplacement = false
 
+  private var backdrop: PresentationBackdrop?
   private var appliedInteraction = PresentationBackgroundInteraction.automatic
   private let kind: PresentationKind
 
@@ -84,10 +85,42 @@ final class SheetPresentation<Content: View>: NSObject {
     presenter.present(controller, animated: animated)
   }
 
+  private func show(
+    _ background: PresentationBacking?, on controller: UIHostingController<Content>
+  ) {
+    switch background {
+    case .style(let style): controller.graphView.show(background: style)
+    case .views(let views):
+      if let backdrop {
+        backdrop.update(views)
+      } else if let root = controller.host.root {
+        let backdrop = PresentationBackdrop(views, presenter: root)
+        self.backdrop = backdrop
+        controller.graphView.show(backing: backdrop.view)
+      }
+    case nil: break
+    }
+  }
+
   private func configure(_ controller: UIHostingController<Content>) {
+    let options = options
     switch kind {
-    case .sheet: controller.modalPresentationStyle = .formSheet
-    case .cover: controller.modalPresentationStyle = .fullScreen
+    case .sheet:
+      controller.modalPresentationStyle = .formSheet
+      switch options.sizing {
+      case .page: controller.modalPresentationStyle = .pageSheet
+      case .computed(let sizing):
+        let root = PresentationSizingRoot { [host = controller.host] in host.sizeThatFits($0) }
+        let proposal = sizing.proposedSize(for: root, context: PresentationSizingContext())
+        let fitted = root.sizeThatFits(proposal)
+        controller.preferredContentSize = CGSize(
+          width: proposal.width ?? fitted.width, height: proposal.height ?? fitted.height)
+      case nil: break
+      }
+    case .cover:
+      // What shows through a background of its own must stay there.
+      controller.modalPresentationStyle =
+        options.background == nil ? .fullScreen : .overFullScreen
     case .popover(let anchor, let edge):
       controller.modalPresentationStyle = .popover
       controller.preferredContentSize = controller.host.sizeThatFits(.unspecified)
@@ -118,9 +151,7 @@ final class SheetPresentation<Content: View>: NSObject {
     guard let controller else { return }
     let options = options
     controller.isModalInPresentation = options.isDismissDisabled
-    if let background = options.background {
-      controller.graphView.show(background: background)
-    }
+    show(options.background, on: controller)
     guard let sheet = sheet(of: controller) else { return }
     let interaction = appliedInteraction
     appliedInteraction = options.backgroundInteraction
@@ -147,6 +178,8 @@ final class SheetPresentation<Content: View>: NSObject {
     self.controller = nil
     isDismissing = false
     isReplacement = false
+    backdrop?.end()
+    backdrop = nil
     controller.host.end()
     // What the content says at its end comes first.
     if let onDismiss { updater.actions.append(onDismiss) }

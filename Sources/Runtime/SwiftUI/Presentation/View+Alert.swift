@@ -1,9 +1,19 @@
 extension View {
+  nonisolated private func ask<A: View, M: View>(
+    isDialog: Bool = false, _ title: Text, showsTitle: Bool = true, _ isPresented: Binding<Bool>,
+    hasSubject: Bool = true, _ actions: A, _ message: M
+  ) -> some View {
+    modifier(
+      AlertModifier(
+        isDialog: isDialog, title: title, showsTitle: showsTitle, isPresented: isPresented,
+        hasSubject: hasSubject, actions: actions, message: message))
+  }
+
   /// Shows an alert while `isPresented` is true. A button of it ends it; without buttons it has OK.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+    ask(Text(titleKey), isPresented, actions(), EmptyView())
   }
 
   /// Shows an alert while `isPresented` is true. A button of it ends it; without buttons it has OK.
@@ -11,14 +21,14 @@ extension View {
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
+    ask(Text(title), isPresented, actions(), EmptyView())
   }
 
   /// Shows an alert while `isPresented` is true. A button of it ends it; without buttons it has OK.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+    ask(title, isPresented, actions(), EmptyView())
   }
 
   /// Shows an alert with a message while `isPresented` is true.
@@ -26,7 +36,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    ask(Text(titleKey), isPresented, actions(), message())
   }
 
   /// Shows an alert with a message while `isPresented` is true.
@@ -35,7 +45,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    ask(Text(title), isPresented, actions(), message())
   }
 
   /// Shows an alert with a message while `isPresented` is true.
@@ -43,20 +53,115 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, title: title, showsTitle: true, isPresented: isPresented,
-        actions: actions(), message: message()))
+    ask(title, isPresented, actions(), message())
   }
 
-  /// Shows choices while `isPresented` is true. Cancel is added where it is missing.
+  /// Shows an alert about something while `isPresented` is true and there is something.
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    ask(
+      Text(titleKey), isPresented, hasSubject: data != nil, data.map { actions($0) }, EmptyView())
+  }
+
+  /// Shows an alert about something while `isPresented` is true and there is something.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    ask(Text(title), isPresented, hasSubject: data != nil, data.map { actions($0) }, EmptyView())
+  }
+
+  /// Shows an alert about something while `isPresented` is true and there is something.
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    ask(title, isPresented, hasSubject: data != nil, data.map { actions($0) }, EmptyView())
+  }
+
+  /// Shows an alert with a message about something while `isPresented` is true and there is
+  /// something.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    ask(
+      Text(titleKey), isPresented, hasSubject: data != nil, data.map { actions($0) },
+      data.map { message($0) })
+  }
+
+  /// Shows an alert with a message about something while `isPresented` is true and there is
+  /// something.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    ask(
+      Text(title), isPresented, hasSubject: data != nil, data.map { actions($0) },
+      data.map { message($0) })
+  }
+
+  /// Shows an alert with a message about something while `isPresented` is true and there is
+  /// something.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    ask(
+      title, isPresented, hasSubject: data != nil, data.map { actions($0) },
+      data.map { message($0) })
+  }
+
+  /// Shows an alert about an error while `isPresented` is true and there is one; its description is
+  /// the title.
+  nonisolated public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    ask(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented, hasSubject: error != nil,
+      actions(), EmptyView())
+  }
+
+  /// Shows an alert with a message about an error while `isPresented` is true and there is one; its
+  /// description is the title.
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    ask(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented, hasSubject: error != nil,
+      error.map { actions($0) }, error.map { message($0) })
+  }
+}
+
+extension View {
+  /// Shows choices while `isPresented` is true. Cancel is added where it is missing. The title shows
+  /// only where that is asked for.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    confirmationDialog(
-      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-      message: { EmptyView() })
+    choose(Text(titleKey), isPresented, titleVisibility, true, actions(), EmptyView())
+  }
+
+  /// Shows choices while `isPresented` is true. Cancel is added where it is missing.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    choose(Text(title), isPresented, titleVisibility, true, actions(), EmptyView())
+  }
+
+  /// Shows choices while `isPresented` is true. Cancel is added where it is missing.
+  nonisolated public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    choose(title, isPresented, titleVisibility, true, actions(), EmptyView())
   }
 
   /// Shows choices with a message while `isPresented` is true. Cancel is added where it is missing.
@@ -65,9 +170,55 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: true, title: Text(titleKey), showsTitle: titleVisibility == .visible,
-        isPresented: isPresented, actions: actions(), message: message()))
+    choose(Text(titleKey), isPresented, titleVisibility, true, actions(), message())
+  }
+
+  /// Shows choices with a message while `isPresented` is true. Cancel is added where it is missing.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    choose(Text(title), isPresented, titleVisibility, true, actions(), message())
+  }
+
+  /// Shows choices with a message while `isPresented` is true. Cancel is added where it is missing.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    choose(title, isPresented, titleVisibility, true, actions(), message())
+  }
+
+  /// Shows choices about something while `isPresented` is true and there is something.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    choose(
+      Text(titleKey), isPresented, titleVisibility, data != nil, data.map { actions($0) },
+      EmptyView())
+  }
+
+  /// Shows choices with a message about something while `isPresented` is true and there is
+  /// something.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    choose(
+      Text(titleKey), isPresented, titleVisibility, data != nil, data.map { actions($0) },
+      data.map { message($0) })
+  }
+
+  nonisolated private func choose<A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ hasSubject: Bool,
+    _ actions: A, _ message: M
+  ) -> some View {
+    ask(
+      isDialog: true, title, showsTitle: visibility == .visible, isPresented,
+      hasSubject: hasSubject, actions, message)
   }
 }

@@ -1,0 +1,102 @@
+import SwiftUI
+import VirtualDevice
+
+/// A map with a sheet that floats over it and never goes away.
+struct MapsView: View {
+  @State private var detent = MapsView.peek
+  @State private var text = ""
+  @State private var chosen: ChosenPlace?
+  @State private var showsRoute = true
+
+  static let peek = PresentationDetent.height(140)
+
+  var body: some View {
+    ZStack {
+      TownCanvas(showsRoute: showsRoute)
+      TownPins(chosen: chosen?.id) { choose($0) }
+    }
+    .ignoresSafeArea()
+    .overlay(alignment: .topTrailing) {
+      MapsButtons(showsRoute: $showsRoute).padding(.trailing, 14).padding(.top, 8)
+    }
+    .overlay(alignment: .topLeading) {
+      MapsWeather().padding(.leading, 14).padding(.top, 8)
+    }
+    .sheet(isPresented: .constant(true)) {
+      MapsSheet(detent: $detent, text: $text) { choose($0) }
+        .sheet(item: $chosen) { chosen in
+          MapsDetail(place: chosen.place)
+            .presentationDetents([.medium, .large])
+            .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+        }
+        .presentationDetents([Self.peek, .medium, .large], selection: $detent)
+        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+        .interactiveDismissDisabled()
+    }
+  }
+
+  private func choose(_ place: Place) {
+    chosen = ChosenPlace(place: place)
+  }
+}
+
+/// A place whose sheet is shown.
+struct ChosenPlace: Identifiable {
+  let place: Place
+  var id: String { place.name }
+}
+
+/// The buttons over the map.
+private struct MapsButtons: View {
+  @Binding var showsRoute: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      button(showsRoute ? "map.fill" : "map", "Route") { showsRoute.toggle() }
+      Divider().frame(width: 30)
+      button("location.fill", "Where I am") {}
+    }
+    .frame(width: 46)
+    .glassEffect(.regular, in: Capsule())
+  }
+
+  private func button(
+    _ symbol: String, _ label: String, action: @escaping () -> Void
+  ) -> some View {
+    Button(action: action) {
+      Image(systemName: symbol)
+        .font(.system(size: 18, weight: .medium))
+        .frame(width: 46, height: 46)
+    }
+    .accessibilityLabel(Text(verbatim: label))
+  }
+}
+
+/// The weather over the map.
+private struct MapsWeather: View {
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "sun.max.fill").foregroundStyle(.orange)
+      Text("21°").font(.subheadline).bold()
+    }
+    .padding(.horizontal, 12)
+    .frame(height: 34)
+    .background(.regularMaterial, in: Capsule())
+  }
+}
+
+extension GalleryScene {
+  static let swiftUIMaps = GalleryScene(
+    name: "swiftui-maps", title: "Maps in SwiftUI",
+    summary: "A drawn town under a sheet that floats over it: search, recents and a place's sheet.",
+    script: { stage in
+      let finger = ScriptFinger(stage)
+      return TouchScript(
+        [.settle, .hold(0.3)]
+          + finger.swipe(from: 0.88, to: 0.5, over: 0.4) + [.settle, .hold(0.3)]
+          + [.tap("Lindenpark on the map"), .settle, .hold(0.5), .tap("Close"), .settle]
+          + finger.swipe(from: 0.53, to: 0.12, over: 0.4) + [.settle, .hold(0.3)]
+          + finger.swipe(from: 0.1, to: 0.75, over: 0.4) + [.settle, .hold(0.3)])
+    },
+    root: { _ in UIHostingController(rootView: MapsView()) })
+}
