@@ -154,10 +154,11 @@ struct PresentationOptionTests {
       let log: Log
 
       var body: some View {
-        let _ = remote.actions["ask"] = {
-          subject = "Harbour"
-          isAsking = true
-        }
+        let _ =
+          remote.actions["ask"] = {
+            subject = "Harbour"
+            isAsking = true
+          }
         let _ = remote.actions["nothing"] = { isAsking = true }
         Text("Base")
           .alert("Delete?", isPresented: $isAsking, presenting: subject) { name in

@@ -53,7 +53,7 @@ struct MapsDetail: View {
 
   private func tile(
     _ title: String, _ detail: String, _ symbol: String, isFilled: Bool = false,
-    action: @escaping () -> Void
+    action: @escaping @MainActor () -> Void
   ) -> some View {
     Button(action: action) {
       VStack(spacing: 4) {

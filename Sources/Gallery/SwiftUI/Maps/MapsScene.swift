@@ -8,7 +8,7 @@ struct MapsView: View {
   @State private var chosen: ChosenPlace?
   @State private var showsRoute = true
 
-  static let peek = PresentationDetent.height(140)
+  static let peek = PresentationDetent.height(92)
 
   var body: some View {
     ZStack {
@@ -61,7 +61,7 @@ private struct MapsButtons: View {
   }
 
   private func button(
-    _ symbol: String, _ label: String, action: @escaping () -> Void
+    _ symbol: String, _ label: String, action: @escaping @MainActor () -> Void
   ) -> some View {
     Button(action: action) {
       Image(systemName: symbol)

@@ -29,7 +29,6 @@ struct MapsSheet: View {
             section("Results", found)
           }
         }
-        .padding(.horizontal, 16)
         .padding(.bottom, 24)
       }
     }
@@ -37,12 +36,12 @@ struct MapsSheet: View {
 
   private var favourites: some View {
     VStack(alignment: .leading, spacing: 10) {
-      Text("Favourites").font(.headline)
+      Text("Favourites").font(.headline).padding(.horizontal, 16)
       ScrollView(.horizontal, showsIndicators: false) {
         HStack(alignment: .top, spacing: 18) {
           ForEach(Favourite.all) { FavouriteTile(favourite: $0) }
         }
-        .padding(.horizontal, 2)
+        .padding(.horizontal, 16)
       }
     }
   }
@@ -64,6 +63,7 @@ struct MapsSheet: View {
         Color(uiColor: .secondarySystemGroupedBackground),
         in: RoundedRectangle(cornerRadius: 20))
     }
+    .padding(.horizontal, 16)
   }
 }
 

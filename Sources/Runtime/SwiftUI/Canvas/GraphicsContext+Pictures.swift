@@ -1,17 +1,25 @@
 extension GraphicsContext {
   /// Text that is ready to be measured and drawn.
   public struct ResolvedText {
-    let source: TextSource
-    let scale: CGFloat
+    let text: Text
+    let storage: GraphicsStorage
     /// What characters without a colour of their own are drawn with.
     public var shading: Shading
 
     private func layout(_ size: CGSize) -> TextLayout {
-      TextLayout.cached(source, options: TextLayout.Options(width: size.width, height: size.height))
+      var environment = storage.environment
+      environment.foreground = _Paint(.color(UIColor(cgColor: storage.color(of: shading))))
+      let source = TextSource(
+        text.attributed(in: environment),
+        font: (environment.font ?? .body).resolve(in: environment))
+      return TextLayout.cached(
+        source, options: TextLayout.Options(width: size.width, height: size.height))
     }
 
     /// The size of the text where there is so much room.
-    public func measure(in size: CGSize) -> CGSize { layout(size).size(scale: scale) }
+    public func measure(in size: CGSize) -> CGSize {
+      layout(size).size(scale: storage.environment.displayScale)
+    }
 
     /// How far below its top the text's first baseline is.
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(size).firstBaseline }
@@ -19,8 +27,8 @@ extension GraphicsContext {
     /// How far below its top the text's last baseline is.
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(size).lastBaseline }
 
-    func draw(in rect: CGRect, _ context: CGContext, color: UIColor) {
-      layout(rect.size).draw(in: context, at: rect.origin, color: color)
+    func draw(in rect: CGRect, _ context: CGContext) {
+      layout(rect.size).draw(in: context, at: rect.origin)
     }
   }
 
@@ -37,11 +45,7 @@ extension GraphicsContext {
 
   /// Prepares text with the fonts and colours of the environment.
   public func resolve(_ text: Text) -> ResolvedText {
-    let environment = environment
-    return ResolvedText(
-      source: TextSource(
-        text.attributed(in: environment), font: (environment.font ?? .body).resolve(in: environment)
-      ), scale: environment.displayScale, shading: .foreground)
+    ResolvedText(text: text, storage: storage, shading: .foreground)
   }
 
   /// Prepares a picture; a symbol has the size of the environment's font.
@@ -59,10 +63,9 @@ extension GraphicsContext {
 
   /// Draws text inside a rectangle, from its top on.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    let color = UIColor(cgColor: storage.color(of: text.shading))
     withState { context in
       context.concatenate(transform)
-      environment.traits.performAsCurrent { text.draw(in: rect, context, color: color) }
+      environment.traits.performAsCurrent { text.draw(in: rect, context) }
     }
   }
 

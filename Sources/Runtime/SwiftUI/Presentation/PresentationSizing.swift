@@ -23,12 +23,11 @@ public struct PresentationSizingContext {}
 enum SystemSizing {
   case automatic, form, page
 
-  /// A page on paper, and a form on it, in points: those of UIKit's sheets where there is room
-  /// (documented: page and form sheets of an iPad).
+  /// Those of UIKit's form and page sheets where there is room, in points (G51, G50; measured).
   var size: CGSize {
     switch self {
-    case .automatic, .form: CGSize(width: 540, height: 620)
-    case .page: CGSize(width: 712, height: 850)
+    case .automatic, .form: CGSize(width: 580, height: 640)
+    case .page: CGSize(width: 820, height: 1000)
     }
   }
 }

@@ -10,6 +10,9 @@ final class SheetPresentation<Content: View>: NSObject {
   var clearItem: (() -> Void)?
   private weak var node: Node?
   private let context: NodeContext
+  /// Gone when the presenting view's controller is.
+  private weak var host: ViewHost?
+  private let updater: Updater
   private var wanted: Content?
   private var controller: UIHostingController<Content>?
   private var isDismissing = false
@@ -25,9 +28,10 @@ final class SheetPresentation<Content: View>: NSObject {
     self.node = node
     self.kind = kind
     context = node.context
+    host = node.context.host
+    updater = node.context.host.updater
   }
 
-  private var updater: Updater { context.host.updater }
   private var isMounted: Bool { node?.isMounted == true }
 
   /// What should be shown; called in updates.
@@ -60,15 +64,16 @@ final class SheetPresentation<Content: View>: NSObject {
   }
 
   private func present(_ content: Content, animated: Bool) {
-    guard let node, let presenter = context.host.controller, presenter.viewIfLoaded?.window != nil,
-      context.host.appearance.isVisible
+    guard let node, let host else { return }
+    guard let presenter = host.controller, presenter.viewIfLoaded?.window != nil,
+      host.appearance.isVisible
     else {
-      context.host.appearance.add(self)
+      host.appearance.add(self)
       return
     }
     if presenter.presentedViewController != nil {
       // Another sheet of this host: it is this one's turn when that is gone.
-      context.host.appearance.waitForDismissal(self)
+      host.appearance.waitForDismissal(self)
       return
     }
     isReplacement = false
@@ -159,7 +164,7 @@ final class SheetPresentation<Content: View>: NSObject {
       options.apply(to: sheet, environment: context.environment.values)
       options.applyInteraction(to: sheet, after: interaction)
     }
-    let hasAnimation = context.host.updater.transaction.animation != nil
+    let hasAnimation = updater.transaction.animation != nil
     if animated, hasAnimation || options.selection != nil {
       sheet.animateChanges(change)
     } else {
@@ -170,7 +175,17 @@ final class SheetPresentation<Content: View>: NSObject {
   private func dismiss(animated: Bool) {
     guard let controller else { return }
     isDismissing = true
-    controller.dismiss(animated: animated) { [weak self] in self?.didDismiss() }
+    leave(controller, animated: animated)
+  }
+
+  /// Dismisses the content with all that stands on it.
+  private func leave(_ controller: UIViewController, animated: Bool) {
+    guard let presenter = controller.presentingViewController else {
+      // What it stood on has taken it away already.
+      didDismiss()
+      return
+    }
+    presenter.dismiss(animated: animated) { self.didDismiss() }
   }
 
   private func didDismiss() {
@@ -183,7 +198,7 @@ final class SheetPresentation<Content: View>: NSObject {
     controller.host.end()
     // What the content says at its end comes first.
     if let onDismiss { updater.actions.append(onDismiss) }
-    context.host.appearance.presentationDidEnd()
+    host?.appearance.presentationDidEnd()
     if isMounted, wanted != nil { schedule() }
   }
 
@@ -193,14 +208,14 @@ final class SheetPresentation<Content: View>: NSObject {
     guard let controller, !isDismissing else { return }
     updater.actions.append { [self] in
       isDismissing = true
-      controller.dismiss(animated: false) { self.didDismiss() }
+      leave(controller, animated: false)
     }
   }
 }
 
 extension SheetPresentation: AppearanceObserver {
   func hostDidAppear() {
-    context.host.appearance.remove(self)
+    host?.appearance.remove(self)
     schedule()
   }
 
