@@ -10,6 +10,7 @@ struct KeyCommandTests {
     func run(_ sender: Any?) {
       log.append((sender as? UIKeyCommand)?.input ?? "?")
     }
+    func runAll(_ sender: Any?) { log.append("all") }
     func add(_ input: String, _ flags: UIKeyModifierFlags = [], urgent: Bool = false) {
       let command = UIKeyCommand(
         input: input, modifierFlags: flags, action: Selector("run(_:)", Commands.run))
@@ -34,6 +35,26 @@ struct KeyCommandTests {
     controller.removeKeyCommand(
       controller.keyCommands?[0] ?? UIKeyCommand(input: "", modifierFlags: [], action: ""))
     #expect(!stage.host.press(KeyStroke(.character("k"), isCommand: true)))
+  }
+
+  @Test("More keys held down ask for a command's alternate")
+  func alternates() {
+    let stage = SheetStage()
+    let controller = Commands()
+    controller.addKeyCommand(
+      UIKeyCommand(
+        action: Selector("run(_:)", Commands.run), input: "s", modifierFlags: .command,
+        alternates: [
+          UICommandAlternate(
+            title: "Save All", action: Selector("runAll(_:)", Commands.runAll),
+            modifierFlags: .alternate)
+        ]))
+    stage.stage.window.rootViewController = controller
+    stage.settle()
+    stage.host.press(KeyStroke(.character("s"), isCommand: true))
+    stage.host.press(KeyStroke(.character("s"), isAlternate: true, isCommand: true))
+    #expect(!stage.host.press(KeyStroke(.character("s"), isShifted: true, isCommand: true)))
+    #expect(controller.log == ["s", "all"])
   }
 
   @Test("Typing comes before plain commands, unless those want priority")

@@ -27,13 +27,13 @@ extension DisplayHost {
     var responder = start
     while let current = responder {
       let found = current.keyCommands?.first {
-        $0.matches(stroke) && (!onlyUrgent || $0.wantsPriorityOverSystemBehavior)
+        $0.action(for: stroke) != nil && (!onlyUrgent || $0.wantsPriorityOverSystemBehavior)
           && !$0.attributes.contains(.disabled)
       }
-      if let found {
+      if let found, let action = found.action(for: stroke) {
         // Who offers a command carries it out, unless another responder says that it does.
-        if !found.send(from: start) {
-          EditAction.method(of: found.action).perform(on: current, with: found)
+        if !found.send(action, from: start) {
+          EditAction.method(of: action).perform(on: current, with: found)
         }
         return true
       }

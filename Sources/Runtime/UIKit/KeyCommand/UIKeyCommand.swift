@@ -25,13 +25,15 @@ open class UIKeyCommand: UICommand {
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 
   /// Creates a command for a key.
@@ -68,11 +70,18 @@ open class UIKeyCommand: UICommand {
   /// The key that deletes behind the caret.
   public class var inputDelete: String { "UIKeyInputDelete" }
 
-  func matches(_ stroke: KeyStroke) -> Bool {
-    guard input?.lowercased() == stroke.input.lowercased() else { return false }
-    return modifierFlags.contains(.shift) == stroke.isShifted
-      && modifierFlags.contains(.alternate) == stroke.isAlternate
-      && !modifierFlags.isDisjoint(with: [.command, .control]) == stroke.isCommand
+  /// What a stroke asks for: the command's action, or that of the alternate whose keys are held too.
+  func action(for stroke: KeyStroke) -> Selector? {
+    guard input?.lowercased() == stroke.input.lowercased() else { return nil }
+    if modifierFlags.are(heldIn: stroke) { return action }
+    return alternates.first { modifierFlags.union($0.modifierFlags).are(heldIn: stroke) }?.action
+  }
+}
+
+extension UIKeyModifierFlags {
+  fileprivate func are(heldIn stroke: KeyStroke) -> Bool {
+    contains(.shift) == stroke.isShifted && contains(.alternate) == stroke.isAlternate
+      && !isDisjoint(with: [.command, .control]) == stroke.isCommand
   }
 }
 

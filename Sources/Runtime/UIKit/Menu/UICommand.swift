@@ -4,10 +4,12 @@ open class UICommand: UIMenuElement {
   /// Creates a command for an action, which gets the command as its sender.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -30,6 +32,8 @@ open class UICommand: UIMenuElement {
   public let action: Selector
   /// What tells commands of one action apart. The default is `nil`.
   public let propertyList: Any?
+  /// What the command asks for instead while other keys are held down. Menus show the command itself.
+  public let alternates: [UICommandAlternate]
   /// A longer title for help. The default is `nil`.
   open var discoverabilityTitle: String?
   /// How the command can be used. The default is empty.
@@ -41,13 +45,33 @@ open class UICommand: UIMenuElement {
   ///
   /// - Returns: whether there was one.
   @discardableResult
-  func send(from start: UIResponder?) -> Bool {
+  func send(_ wanted: Selector? = nil, from start: UIResponder?) -> Bool {
+    let action = wanted ?? self.action
     guard !attributes.contains(.disabled),
       let target = start?.target(forAction: action, withSender: self) as? UIResponder
     else { return false }
     EditAction.method(of: action).perform(on: target, with: self)
     return true
   }
+}
+
+/// What a command asks for while keys are held down beside its own.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// Creates an alternate.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+    super.init()
+  }
+
+  /// The title.
+  public let title: String
+  /// What a responder is asked to do.
+  public let action: Selector
+  /// The keys held down, beside those of the command.
+  public let modifierFlags: UIKeyModifierFlags
 }
 
 extension UIMenuElement {
