@@ -1,0 +1,91 @@
+/// What a device keeps for apps and scenes.
+@MainActor
+final class DeviceStore {
+  fileprivate var values: [String: Any] = [:]
+  fileprivate var readers: [String: ReaderList] = [:]
+
+  private struct Entry {
+    weak var display: DisplayHost?
+    let store: DeviceStore
+  }
+
+  private static var stores: [ObjectIdentifier: Entry] = [:]
+  private static let homeless = DeviceStore()
+
+  /// The store of the device that runs.
+  fileprivate static var current: DeviceStore {
+    guard let display = DisplayHost.current else { return homeless }
+    let id = ObjectIdentifier(display)
+    if let entry = stores[id], entry.display === display { return entry.store }
+    stores = stores.filter { $0.value.display != nil }
+    let store = DeviceStore()
+    stores[id] = Entry(display: display, store: store)
+    return store
+  }
+}
+
+/// How a value is kept.
+struct StoredCoder<Value> {
+  let read: (Any) -> Value?
+  let write: (Value) -> Any?
+
+  static var plain: StoredCoder {
+    StoredCoder(read: { $0 as? Value }, write: { $0 })
+  }
+}
+
+extension StoredCoder where Value: RawRepresentable {
+  static func raw() -> StoredCoder {
+    StoredCoder(
+      read: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) }, write: { $0.rawValue })
+  }
+}
+
+/// A kept value: all who read it under its name hear of changes.
+final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let key: String
+  private let initial: Value
+  private let coder: StoredCoder<Value>
+  private let store: DeviceStore
+
+  init(key: String, initial: Value, coder: StoredCoder<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coder = coder
+    store = Evaluation.onMain { DeviceStore.current }
+  }
+
+  override func get() -> Value {
+    Evaluation.onMain {
+      if Evaluation.isUpdating, let node = Evaluation.current {
+        store.readers[key, default: ReaderList()].add(node)
+      }
+      return store.values[key].flatMap(coder.read) ?? initial
+    }
+  }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    nonisolated(unsafe) let value = value
+    Evaluation.onMain {
+      let old = get()
+      let layout = TypeLayout.of(Value.self)
+      guard !StateEquality.areEqual(old, value, layout: layout) else { return }
+      store.values[key] = coder.write(value)
+      withTransaction(transaction) { store.readers[key]?.invalidate() }
+    }
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? StoredLocation<Value> else { return false }
+    return key == other.key && store === other.store
+  }
+}
+
+/// Keeps the place of a kept value as long as a view has its identity.
+package final class StoredSlot<Value> {
+  let location: StoredLocation<Value>
+
+  init(_ location: StoredLocation<Value>) {
+    self.location = location
+  }
+}

@@ -1,0 +1,166 @@
+/// Views of which one shows, with a bar to choose it.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+}
+
+extension TabView: View, PrimitiveView {
+  /// Tabs whose selection is a binding: views with `tabItem` and a tag.
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content())
+  }
+
+  /// Tabs whose selection is a binding to the value of a tab.
+  nonisolated public init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == _TabContentView<C> {
+    self.init(selection: selection, content: _TabContentView(content: content()))
+  }
+
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    TabViewNode(view, in: inputs)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Tabs: views with `tabItem`. The first shows at first.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Tabs. The first shows at first.
+  nonisolated public init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where Content == _TabContentView<C> {
+    self.init(selection: nil, content: _TabContentView(content: content()))
+  }
+}
+
+/// Keeps a UITabBarController in step with the tabs and the selection.
+final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
+  TabView<SelectionValue, Content>
+>, TabOwner
+{
+  private let controller = UITabBarController()
+  private let proxy = TabProxy()
+  private var child: ViewNode<Content>?
+  private var item: NavigationStackItem?
+  private var scope: PreferenceReadingScope?
+
+  override init(_ view: TabView<SelectionValue, Content>, in inputs: NodeInputs) {
+    super.init(view, in: inputs)
+    proxy.didSelect = { [weak self] in self?.didSelect($0) }
+    controller.delegate = proxy
+    let scope = PreferenceReadingScope(of: self, inside: nil) { [weak self] in self?.showTabs() }
+    self.scope = scope
+    let hidden = ViewContainer(view: UIView(), host: context.host)
+    child = Content._makeNode(
+      view.content,
+      in: NodeInputs(
+        context: context.with(preferences: scope).with(container: hidden), parent: self))
+    showTabs()
+    context.host.controller?.addChild(controller)
+    item = NavigationStackItem(node: self, view: controller.view)
+    context.host.updater.actions.append { [weak self] in
+      guard let self, let parent = context.host.controller else { return }
+      controller.didMove(toParent: parent)
+    }
+  }
+
+  private var entries: [TabEntry] { scope?.contentValue(of: TabKey.self) ?? [] }
+
+  override func update(_ new: TabView<SelectionValue, Content>) {
+    view = new
+    child?.update(new.content)
+    refresh()
+  }
+
+  /// The selection changed.
+  override func refresh() {
+    isDirty = false
+    showSelection()
+  }
+
+  private func showTabs() {
+    let controllers = entries.map(\.controller)
+    if !controllers.elementsEqual(controller.viewControllers ?? [], by: ===) {
+      controller.setViewControllers(controllers, animated: false)
+    }
+    showSelection()
+  }
+
+  private func showSelection() {
+    guard let selection = view.selection else { return }
+    let value = evaluate { selection.wrappedValue }
+    guard let entry = entries.first(where: { $0.tag?.stands(for: value) == true }),
+      controller.selectedViewController !== entry.controller
+    else { return }
+    controller.selectedViewController = entry.controller
+  }
+
+  private func didSelect(_ chosen: UIViewController) {
+    guard let selection = view.selection,
+      let value = entries.first(where: { $0.controller === chosen })?.tag?.base as? SelectionValue
+    else { return }
+    selection.wrappedValue = value
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    if let item { items.append(item) }
+  }
+
+  /// Tabs are no items of layout here.
+  override func itemsDidChange() {}
+
+  override func willUnmount() {
+    controller.willMove(toParent: nil)
+  }
+
+  override func didUnmount() {
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+}
+
+/// A node whose tabs are below it.
+@MainActor
+protocol TabOwner: Node {}
+
+/// The delegate of the tab bar controller: nodes are no objects of UIKit.
+final class TabProxy: NSObject, UITabBarControllerDelegate {
+  var didSelect: ((UIViewController) -> Void)?
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    didSelect?(viewController)
+  }
+}
+
+/// One tab.
+@MainActor
+final class TabEntry {
+  let controller: UIViewController
+  var tag: AnyHashable?
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+}
+
+enum TabKey: PreferenceKey {
+  static var defaultValue: [TabEntry] { [] }
+
+  static func reduce(value: inout [TabEntry], nextValue: () -> [TabEntry]) {
+    value += nextValue()
+  }
+}
