@@ -1,4 +1,6 @@
 import Foundation
+import UIKit
+import VirtualDevice
 
 /// The main thread of the server: gives each session its frames at 60 Hz, and sleeps while none of
 /// them moves.
@@ -11,6 +13,11 @@ final class LiveLoop: PageHub {
   private var order: [Int] = []
   private var last = 0
   private var isStopped = false
+  /// The page that moved last; what the app does beside frames is done on its device.
+  private var front: Int?
+
+  /// The most pages at a time; tunable.
+  private static let mostPages = 24
 
   init(_ configuration: DeviceServer.Configuration) {
     self.configuration = configuration
@@ -21,9 +28,13 @@ final class LiveLoop: PageHub {
   /// Runs until `stop()`.
   func run() {
     while !isStopped {
+      if let front { sessions[front]?.stage?.device.host.makeCurrent() }
       _ = RunLoop.main.run(mode: .default, before: nextDeadline)
       let now = ProcessInfo.processInfo.systemUptime
-      for page in order { sessions[page]?.advance(to: now) }
+      for page in order {
+        sessions[page]?.advance(to: now)
+        if sessions[page]?.nextTick != nil { front = page }
+      }
     }
     for page in order { sessions[page]?.end(.goingAway) }
     sessions = [:]
@@ -46,6 +57,10 @@ final class LiveLoop: PageHub {
 
   func opened(_ link: any PageLink) -> Int {
     last += 1
+    guard sessions.count < Self.mostPages else {
+      link.close(.misunderstood("\(Self.mostPages) pages are open already"))
+      return last
+    }
     sessions[last] = Session(
       link: link, configuration: configuration, bitmaps: bitmaps, library: library)
     order.append(last)

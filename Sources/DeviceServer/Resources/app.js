@@ -448,6 +448,7 @@ session.on('rest', ({ isResting }) => {
 
 let drawTimer = null;
 session.onFrame = (message) => {
+  phone.classList.add('ready');
   history.frame(message.time);
   drawTimer ??= setTimeout(() => {
     drawTimer = null;

@@ -14,7 +14,7 @@ export class Controls {
     this.inputs = new Map();
     this.root.replaceChildren(
       h('p', { class: 'summary' }, scene.summary || scene.title),
-      scene.calls.length > 0 ? this.actions(scene.calls) : null ?? '',
+      scene.calls.length > 0 ? this.actions(scene.calls) : '',
       scene.parameters.length > 0
         ? h('section', {}, h('h3', {}, 'Parameters'), ...scene.parameters.map((p) => this.row(p)))
         : h('p', { class: 'empty' }, 'This scene has no parameters.'));
@@ -83,9 +83,10 @@ export class Controls {
     const step = high - low <= 4 ? 0.01 : high - low <= 40 ? 0.5 : 1;
     const slider = h('input', { id, type: 'range', min: low, max: high, step });
     slider.value = isWord ? low : value;
-    const output = h('output', { for: id }, value);
+    const output = h('output', { for: id, hidden: isWord }, value);
     slider.addEventListener('input', () => {
       output.textContent = slider.value;
+      output.hidden = false;
       if (select) select.value = '';
       set(slider.value);
     });
@@ -94,6 +95,7 @@ export class Controls {
       onchange: (event) => {
         const next = event.target.value || slider.value;
         output.textContent = next;
+        output.hidden = words.includes(next);
         set(next);
       },
     }, h('option', { value: '' }, 'number'),

@@ -3,10 +3,15 @@
 import { h } from './dom.js';
 
 const roles = {
-  button: 'button', link: 'link', image: 'img', slider: 'slider', switch: 'switch',
-  header: 'heading', text: 'text', textField: 'textbox', searchField: 'searchbox', tab: 'tab',
-  progress: 'progressbar', picker: 'spinbutton', cell: 'button',
+  button: 'button', key: 'button', cell: 'button', link: 'link', image: 'img', header: 'heading',
+  slider: 'slider', adjustable: 'slider', pageIndicator: 'slider', stepper: 'spinbutton',
+  switch: 'switch', textField: 'textbox', secureTextField: 'textbox', textView: 'textbox',
+  searchField: 'searchbox', progressIndicator: 'progressbar', activityIndicator: 'progressbar',
 };
+
+const active = [
+  'button', 'link', 'slider', 'spinbutton', 'switch', 'textbox', 'searchbox',
+];
 
 export class Elements {
   constructor(root, session) {
@@ -30,10 +35,9 @@ export class Elements {
   }
 
   make(element, index, zoom) {
-    const isActive = element.traits.includes('button') || element.traits.includes('link')
-      || element.traits.includes('adjustable') || element.actions.length > 0
-      || ['button', 'switch', 'slider', 'textField', 'searchField', 'cell', 'tab'].includes(element.role);
-    const role = roles[element.role] ?? (isActive ? 'button' : 'text');
+    const isPressed = element.traits.includes('button') || element.actions.length > 0;
+    const role = roles[element.role] ?? (isPressed ? 'button' : 'paragraph');
+    const isActive = active.includes(role);
     const say = (action) => this.session.send({ t: 'activate', element: index, action });
     const node = h('div', {
       role, 'data-index': index, 'aria-label': element.label ?? element.role,
@@ -41,9 +45,9 @@ export class Elements {
       'aria-level': role === 'heading' ? 2 : null,
       'aria-disabled': element.traits.includes('notEnabled') || null,
       'aria-pressed': role === 'button' && element.traits.includes('selected') ? 'true' : null,
-      'aria-selected': role === 'tab' ? String(element.traits.includes('selected')) : null,
+      'aria-multiline': element.role === 'textView' ? 'true' : null,
       'aria-checked': role === 'switch' ? String(element.value === '1' || element.value === 'on') : null,
-      'aria-valuetext': element.value, tabindex: isActive ? 0 : null,
+      'aria-valuetext': element.value || null, tabindex: isActive ? 0 : null,
       onclick: (event) => { if (event.detail === 0) say('activate'); },
       onkeydown: (event) => {
         if (event.key === 'Enter' || event.key === ' ') say('activate');
@@ -54,7 +58,7 @@ export class Elements {
         event.stopPropagation();
       },
     });
-    if (role === 'text') node.textContent = [element.label, element.value].filter(Boolean).join(', ');
+    if (role === 'paragraph' || role === 'heading') node.textContent = [element.label, element.value].filter(Boolean).join(', ');
     return node;
   }
 }

@@ -34,6 +34,8 @@ final class Session {
   private static let frameTime = 1.0 / 60
   /// Frames that a late server makes up for; what is more is lost. tunable
   private static let mostMissedFrames = 4
+  /// Messages that may wait for a frame; a page says a few in each.
+  private static let mostMessages = 2000
   /// Frames without a change before it is looked whether anything still runs; tunable.
   private static let patience = 3
 
@@ -54,12 +56,18 @@ final class Session {
     } catch {
       return end(.misunderstood(error.reason))
     }
-    if nextTick == nil {
-      lastTick = now - Self.frameTime
-      nextTick = now
-      if stage != nil { send(ServerText.Rest(isResting: false)) }
+    guard inbox.count <= Self.mostMessages else {
+      return end(.misunderstood("there are too many messages at once"))
     }
+    wake(at: now)
+  }
+
+  private func wake(at now: Double) {
     quietFrames = 0
+    guard nextTick == nil else { return }
+    lastTick = now - Self.frameTime
+    nextTick = now
+    if stage != nil { send(ServerText.Rest(isResting: false)) }
   }
 
   func send(_ value: some Encodable) {
@@ -79,6 +87,8 @@ final class Session {
     let messages = inbox
     inbox.removeAll(keepingCapacity: true)
     for message in messages where !isEnded { handle(message) }
+    // Timers and tasks of the app run while the device rests, and may change what it shows.
+    if nextTick == nil, !isEnded, rate > 0, stage?.hasWork == true { wake(at: now) }
     guard !isEnded, let next = nextTick, let stage else { return }
     if now >= next - 0.0005 {
       let due = min(

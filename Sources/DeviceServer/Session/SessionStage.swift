@@ -54,6 +54,13 @@ final class SessionStage {
   /// Whether nothing would happen without a finger.
   var isResting: Bool { !fingers.isTouching && device.pendingWork.isEmpty && !chrome.isStale }
 
+  /// Whether the app has changed something since the last frame. Animations without an end do not
+  /// count: the page runs them.
+  var hasWork: Bool {
+    let layers = device.host.layerHost
+    return (layers.hasPendingWork && !layers.hasRunningAnimations) || !device.pendingWork.isEmpty
+  }
+
   /// Writes what changed. Returns whether that is anything.
   func write(to writer: inout ByteWriter) -> Bool {
     let hasLayers = follower.write(to: &writer)
