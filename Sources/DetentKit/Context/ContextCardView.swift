@@ -5,6 +5,8 @@
   /// Holds the presented view, rounds it and carries the grabber.
   final class ContextCardView: UIView {
     let grabber = ContextGrabberView()
+    /// Called when somebody wants out without a finger. Answers whether that means something here.
+    var onEscape: (() -> Bool)?
     private let content = UIView()
 
     override init(frame: CGRect) {
@@ -18,6 +20,8 @@
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
     func hold(_ view: UIView) {
       view.translatesAutoresizingMaskIntoConstraints = true

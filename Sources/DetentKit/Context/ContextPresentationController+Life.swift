@@ -13,17 +13,23 @@
       if #available(iOS 17, macCatalyst 17, *) { traitOverrides.userInterfaceLevel = .elevated }
       dimmingView.alpha = 0
       containerView.addSubview(dimmingView)
-      card.grabber.onStep = { [weak self] in self?.send(.stepped(larger: $0)) }
+      card.grabber.onStep = { [weak self] in
+        self?.mover = .user
+        self?.send(.stepped(larger: $0))
+      }
+      card.onEscape = { [weak self] in self?.escape() ?? false }
       addRecognizers()
 
       let observer = BoundsObserverView(frame: contextView.bounds)
       observer.onLayout = { [weak self] in self?.contextDidChange() }
       contextView.insertSubview(observer, at: 0)
+      observer.onWindow = { [weak self] in self?.contextDidMove(intoWindow: $0) }
       self.observer = observer
       if let window = contextView.window, style.outsideTouches != .passThrough {
         let outside = OutsideTouchView(around: contextView)
         outside.frame = window.bounds
         outside.onTouch = { [weak self] in self?.touchedOutside() }
+        outside.reachable = { [weak self] in self?.reachable ?? [] }
         window.addSubview(outside)
         self.outside = outside
       }
@@ -55,11 +61,13 @@
       keyboardTokens = []
       outside?.removeFromSuperview()
       outside = nil
+      observer?.onWindow = nil
       observer?.removeFromSuperview()
       observer = nil
       uncoverBelow()
       frontDim = 0
       dimmingView.removeFromSuperview()
+      limitReach()
       dimTint(false)
     }
 
@@ -70,14 +78,14 @@
       presentedViewController.view.bounds.size.width = width
     }
 
-    private func contextDidChange() {
+    func contextDidChange() {
       adopt()
       show()
     }
 
     private func touchedOutside() {
       guard style.outsideTouches == .dismiss else { return }
-      if allowsDismissal { send(.escaped(mayDismiss: true)) } else { tellDidAttemptToDismiss() }
+      _ = escape()
     }
 
     // The engine
@@ -136,6 +144,7 @@
         dimmingView.backgroundColor = style.dimming?.color
         dimmingView.alpha = isOut ? 0 : shownDim
         coverBelow()
+        limitReach()
         // Views that cannot be seen take no touches, so the container itself stays behind.
         dimTint(machine.isPresenterTintDimmed && style.dimming != nil)
         limitTouches(containerView, region: region)

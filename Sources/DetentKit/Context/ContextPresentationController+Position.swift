@@ -29,6 +29,13 @@
     /// presented view leaves the window.
     func tellPosition() {
       guard isBegun, hasRun, let link, machine.phase != .dismissed else { return }
+      var position = position
+      // At rest nobody moves it; who will comes with the first movement.
+      if position.phase == .resting, let last = link.monitor.position, last.phase == .resting,
+        last.height == position.height
+      {
+        position.mover = last.mover
+      }
       link.monitor.tell(position)
     }
 

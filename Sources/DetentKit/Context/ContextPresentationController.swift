@@ -130,6 +130,8 @@
     var keyboardTokens: [any NSObjectProtocol] = []
     var keyboardFrame = CGRect.null
     var dimsTint = false
+    var hidesBehind = false
+    var hiddenViews: [UIView] = []
     /// Whether the engine has brought the presented view in.
     var hasRun = false
     var reportedProblems: Set<String> = []

@@ -21,12 +21,25 @@
       return isInside ? nil : super.hitTest(point, with: event)
     }
 
+    /// What can be reached while this is there, for assistive technology: not what lies outside.
+    var reachable: () -> [UIView] = { [] }
+
+    override var accessibilityViewIsModal: Bool {
+      get { true }
+      set {}
+    }
+
+    override var accessibilityElements: [Any]? {
+      get { reachable() }
+      set {}
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       onTouch?()
     }
   }
 
-  /// Tells when the view that it stands in takes another size or place.
+  /// Tells when the view that it stands in takes another size or place, or leaves the window.
   final class BoundsObserverView: UIView {
     var onLayout: (() -> Void)?
 
@@ -38,6 +51,14 @@
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Called when it enters a window or leaves it.
+    var onWindow: ((_ isInWindow: Bool) -> Void)?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      onWindow?(window != nil)
+    }
 
     override func layoutSubviews() {
       super.layoutSubviews()

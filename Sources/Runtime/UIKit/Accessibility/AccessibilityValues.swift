@@ -12,7 +12,8 @@ package final class AccessibilityValues {
   package var activationPoint: CGPoint?
   package var elements: [Any]?
   package var hidesElements = false
-  package var isModal = false
+  /// `nil` until somebody says so.
+  package var isModal: Bool?
   package var groupsChildren: Bool?
   package var customActions: [UIAccessibilityCustomAction]?
   package var containerType = UIAccessibilityContainerType.none

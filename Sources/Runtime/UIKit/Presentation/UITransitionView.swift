@@ -37,9 +37,10 @@ package final class UITransitionView: UIView {
     setNeedsLayout()
   }
 
-  /// Whether what is behind cannot be reached: where touches do not go there either.
+  /// Whether what is behind cannot be reached: where touches do not go there either, unless the app
+  /// says otherwise.
   package override var accessibilityViewIsModal: Bool {
-    get { accessibilityStorage?.isModal == true || !(passesTouchesThrough?() ?? false) }
+    get { accessibilityStorage?.isModal ?? !(passesTouchesThrough?() ?? false) }
     set { super.accessibilityViewIsModal = newValue }
   }
 
