@@ -11,6 +11,7 @@ public let gallery = SceneRegistry([
   .sandwichStyles, .sandwichItems, .sandwichProxy, .sandwichPopover, .sandwichNested,
   .detentSheetKit, .contextSwiftUI, .kitPosition, .kitBackground, .kitContent, .kitNoDrag,
   .kitVanishing,
+  .contextEdges, .contextStack, .contextSplit, .contextNested, .contextKeyboard, .contextScroll,
   .popover, .alert,
   .table, .collection,
   .tabs, .menus,

@@ -89,10 +89,11 @@
         ? PresentationLink.of(presentedViewController)
         : PresentationLink.existing(of: presentedViewController)
       link?.measurer.require(detents)
-      if let listener = style.onPositionChange {
-        link?.monitor.listen(self, listener)
-      } else {
-        link?.monitor.stopListening(self)
+      guard let link, listener == nil || listener !== link else { return }
+      listener = link
+      // Whoever begins to listen hears the last position at once, so this is done once for a style.
+      if style.onPositionChange != nil {
+        link.monitor.listen(self) { [weak self] in self?.style.onPositionChange?($0) }
       }
     }
 

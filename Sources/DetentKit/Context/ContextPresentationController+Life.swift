@@ -56,6 +56,7 @@
       frames = nil
       target = nil
       arrival = nil
+      listener = nil
       transition = nil
       for token in keyboardTokens { NotificationCenter.default.removeObserver(token) }
       keyboardTokens = []

@@ -18,6 +18,10 @@
     public var style: ContextStyle {
       didSet {
         mover = .code
+        if (oldValue.onPositionChange == nil) != (style.onPositionChange == nil) {
+          listener?.monitor.stopListening(self)
+          listener = nil
+        }
         adopt()
         show()
       }
@@ -118,6 +122,8 @@
     /// Who moves it.
     var mover = PresentationPosition.Mover.code
     weak var link: PresentationLink?
+    /// The link whose positions the style hears.
+    weak var listener: PresentationLink?
     var transition: (any UIViewControllerContextTransitioning)?
     var userDismissal = ContextUserDismissal.none
     var drag: ContextDrag?
