@@ -80,7 +80,8 @@
     }
 
     private func content(of request: PresentationRequest) -> AnyView {
-      let dismiss = SheetDismissAction { [weak self] in self?.dismissByContent(request.id) }
+      let id = request.id
+      let dismiss = SheetDismissAction { [weak self] in self?.dismissByContent(id) }
       return AnyView(
         request.content
           .uncompressed(for: request.style.detents)
@@ -143,8 +144,8 @@
       request.style.prepare(host, from: presenter.view)
       delegate(host, isSet: true)
       presenter.presentNow(host, style: request.style, animated: request.isAnimated) {
-        [weak self] in
-        self?.didPresent(shown)
+        [weak self, weak shown] in
+        if let shown { self?.didPresent(shown) }
       }
       // A context's presentation controller is made a moment later.
       if case .context = request.style.kind {
@@ -200,7 +201,9 @@
         return finish(shown, reason)
       }
       // The presenting controller takes away what the content presents together with the content.
-      presenting.dismiss(animated: animated) { [weak self] in self?.finish(shown, reason) }
+      presenting.dismiss(animated: animated) { [weak self, weak shown] in
+        if let shown { self?.finish(shown, reason) }
+      }
     }
 
     private func finish(_ shown: Shown, _ reason: DismissReason) {

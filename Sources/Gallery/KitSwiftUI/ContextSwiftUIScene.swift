@@ -25,7 +25,9 @@ private struct Half: View {
       Spacer()
     }
     .padding(20)
-    .sheet(isPresented: $isPresented, style: .context(style)) { SandwichCard(item: .context) }
+    .sheet(isPresented: $isPresented, style: .context(style)) {
+      ScrollView { SandwichCard(item: .context) }
+    }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(color.opacity(0.15))
     .presentationContext()
@@ -36,12 +38,22 @@ private struct HalvesScreen: View {
   @Bindable var model: KitModel
   @State private var isAbovePresented = false
 
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
   var body: some View {
-    VStack(spacing: 0) {
-      Half(title: "Above", color: .green, isPresented: $isAbovePresented)
-      Half(title: "Below", color: .blue, isPresented: $model.isPresented)
+    Group {
+      if verticalSizeClass == .compact {
+        HStack(spacing: 0) { halves }
+      } else {
+        VStack(spacing: 0) { halves }
+      }
     }
     .ignoresSafeArea(edges: .bottom)
+  }
+
+  @ViewBuilder private var halves: some View {
+    Half(title: "Above", color: .green, isPresented: $isAbovePresented)
+    Half(title: "Below", color: .blue, isPresented: $model.isPresented)
   }
 }
 
@@ -54,7 +66,8 @@ extension GalleryScene {
     calls: [SceneCall("show", "Presents in the lower half")],
     script: { stage in
       let y = stage.safeArea.top + 36
-      let middle = stage.size.width / 2
+      // Side by side on a phone that lies on its side.
+      let middle = stage.size.width * (stage.size.height < 500 ? 0.25 : 0.5)
       return TouchScript([
         .tap("Present Below"), .settle, .hold(0.3),
         .down(middle - 20, y), .move(middle + 60, y, over: 0.3), .up,

@@ -294,4 +294,107 @@ struct SandwichContentTests {
     try stage.app.settle()
     #expect(model.lines == ["dismissed binding"])
   }
+
+  final class Person: Identifiable {
+    let id = 1
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  @MainActor @Observable
+  final class People {
+    var person: Person?
+  }
+
+  @Test("Another object with the same identity updates in place, and that is said")
+  func sameIdentity() throws {
+    struct Screen: View {
+      @Bindable var people: People
+      var body: some View {
+        Color.clear.sheet(item: $people.person, style: .pageSheet) { Text($0.name) }
+      }
+    }
+    let people = People()
+    let stage = try SwiftUIStage { Screen(people: people) }
+    people.person = Person("Ada")
+    try stage.app.settle()
+    let lines = try reports {
+      people.person = Person("Grace")
+      try stage.app.settle()
+    }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("identity of the one that is shown") == true)
+    #expect(stage.app.exists("Grace"))
+  }
+
+  @Test("Popping the view that presents dismisses what it presented")
+  func popped() throws {
+    struct Pushed: View {
+      @Bindable var model: Model
+      var body: some View {
+        Text("Detail").sheet(
+          isPresented: $model.isPresented, style: .pageSheet,
+          onDismiss: { model.lines.append("dismissed \($0)") }, content: { Text("Sheet") })
+      }
+    }
+    struct Screen: View {
+      @Bindable var model: Model
+      @Bindable var path: Path
+      var body: some View {
+        NavigationStack(path: $path.levels) {
+          Text("Root").navigationDestination(for: Int.self) { _ in Pushed(model: model) }
+        }
+      }
+    }
+    let (model, path) = (Model(), Path())
+    let stage = try SwiftUIStage { Screen(model: model, path: path) }
+    path.levels = [1]
+    try stage.app.settle()
+    model.isPresented = true
+    try stage.app.settle()
+    #expect(stage.app.exists("Sheet"))
+    path.levels = []
+    try stage.app.settle()
+    #expect(stage.top == nil)
+    #expect(model.lines == ["dismissed hostGone"])
+  }
+
+  @MainActor @Observable
+  final class Path {
+    var levels: [Int] = []
+  }
+
+  @Test("Content, host and helper go with their presentation", arguments: [true, false])
+  func leaks(isContext: Bool) throws {
+    struct Screen: View {
+      @Bindable var people: People
+      let style: ModalPresentationStyle
+      var body: some View {
+        Color.clear
+          .sheet(item: $people.person, style: style) { person in
+            Button(person.name) { _ = person }
+          }
+          .presentationContext()
+      }
+    }
+    let people = People()
+    let style: ModalPresentationStyle = isContext ? .context() : .formSheet
+    let stage = try SwiftUIStage { Screen(people: people, style: style) }
+    people.person = Person("Ada")
+    try stage.app.settle()
+    weak var person = people.person
+    weak var host: PresentedHost?
+    weak var helper: UIViewController?
+    do {
+      host = stage.app.device.findAll { $0.next is PresentedHost }.first?.next as? PresentedHost
+      helper = host?.presentingViewController
+    }
+    #expect(host != nil)
+    people.person = nil
+    try stage.app.settle()
+    stage.device.step()
+    #expect(person == nil)
+    #expect(host == nil)
+    if isContext { #expect(helper == nil) }
+  }
 }

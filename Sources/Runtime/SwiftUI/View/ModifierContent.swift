@@ -104,6 +104,8 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent
 
   override func didUnmount() {
     properties.unbind()
+    // The body's view names this node as the source of its content.
+    child = nil
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
