@@ -30,6 +30,8 @@ enum ServerText {
   struct Rest: Encodable {
     let t = "rest"
     var isResting: Bool
+    /// Whether the keyboard is on the screen; apps show it by themselves.
+    var keyboard: Bool
   }
 
   /// A recording that can be fetched.

@@ -442,8 +442,11 @@ session.on('views', (message) => {
 session.on('properties', (message) => views.showProperties(message));
 session.on('probe', (message) => views.showProbe(message));
 session.on('elements', (message) => elements.show(message, zoom));
-session.on('rest', ({ isResting }) => {
+session.on('rest', ({ isResting, keyboard }) => {
   document.documentElement.dataset.rest = isResting;
+  if (!welcome || !pickers.keyboard) return;
+  welcome.keyboard = keyboard;
+  pickers.keyboard.setAttribute('aria-pressed', keyboard);
 });
 
 let drawTimer = null;

@@ -666,6 +666,9 @@ function placeTurned(fields, context, bend) {
 
 const reach = 1.528665;
 
+// Browsers without it show plain round corners.
+const hasCornerShapes = CSS.supports('corner-shape', 'superellipse(1.7)');
+
 // The exponent of a superellipse that meets the middle of a corner with this reach.
 function superellipse(corner) {
   if (corner <= 1.001) return 1;
@@ -675,7 +678,7 @@ function superellipse(corner) {
 
 function cornerStyle(wanted, width, height, isContinuous) {
   const radii = fitted(wanted, width, height);
-  if (!isContinuous) {
+  if (!isContinuous || !hasCornerShapes) {
     return { radius: radii.map((radius) => `${radius}px`).join(' '), shape: '' };
   }
   const side = (length, a, b) => (a + b > 0 ? Math.max(1, Math.min(reach, length / (a + b))) : 1);

@@ -67,7 +67,7 @@ final class Session {
     guard nextTick == nil else { return }
     lastTick = now - Self.frameTime
     nextTick = now
-    if stage != nil { send(ServerText.Rest(isResting: false)) }
+    tellRest(false)
   }
 
   func send(_ value: some Encodable) {
@@ -106,7 +106,12 @@ final class Session {
     else { return }
     nextTick = nil
     sendReports(isResting: true)
-    send(ServerText.Rest(isResting: true))
+    tellRest(true)
+  }
+
+  private func tellRest(_ isResting: Bool) {
+    guard let stage else { return }
+    send(ServerText.Rest(isResting: isResting, keyboard: stage.device.keyboardHeight > 0))
   }
 
   private func sendFrame() -> Bool {
