@@ -133,7 +133,11 @@ struct PickerTests {
         try app.settle()
       }
     }
-    try pick("Copy")
+    try app.tap("More")
+    try app.settle()
+    #expect(app.findAll(UILabel.self).filter { $0.text == "Hidden files" }.count == 1)
+    try app.tap("Copy")
+    try app.settle()
     try pick("Hidden files")
     try pick("By date")
     try pick("Send", "To a friend")

@@ -34,6 +34,8 @@ final class MapSettings {
   var volume = 0.6
   var stops = 2
   var tripName = "Town walks"
+  /// The twelfth of June 2026, at noon.
+  var departure = Date(timeIntervalSince1970: 1_781_265_600)
 }
 
 /// An app's settings: switches, pickers of several kinds, a stepper and a slider, pages behind links
@@ -75,6 +77,7 @@ struct SettingsView: View {
             Image(systemName: "speaker.wave.2.fill").foregroundStyle(.secondary)
           }
           Stepper("Stops: \(settings.stops)", value: $settings.stops, in: 0...9)
+          DatePicker("Departure", selection: $settings.departure, displayedComponents: .date)
           TextField("Name of the trip", text: $settings.tripName)
         } header: {
           Text("Navigation")

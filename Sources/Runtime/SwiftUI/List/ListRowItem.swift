@@ -16,7 +16,12 @@ final class ListRowItem: WrapperItem {
 
   override func sizesDidChange() { didResize?() }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
+  /// A row takes all of the place it is given; its content stands in the middle.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(ProposedViewSize(width: proposal.width, height: nil))
+    return CGSize(
+      width: max(size.width, proposal.width ?? 0), height: max(size.height, proposal.height ?? 0))
+  }
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let isNew = holder.superview == nil

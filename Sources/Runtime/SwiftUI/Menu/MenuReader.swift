@@ -117,6 +117,7 @@ final class MenuTree<Content: View> {
     let scope = EnvironmentScope(inside: node.context.environment) { values in
       values.buttonStyle = .primitive(CommandButtonStyle())
       values.labelStyle = .label(TitleAndIconLabelStyle())
+      values.toggleStyle = .toggle(CommandToggleStyle())
       values.isInList = false
     }
     let context = node.context.with(environment: scope).with(
@@ -166,4 +167,9 @@ extension SectionNode: MenuElementNode {
         children: children)
     ]
   }
+}
+
+/// The style of toggles that something else shows: only the label, to be read.
+struct CommandToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

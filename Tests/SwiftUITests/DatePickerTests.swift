@@ -1,0 +1,47 @@
+import DetentTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct DatePickerTests {
+  private struct Screen: View {
+    /// The twelfth of June 2026, at noon.
+    @State private var date = Date(timeIntervalSince1970: 1_781_265_600)
+    let range: ClosedRange<Date>
+    var body: some View {
+      VStack {
+        DatePicker("Day", selection: $date, in: range, displayedComponents: .date)
+        Text("at \(Int(date.timeIntervalSince1970))")
+      }
+    }
+  }
+
+  @Test("A calendar opens from the date, turns its months and writes the chosen day")
+  func chooses() throws {
+    let app = try show(Screen(range: .distantPast ... .distantFuture))
+    try app.tap("Jun 12, 2026")
+    try app.settle()
+    #expect(app.exists("June 2026"))
+    try app.tap("Next Month")
+    try app.settle()
+    #expect(app.exists("July 2026"))
+    try app.tap("1")
+    try app.settle()
+    // Nineteen days later, at the same time.
+    #expect(app.exists("at \(1_781_265_600 + 19 * 86400)"))
+  }
+
+  @Test("Days outside of the range cannot be chosen")
+  func range() throws {
+    let noon = Date(timeIntervalSince1970: 1_781_265_600)
+    let app = try show(Screen(range: noon.addingTimeInterval(-86400)...noon))
+    try app.tap("Jun 12, 2026")
+    try app.settle()
+    try app.tap("20")
+    try app.settle()
+    #expect(app.exists("at 1781265600"))
+    try app.tap("11")
+    try app.settle()
+    #expect(app.exists("at \(1_781_265_600 - 86400)"))
+  }
+}
