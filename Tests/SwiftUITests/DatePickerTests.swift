@@ -31,6 +31,17 @@ struct DatePickerTests {
     #expect(app.exists("at \(1_781_265_600 + 19 * 86400)"))
   }
 
+  @Test("The calendar points to its date, also in the row of a list")
+  func place() throws {
+    let app = try show(Form { Screen(range: .distantPast ... .distantFuture) })
+    let plate = try app.find("Jun 12, 2026")
+    let frame = plate.convert(plate.bounds, to: nil)
+    app.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    try app.settle()
+    let popover = try app.popover()
+    #expect(popover.frame.minY >= frame.maxY - 1 && popover.frame.minY < frame.maxY + 30)
+  }
+
   @Test("Days outside of the range cannot be chosen")
   func range() throws {
     let noon = Date(timeIntervalSince1970: 1_781_265_600)

@@ -75,6 +75,17 @@ package final class ViewContainer {
   }
 }
 
+extension Node {
+  /// What the frames of the node's items refer to: the view that theirs are in.
+  var anchorView: UIView {
+    var items: [LayoutItem] = []
+    appendItems(to: &items)
+    var views: [UIView] = []
+    for item in items where views.isEmpty { item.appendViews(to: &views) }
+    return views.first?.superview ?? context.container.anchorView
+  }
+}
+
 /// A view that only holds others: touches go through where none of them is.
 package class GroupView: UIView {
   package override init(frame: CGRect) {

@@ -121,7 +121,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     if modifier.isDialog, let popover = alert.popoverPresentationController {
       var items: [LayoutItem] = []
       child?.appendItems(to: &items)
-      popover.sourceView = context.container.anchorView
+      popover.sourceView = anchorView
       popover.sourceRect = items.compactMap { $0.placement?.frame }.reduce(CGRect.null) {
         $0.union($1)
       }

@@ -132,7 +132,7 @@ final class SheetPresentation<Content: View>: NSObject {
       guard let popover = controller.popoverPresentationController,
         let frame = (node as? any PresentationAnchorNode)?.contentFrame
       else { return }
-      popover.sourceView = context.container.anchorView
+      popover.sourceView = node?.anchorView ?? context.container.anchorView
       popover.sourceRect = anchor.rect(in: frame)
       if let edge { popover.permittedArrowDirections = edge.arrowDirections }
     }
