@@ -1,7 +1,9 @@
 import VirtualDevice
 
 /// The scenes of the gallery, in the order in which they are listed.
-public let gallery = SceneRegistry([
+public let gallery = SceneRegistry(scenes + Scene.swiftUITwins)
+
+private let scenes: [Scene] = [
   .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,
   .sheetProgrammatic, .sheetAppearance, .sheet, .detentSheetBlank, .detentSheetBasic,
   .undimmedMap, .detentSheetTracking, .detentSheetFloating, .swiftUISettings, .swiftUIMaps,
@@ -18,4 +20,4 @@ public let gallery = SceneRegistry([
   .materials,
   .swiftUIControls,
   .player,
-])
+]

@@ -31,9 +31,9 @@ final class Remote {
 
 /// An app that shows a view.
 @MainActor
-func show<V: View>(_ view: V) throws -> TestApp {
+func show<V: View>(_ view: V, settles: Bool = true) throws -> TestApp {
   let app = TestApp(device: .iPhone16) { UIHostingController(rootView: view) }
-  try app.settle()
+  if settles { try app.settle() } else { app.advance(by: 0.1) }
   return app
 }
 

@@ -113,7 +113,7 @@ struct MapsRow: View {
         .background(Color(uiColor: place.color).gradient, in: Circle())
       VStack(alignment: .leading, spacing: 2) {
         Text(place.name).font(.body).foregroundStyle(.primary).lineLimit(1)
-        Text(place.subtitle).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+        Text(place.kind).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
       }
       Spacer(minLength: 8)
       Text(place.distance).font(.subheadline).foregroundStyle(.secondary)

@@ -4,6 +4,12 @@ package final class HostingView: UIView {
   private let hostsPresentation: Bool
   private weak var display: DisplayHost?
   private var fill: UIView?
+  /// Whether views stay clear of the safe area's edges.
+  var avoidsSafeArea = true {
+    didSet { if avoidsSafeArea != oldValue { setNeedsLayout() } }
+  }
+  /// Called after layout, when sizes may have changed.
+  var didLayOut: (() -> Void)?
   /// Changes what the environment of the tree begins with.
   package var environmentOverrides: ((inout EnvironmentValues) -> Void)? {
     didSet { refreshEnvironment() }
@@ -50,9 +56,10 @@ package final class HostingView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = safeAreaInsets
+    let insets = avoidsSafeArea ? safeAreaInsets : .zero
     host.layOut(in: ViewHost.Area(full: bounds, safe: bounds.inset(by: insets)))
     if !host.updater.isFlushing { host.updater.flush() }
+    didLayOut?()
   }
 
   /// Puts a view behind all others.

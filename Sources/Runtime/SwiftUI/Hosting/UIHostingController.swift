@@ -47,11 +47,40 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
+  /// Which sizes follow the view's ideal size. The default is none.
+  open var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet {
+      guard sizingOptions != oldValue else { return }
+      let isNeeded = !sizingOptions.isEmpty
+      hostingView.didLayOut = isNeeded ? { [weak self] in self?.updateSizes() } : nil
+      if isNeeded, hostingView.host.root != nil { updateSizes() }
+    }
+  }
+
+  /// Of which parts of the safe area views stay clear. The default is all.
+  open var safeAreaRegions: SafeAreaRegions = .all {
+    didSet { hostingView.avoidsSafeArea = safeAreaRegions.contains(.container) }
+  }
+
+  private func updateSizes() {
+    let size = hostingView.host.sizeThatFits(.unspecified)
+    if sizingOptions.contains(.preferredContentSize), preferredContentSize != size {
+      preferredContentSize = size
+    }
+    guard sizingOptions.contains(.intrinsicContentSize), size != lastIntrinsicSize else { return }
+    lastIntrinsicSize = size
+    hostingView.invalidateIntrinsicContentSize()
+  }
+
+  private var lastIntrinsicSize: CGSize?
+
   package var host: ViewHost { hostingView.host }
   package var graphView: HostingView { hostingView }
 
   private func makeRootIfNeeded() {
-    if hostingView.host.root == nil { hostingView.host.makeRoot(content) }
+    guard hostingView.host.root == nil else { return }
+    hostingView.host.makeRoot(content)
+    if !sizingOptions.isEmpty { updateSizes() }
   }
 
   open override func loadView() {
@@ -83,4 +112,20 @@ open class UIHostingController<Content: View>: UIViewController {
         width: size.width >= UIView.layoutFittingExpandedSize.width ? nil : size.width,
         height: size.height >= UIView.layoutFittingExpandedSize.height ? nil : size.height))
   }
+}
+
+/// Which sizes of a hosting controller follow its view's ideal size.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+
+  /// Options as bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The controller's `preferredContentSize`.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+  /// The intrinsic size of the controller's UIView.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }

@@ -1,0 +1,70 @@
+import SwiftUI
+import VirtualDevice
+
+/// Presents the places nearby as one of the UIKit scenes does.
+struct SheetTwin: ViewModifier {
+  @Binding var isPresented: Bool
+  @State private var detent: PresentationDetent
+  private let look: Look
+
+  /// What a twin asks of its sheet.
+  struct Look {
+    var start = PresentationDetent.medium
+    var content = PresentationContentInteraction.automatic
+    var background = PresentationBackgroundInteraction.automatic
+    var isModal = false
+    var cornerRadius: CGFloat?
+    var indicator = Visibility.hidden
+  }
+
+  init(_ isPresented: Binding<Bool>, _ look: Look) {
+    _isPresented = isPresented
+    _detent = State(initialValue: look.start)
+    self.look = look
+  }
+
+  func body(content: Content) -> some View {
+    content.sheet(isPresented: $isPresented) {
+      NearbySheet()
+        .presentationDetents([.medium, .large], selection: $detent)
+        .presentationDragIndicator(look.indicator)
+        .presentationContentInteraction(look.content)
+        .presentationBackgroundInteraction(look.background)
+        .presentationCornerRadius(look.cornerRadius)
+        .interactiveDismissDisabled(look.isModal)
+    }
+  }
+}
+
+extension GalleryScene {
+  static let swiftUITwins: [GalleryScene] = [
+    twin("sheet-basic", "A sheet with two detents", SheetTwin.Look()),
+    twin(
+      "sheet-no-scroll-expansion", "A sheet whose list scrolls at half height",
+      SheetTwin.Look(content: .scrolls)),
+    twin("sheet-starts-large", "A sheet that opens large", SheetTwin.Look(start: .large)),
+    twin(
+      "sheet-undimmed", "The map stays live",
+      SheetTwin.Look(content: .scrolls, background: .enabled(upThrough: .medium))),
+    twin("sheet-modal", "A sheet that cannot be swiped away", SheetTwin.Look(isModal: true)),
+    twin(
+      "sheet-appearance", "A sheet with a grabber and a radius",
+      SheetTwin.Look(cornerRadius: 20, indicator: .visible)),
+  ]
+
+  private static func twin(
+    _ name: String, _ title: String, _ look: SheetTwin.Look
+  ) -> GalleryScene {
+    GalleryScene(
+      name: "swiftui-\(name)", title: "\(title), in SwiftUI",
+      summary: "The SwiftUI twin of the scene \(name).", calls: MapController.calls,
+      script: { stage in
+        let finger = ScriptFinger(stage)
+        return TouchScript(
+          [.tap("Present"), .settle, .hold(0.4)]
+            + finger.swipe(from: 0.55, to: 0.15, over: 0.4) + [.settle, .hold(0.3)]
+            + finger.swipe(from: 0.12, to: 0.6, over: 0.4) + [.settle, .hold(0.3)])
+      },
+      root: { _ in MapScreenController { SheetTwin($0, look) } })
+  }
+}

@@ -1,0 +1,135 @@
+/// Shows a view in a cell of a table or collection.
+@preconcurrency @MainActor
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+  let content: Content
+  let background: Background
+  private var insets: EdgeInsets
+  private var leastWidth: CGFloat?
+  private var leastHeight: CGFloat?
+
+  /// The room around content where nothing else is said, in points: a cell's margins.
+  private static var margins: EdgeInsets {
+    EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  }
+
+  /// The height a finger needs, in points (documented).
+  private static var touchableHeight: CGFloat { 44 }
+
+  /// The room around the content along some edges, in points.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
+    var copy = self
+    if edges.contains(.top) { copy.insets.top = length }
+    if edges.contains(.leading) { copy.insets.leading = length }
+    if edges.contains(.bottom) { copy.insets.bottom = length }
+    if edges.contains(.trailing) { copy.insets.trailing = length }
+    return copy
+  }
+
+  /// The room around the content along some edges, in points.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
+    var copy = self
+    if edges.contains(.top) { copy.insets.top = insets.top }
+    if edges.contains(.leading) { copy.insets.leading = insets.leading }
+    if edges.contains(.bottom) { copy.insets.bottom = insets.bottom }
+    if edges.contains(.trailing) { copy.insets.trailing = insets.trailing }
+    return copy
+  }
+
+  /// The least size of the cell, in points; `nil` is the system's.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+    var copy = self
+    copy.leastWidth = width
+    copy.leastHeight = height
+    return copy
+  }
+
+  /// Views behind the content, up to the cell's edges.
+  public func background<B: View>(
+    @ViewBuilder content: () -> B
+  ) -> UIHostingConfiguration<Content, B> {
+    var copy = UIHostingConfiguration<Content, B>(content: self.content, background: content())
+    copy.insets = insets
+    copy.leastWidth = leastWidth
+    copy.leastHeight = leastHeight
+    return copy
+  }
+
+  /// A style behind the content, up to the cell's edges.
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, some View> {
+    background { Rectangle().fill(style) }
+  }
+
+  init(content: Content, background: Background) {
+    self.content = content
+    self.background = background
+    insets = Self.margins
+  }
+
+  /// Makes a view that shows the configuration.
+  public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
+
+  /// The configuration as it looks in a state: the same in all.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+
+  var rootView: some View {
+    content
+      .padding(insets)
+      .frame(
+        minWidth: leastWidth, maxWidth: .infinity, minHeight: leastHeight ?? Self.touchableHeight,
+        alignment: .leading
+      )
+      .background { background }
+  }
+}
+
+extension UIHostingConfiguration where Background == EmptyView {
+  /// Shows a view in a cell, with the margins of cells around it.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), background: EmptyView())
+  }
+}
+
+/// The view that shows a ``UIHostingConfiguration`` in a cell.
+final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
+  private let hostingView = HostingView()
+  private var shown: UIHostingConfiguration<Content, Background>
+
+  init(_ configuration: UIHostingConfiguration<Content, Background>) {
+    shown = configuration
+    super.init(frame: .zero)
+    hostingView.avoidsSafeArea = false
+    hostingView.backgroundColor = .clear
+    hostingView.frame = bounds
+    hostingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(hostingView)
+    hostingView.host.makeRoot(AnyView(configuration.rootView))
+    hostingView.host.appearance.setVisible(true)
+  }
+
+  required init?(coder: NSCoder) {
+    reportMisuse("Hosting content views cannot be decoded; give a cell a UIHostingConfiguration.")
+    return nil
+  }
+
+  var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIHostingConfiguration<Content, Background> else { return }
+      shown = new
+      hostingView.host.updateRoot(AnyView(new.rootView))
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && size.width < UIView.layoutFittingExpandedSize.width
+    return hostingView.host.sizeThatFits(
+      ProposedViewSize(width: width ? size.width : nil, height: nil))
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+
+  override var intrinsicContentSize: CGSize { hostingView.intrinsicContentSize }
+}

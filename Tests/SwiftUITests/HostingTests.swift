@@ -1,0 +1,81 @@
+import DetentTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct HostingTests {
+  @Test("A hosting controller's preferred size follows its view where that is asked for")
+  func preferredSize() throws {
+    let controller = UIHostingController(rootView: Color.red.frame(width: 120, height: 80))
+    controller.sizingOptions = .preferredContentSize
+    let app = TestApp(device: .iPhone16) { controller }
+    try app.settle()
+    #expect(controller.preferredContentSize == CGSize(width: 120, height: 80))
+    let plain = UIHostingController(rootView: Color.red.frame(width: 120, height: 80))
+    plain.loadViewIfNeeded()
+    #expect(plain.preferredContentSize == .zero)
+  }
+
+  @Test("Without regions of the safe area views reach the edges of the screen")
+  func safeAreaRegions() throws {
+    var frame = CGRect.zero
+    let controller = UIHostingController(
+      rootView: GeometryReader { proxy in
+        let _ = frame = proxy.frame(in: .global)
+        Color.red
+      })
+    controller.safeAreaRegions = []
+    let app = TestApp(device: .iPhone16) { controller }
+    try app.settle()
+    #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+  }
+
+  @Test("A configuration of a cell is measured with its margins, and updated in place")
+  func cell() throws {
+    let configuration = UIHostingConfiguration { Text("Row") }
+    let view = configuration.makeContentView()
+    let height = view.sizeThatFits(CGSize(width: 320, height: 0)).height
+    #expect(height == 44)
+    let tall = UIHostingConfiguration { Color.red.frame(height: 100) }.margins(.vertical, 5)
+    #expect(tall.makeContentView().sizeThatFits(CGSize(width: 320, height: 0)).height == 110)
+    #expect(view.supports(UIHostingConfiguration { Text("Other") }))
+    view.configuration = UIHostingConfiguration { Text("Other") }
+  }
+}
+
+@MainActor
+struct TimelineTests {
+  @Test("A timeline's content is made at the moments of its schedule")
+  func periodic() throws {
+    var dates: [Double] = []
+    let app = try show(
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+        let _ = dates.append(context.date.timeIntervalSinceReferenceDate)
+        Text("At")
+      },
+      settles: false)
+    app.advance(by: 3.05)
+    #expect(dates.count >= 3 && dates.count <= 5)
+    for (a, b) in zip(dates, dates.dropFirst()) { #expect(abs(b - a - 1) < 1e-6 || a == b) }
+  }
+
+  @Test("An animation's timeline goes on in every frame, a paused one not at all")
+  func animation() throws {
+    var (running, paused) = (0, 0)
+    let app = try show(
+      VStack {
+        TimelineView(.animation) { _ in
+          let _ = running += 1
+          Text("Running")
+        }
+        TimelineView(.animation(paused: true)) { _ in
+          let _ = paused += 1
+          Text("Paused")
+        }
+      },
+      settles: false)
+    let before = (running, paused)
+    app.advance(by: 0.5)
+    #expect(running - before.0 >= 28 && paused == before.1)
+  }
+}
