@@ -120,13 +120,9 @@ private struct LabeledRow: View {
     if hidesLabel {
       configuration.content
     } else {
-      HStack(alignment: .firstTextBaseline) {
-        configuration.label
-        Spacer(minLength: 8)
-        configuration.content
-          .foregroundStyle(.secondary)
-          .multilineTextAlignment(.trailing)
-      }
+      ControlRow(
+        label: configuration.label, control: configuration.content.foregroundStyle(.secondary),
+        alignment: .firstTextBaseline)
     }
   }
 }

@@ -158,11 +158,7 @@ private struct DatePickerBody: View {
     } else if hidesLabel {
       plate
     } else {
-      HStack {
-        label
-        Spacer(minLength: 8)
-        plate
-      }
+      ControlRow(label: label, control: plate)
     }
   }
 

@@ -7,11 +7,7 @@ struct MenuPicker: View {
 
   var body: some View {
     if isInList, !hidesLabel {
-      HStack {
-        content.label
-        Spacer(minLength: 8)
-        button.tint(tint ?? .secondary)
-      }
+      ControlRow(label: content.label, control: button.tint(tint ?? .secondary))
     } else {
       button
     }

@@ -105,13 +105,9 @@ struct LinkPicker: View {
     NavigationLink {
       LinkPickerPage(content: content)
     } label: {
-      HStack {
-        content.label
-        Spacer(minLength: 8)
-        if let current = content.current {
-          current.label.labelStyle(.titleOnly).foregroundStyle(.secondary)
-        }
-      }
+      ControlRow(
+        label: content.label,
+        control: content.current?.label.labelStyle(.titleOnly).foregroundStyle(.secondary))
     }
   }
 }
