@@ -2,7 +2,10 @@
 // scales it.
 
 import { animate } from './animating.js';
-import { fitted, isIdentity, pathData, place, roundedPath, snap } from './placing.js';
+import { Chrome } from './chrome.js';
+import { h } from './dom.js';
+import { backdropStyle, cornerStyle, css, gradientStyle } from './looks.js';
+import { isIdentity, pathData, place, placeContents, placeTurned, snap } from './placing.js';
 
 const blank = Object.freeze({
   position: { x: 0, y: 0 }, size: { width: 0, height: 0 }, origin: { x: 0, y: 0 },
@@ -242,8 +245,8 @@ export class LayerTree {
     }
     layer.outer.removeAttribute('style');
     layer.styles.clear();
-    layer.frame = needsFrame ? layer.outer.appendChild(box('frame')) : layer.outer;
-    layer.body = needsBody ? layer.frame.appendChild(box('body')) : layer.frame;
+    layer.frame = needsFrame ? layer.outer.appendChild(h('div', { class: 'frame' })) : layer.outer;
+    layer.body = needsBody ? layer.frame.appendChild(h('div', { class: 'body' })) : layer.frame;
     for (const node of kept) layer.body.append(node);
     layer.place = null;
     layer.inner = null;
@@ -541,7 +544,7 @@ export class LayerTree {
     const y = Math.round(shadow.offset.height * this.scale);
     const element = this.part(layer, 'shadow', 'div', outer, outer.firstChild);
     if (shadow.path) {
-      const inside = element.firstChild ?? element.appendChild(box('caster'));
+      const inside = element.firstChild ?? element.appendChild(h('div', { class: 'caster' }));
       const { origin } = layer.shown;
       const blur = shadow.radius * this.scale;
       this.style(layer, element, 'filter', blur > 0 ? `blur(${blur}px)` : '');
@@ -594,182 +597,3 @@ function isCostly({ shown, place: at }) {
   return at && shown.clips && shown.isContinuous && at.width * at.height > 100000
     && shown.radii.some((radius) => radius > 0);
 }
-
-class Chrome {
-  constructor(tree) {
-    this.tree = tree;
-  }
-
-  show({ statusBar, island, indicator, isIndicatorLight }) {
-    const { tree } = this;
-    this.element ??= tree.element.appendChild(box('chrome'));
-    const bitmap = tree.bitmaps.get(statusBar);
-    this.element.replaceChildren();
-    if (bitmap) {
-      const image = new Image();
-      image.decoding = 'sync';
-      image.src = bitmap.url;
-      image.alt = '';
-      image.style.cssText = `left:0;top:0;width:${bitmap.width}px;height:${bitmap.height}px`;
-      this.element.append(image);
-    }
-    this.pill(island, '#000');
-    this.pill(indicator, isIndicatorLight ? '#fff' : '#000');
-  }
-
-  pill(rect, color) {
-    if (rect.width === 0) return;
-    const pill = this.element.appendChild(box('pill'));
-    const { scale } = this.tree;
-    pill.style.cssText = `left:${rect.x * scale}px;top:${rect.y * scale}px;width:${
-      rect.width * scale}px;height:${rect.height * scale}px;background:${color};border-radius:${
-      rect.height * scale}px`;
-  }
-}
-
-function box(className) {
-  const element = document.createElement('div');
-  element.className = className;
-  return element;
-}
-
-function css({ r, g, b, a }, factor = 1) {
-  return a === 0 ? '' : `rgba(${r},${g},${b},${Math.round((a / 255) * factor * 10000) / 10000})`;
-}
-
-// A layer that is scaled or turned: its inside keeps its own pixels, which the browser transforms.
-function placeTurned(fields, context, bend) {
-  const { position, anchor, size, origin } = fields;
-  const { scale } = context;
-  let [a, b, c, d, tx, ty] = fields.transform;
-  const anchorX = origin.x + size.width * anchor.x;
-  const anchorY = origin.y + size.height * anchor.y;
-  let e = position.x + tx - anchorX * a - anchorY * c;
-  let f = position.y + ty - anchorX * b - anchorY * d;
-  if (context.bend) {
-    const [sa, sb, sc, sd, se, sf] = context.bend;
-    [a, b, c, d, e, f] = [
-      a * sa + b * sc, a * sb + b * sd, c * sa + d * sc, c * sb + d * sd,
-      e * sa + f * sc + se, e * sb + f * sd + sf,
-    ];
-  }
-  let x = context.x + scale * (e + a * origin.x + c * origin.y);
-  let y = context.y + scale * (f + b * origin.x + d * origin.y);
-  if (b === 0 && c === 0) [x, y] = [snap(x), snap(y)];
-  const width = snap(scale * Math.max(0, size.width));
-  const height = snap(scale * Math.max(0, size.height));
-  return {
-    x, y, width, height, transform: `matrix(${a},${b},${c},${d},${x},${y})`,
-    inner: { x: -snap(scale * origin.x), y: -snap(scale * origin.y), scale, bend },
-  };
-}
-
-const reach = 1.528665;
-
-// Browsers without it show plain round corners.
-const hasCornerShapes = CSS.supports('corner-shape', 'superellipse(1.7)');
-
-// The exponent of a superellipse that meets the middle of a corner with this reach.
-function superellipse(corner) {
-  if (corner <= 1.001) return 1;
-  const exponent = -Math.LN2 / Math.log(1 - (1 - Math.SQRT1_2) / corner);
-  return Math.round(Math.log2(exponent) * 1000) / 1000;
-}
-
-function cornerStyle(wanted, width, height, isContinuous) {
-  const radii = fitted(wanted, width, height);
-  if (!isContinuous || !hasCornerShapes) {
-    return { radius: radii.map((radius) => `${radius}px`).join(' '), shape: '' };
-  }
-  const side = (length, a, b) => (a + b > 0 ? Math.max(1, Math.min(reach, length / (a + b))) : 1);
-  const top = side(width, radii[0], radii[1]);
-  const right = side(height, radii[1], radii[2]);
-  const bottom = side(width, radii[2], radii[3]);
-  const left = side(height, radii[3], radii[0]);
-  const across = [top, top, bottom, bottom];
-  const down = [left, right, right, left];
-  return {
-    radius: `${radii.map((r, i) => `${r * across[i]}px`).join(' ')} / ${
-      radii.map((r, i) => `${r * down[i]}px`).join(' ')}`,
-    shape: radii.map((_, i) =>
-      `superellipse(${superellipse(Math.sqrt(across[i] * down[i]))})`).join(' '),
-  };
-}
-
-// What a backdrop does: blurs, changes saturation and brightness, and lays a colour over it.
-function backdropStyle(look, scale) {
-  const { amount, saturation, gain } = look;
-  const rest = 1 - amount + amount * gain;
-  const kept = rest > 0 ? (1 - amount + amount * gain * saturation) / rest : 1;
-  const filters = [];
-  const sigma = look.radius * amount * scale;
-  if (sigma > 0) filters.push(`blur(${sigma}px)`);
-  if (kept !== 1) filters.push(`saturate(${kept})`);
-  const offset = look.offset.map((value) => value * amount);
-  const cover = 1 - rest;
-  if (cover <= 0) {
-    if (rest !== 1) filters.push(`brightness(${rest})`);
-    return { filter: filters.join(' '), cover: '' };
-  }
-  const color = offset.map((value) => Math.round(Math.max(0, Math.min(1, value / cover)) * 255));
-  return { filter: filters.join(' ') || 'opacity(1)', cover: `rgba(${color.join(',')},${cover})` };
-}
-
-function gradientStyle({ stops, start, end, isRadial }, { width, height }) {
-  const a = { x: start.x * width, y: start.y * height };
-  const b = { x: end.x * width, y: end.y * height };
-  const list = (at) => stops.map((stop) => `${cssExact(stop.color)} ${at(stop.at)}`).join(',');
-  if (stops.length === 1) return `linear-gradient(${cssExact(stops[0].color)} 0 100%)`;
-  if (isRadial) {
-    return `radial-gradient(${Math.abs(b.x - a.x)}px ${Math.abs(b.y - a.y)}px at ${a.x}px ${a.y}px,${
-      list((at) => `${at * 100}%`)})`;
-  }
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const length = Math.hypot(dx, dy);
-  if (length === 0) return '';
-  const angle = Math.atan2(dx, -dy);
-  const line = Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle));
-  // The line of CSS runs through the middle; where the start lies on it, in pixels.
-  const begin = line / 2 + ((a.x - width / 2) * dx + (a.y - height / 2) * dy) / length;
-  return `linear-gradient(${angle}rad,${list((at) => `${begin + at * length}px`)})`;
-}
-
-function cssExact({ r, g, b, a }) {
-  return `rgba(${r},${g},${b},${a / 255})`;
-}
-
-// Where contents lie in a layer, relative to it, in pixels.
-function placeContents(pixels, contents, at, scale) {
-  const natural = {
-    width: (pixels.width / contents.scale) * scale,
-    height: (pixels.height / contents.scale) * scale,
-  };
-  const near = (wanted, exact) =>
-    (Math.abs(wanted - exact) < 1 ? Math.round(exact) : Math.max(1, Math.round(wanted)));
-  const { gravity } = contents;
-  if (gravity === 'resize') {
-    return {
-      x: 0, y: 0, width: near(at.width, pixels.width), height: near(at.height, pixels.height),
-    };
-  }
-  let width = near(natural.width, pixels.width);
-  let height = near(natural.height, pixels.height);
-  if (gravity.startsWith('resizeAspect')) {
-    const shares = [at.width / natural.width, at.height / natural.height];
-    const share = gravity === 'resizeAspect' ? Math.min(...shares) : Math.max(...shares);
-    width = near(natural.width * share, pixels.width);
-    height = near(natural.height * share, pixels.height);
-  }
-  const isLeft = gravity.toLowerCase().includes('left');
-  const isRight = gravity.toLowerCase().includes('right');
-  const isTop = gravity.startsWith('top');
-  const isBottom = gravity.startsWith('bottom');
-  return {
-    x: isLeft ? 0 : isRight ? at.width - width : Math.floor((at.width - width) / 2),
-    y: isTop ? 0 : isBottom ? at.height - height : Math.floor((at.height - height) / 2),
-    width, height,
-  };
-}
-
-export { cornerStyle, roundedPath };

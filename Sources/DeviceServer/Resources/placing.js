@@ -51,70 +51,8 @@ export function fitted(radii, width, height) {
   return radii.map((radius) => Math.max(0, radius * factor));
 }
 
-const continuousReach = 1.528665;
-const easeShare = 0.8;
-
-// A rounded rectangle as SVG path data; `inset` moves every side inwards.
-export function roundedPath(x, y, width, height, wanted, isContinuous) {
-  const radii = fitted(wanted, width, height);
-  const [tl, tr, br, bl] = radii;
-  const reachOf = (side, a, b) => {
-    if (!isContinuous) return 1;
-    return a + b > 0 ? Math.max(1, Math.min(continuousReach, side / (a + b))) : continuousReach;
-  };
-  const top = reachOf(width, tl, tr);
-  const right = reachOf(height, tr, br);
-  const bottom = reachOf(width, bl, br);
-  const left = reachOf(height, tl, bl);
-  const maxX = x + width;
-  const maxY = y + height;
-  let path = `M${num(x + tl * top)} ${num(y)}`;
-  path += corner(maxX, y, [-1, 0], [0, 1], tr, top, right);
-  path += corner(maxX, maxY, [0, -1], [-1, 0], br, right, bottom);
-  path += corner(x, maxY, [1, 0], [0, -1], bl, bottom, left);
-  path += corner(x, y, [0, 1], [1, 0], tl, left, top);
-  return `${path}Z`;
-}
-
 function num(value) {
   return Math.round(value * 1000) / 1000;
-}
-
-function ease(reach) {
-  const fullness = (reach - 1) / (continuousReach - 1);
-  const angle = (Math.PI / 4) * easeShare * Math.max(0, Math.min(1, fullness));
-  const sine = Math.sin(angle);
-  const cosine = Math.cos(angle);
-  const joint = { along: 1 - sine, inset: 1 - cosine };
-  if (angle <= 0) return { angle, sine, cosine, start: reach, control1: 1, control2: 1, joint };
-  const handle = joint.inset / sine;
-  const control2 = joint.along + (joint.inset * cosine) / sine;
-  const control1 = Math.min(reach, control2 + (1.5 * handle * handle) / sine);
-  return { angle, sine, cosine, start: reach, control1, control2, joint };
-}
-
-function corner(px, py, back, ahead, radius, reachBack, reachAhead) {
-  if (radius <= 0) return `L${num(px)} ${num(py)}`;
-  const at = (b, a) =>
-    `${num(px + radius * (b * back[0] + a * ahead[0]))} ${
-      num(py + radius * (b * back[1] + a * ahead[1]))}`;
-  const first = ease(reachBack);
-  const second = ease(reachAhead);
-  let path = `L${at(first.start, 0)}`;
-  if (first.angle > 0) {
-    path += `C${at(first.control1, 0)} ${at(first.control2, 0)} ${
-      at(first.joint.along, first.joint.inset)}`;
-  }
-  const sweep = Math.PI / 2 - first.angle - second.angle;
-  const handle = (4 / 3) * Math.tan(sweep / 4);
-  path += `C${
-    at(first.joint.along - handle * first.cosine, first.joint.inset + handle * first.sine)} ${
-    at(second.joint.inset + handle * second.sine, second.joint.along - handle * second.cosine)} ${
-    at(second.joint.inset, second.joint.along)}`;
-  if (second.angle > 0) {
-    path += `C${at(0, second.control2)} ${at(0, second.control1)} ${at(0, second.start)}`;
-  }
-  return path;
 }
 
 // A path of the protocol as SVG path data, scaled and moved.
@@ -123,4 +61,64 @@ export function pathData(elements, scale, dx, dy) {
   return elements.map(({ kind, points }) =>
     letters[kind] + points.map((value, index) =>
       num(value * scale + (index % 2 === 0 ? dx : dy))).join(' ')).join('') || 'M0 0Z';
+}
+
+// A layer that is scaled or turned: its inside keeps its own pixels, which the browser transforms.
+export function placeTurned(fields, context, bend) {
+  const { position, anchor, size, origin } = fields;
+  const { scale } = context;
+  let [a, b, c, d, tx, ty] = fields.transform;
+  const anchorX = origin.x + size.width * anchor.x;
+  const anchorY = origin.y + size.height * anchor.y;
+  let e = position.x + tx - anchorX * a - anchorY * c;
+  let f = position.y + ty - anchorX * b - anchorY * d;
+  if (context.bend) {
+    const [sa, sb, sc, sd, se, sf] = context.bend;
+    [a, b, c, d, e, f] = [
+      a * sa + b * sc, a * sb + b * sd, c * sa + d * sc, c * sb + d * sd,
+      e * sa + f * sc + se, e * sb + f * sd + sf,
+    ];
+  }
+  let x = context.x + scale * (e + a * origin.x + c * origin.y);
+  let y = context.y + scale * (f + b * origin.x + d * origin.y);
+  if (b === 0 && c === 0) [x, y] = [snap(x), snap(y)];
+  const width = snap(scale * Math.max(0, size.width));
+  const height = snap(scale * Math.max(0, size.height));
+  return {
+    x, y, width, height, transform: `matrix(${a},${b},${c},${d},${x},${y})`,
+    inner: { x: -snap(scale * origin.x), y: -snap(scale * origin.y), scale, bend },
+  };
+}
+
+// Where contents lie in a layer, relative to it, in pixels.
+export function placeContents(pixels, contents, at, scale) {
+  const natural = {
+    width: (pixels.width / contents.scale) * scale,
+    height: (pixels.height / contents.scale) * scale,
+  };
+  const near = (wanted, exact) =>
+    (Math.abs(wanted - exact) < 1 ? Math.round(exact) : Math.max(1, Math.round(wanted)));
+  const { gravity } = contents;
+  if (gravity === 'resize') {
+    return {
+      x: 0, y: 0, width: near(at.width, pixels.width), height: near(at.height, pixels.height),
+    };
+  }
+  let width = near(natural.width, pixels.width);
+  let height = near(natural.height, pixels.height);
+  if (gravity.startsWith('resizeAspect')) {
+    const shares = [at.width / natural.width, at.height / natural.height];
+    const share = gravity === 'resizeAspect' ? Math.min(...shares) : Math.max(...shares);
+    width = near(natural.width * share, pixels.width);
+    height = near(natural.height * share, pixels.height);
+  }
+  const isLeft = gravity.toLowerCase().includes('left');
+  const isRight = gravity.toLowerCase().includes('right');
+  const isTop = gravity.startsWith('top');
+  const isBottom = gravity.startsWith('bottom');
+  return {
+    x: isLeft ? 0 : isRight ? at.width - width : Math.floor((at.width - width) / 2),
+    y: isTop ? 0 : isBottom ? at.height - height : Math.floor((at.height - height) / 2),
+    width, height,
+  };
 }

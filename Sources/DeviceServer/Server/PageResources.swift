@@ -12,7 +12,8 @@ struct PageResources: Sendable {
   /// Every file there is, by its path. Nothing else is ever read.
   static let paths = [
     "index.html", "style.css", "app.js", "layers.js", "placing.js", "protocol.js", "session.js",
-    "input.js", "animating.js", "history.js", "gallery.js", "controls.js", "state.js", "views.js",
+    "input.js", "animating.js", "looks.js", "chrome.js", "history.js", "gallery.js", "controls.js",
+    "state.js", "views.js",
     "explode.js", "elements.js", "source.js", "trails.js", "dom.js",
   ]
 

@@ -1,0 +1,35 @@
+// What the system draws over an app: status bar, island, home indicator.
+
+import { h } from './dom.js';
+
+export class Chrome {
+  constructor(tree) {
+    this.tree = tree;
+  }
+
+  show({ statusBar, island, indicator, isIndicatorLight }) {
+    const { tree } = this;
+    this.element ??= tree.element.appendChild(h('div', { class: 'chrome' }));
+    const bitmap = tree.bitmaps.get(statusBar);
+    this.element.replaceChildren();
+    if (bitmap) {
+      const image = new Image();
+      image.decoding = 'sync';
+      image.src = bitmap.url;
+      image.alt = '';
+      image.style.cssText = `left:0;top:0;width:${bitmap.width}px;height:${bitmap.height}px`;
+      this.element.append(image);
+    }
+    this.pill(island, '#000');
+    this.pill(indicator, isIndicatorLight ? '#fff' : '#000');
+  }
+
+  pill(rect, color) {
+    if (rect.width === 0) return;
+    const pill = this.element.appendChild(h('div', { class: 'pill' }));
+    const { scale } = this.tree;
+    pill.style.cssText = `left:${rect.x * scale}px;top:${rect.y * scale}px;width:${
+      rect.width * scale}px;height:${rect.height * scale}px;background:${color};border-radius:${
+      rect.height * scale}px`;
+  }
+}
