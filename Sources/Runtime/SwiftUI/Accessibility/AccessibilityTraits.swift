@@ -47,33 +47,41 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// It turns something on and off.
   public static let isToggle = AccessibilityTraits(ui: .toggleButton)
 
+  /// Whether all of some traits are among these.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     uiTraits.isSuperset(of: member.uiTraits) && (isModalView || !member.isModalView)
   }
 
+  /// These traits and others.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     Self(ui: uiTraits.union(other.uiTraits), isModal: isModalView || other.isModalView)
   }
 
+  /// The traits that are also among others.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     Self(ui: uiTraits.intersection(other.uiTraits), isModal: isModalView && other.isModalView)
   }
 
+  /// The traits that are here or there, not both.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     Self(
       ui: uiTraits.symmetricDifference(other.uiTraits), isModal: isModalView != other.isModalView)
   }
 
+  /// Adds other traits.
   public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
 
+  /// Keeps only what is also among others.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     self = intersection(other)
   }
 
+  /// Keeps what is here or there, not both.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     self = symmetricDifference(other)
   }
 
+  /// Adds traits, and says whether they were new.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -83,6 +91,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
+  /// Takes traits away, and says which were there.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(member)
@@ -90,6 +99,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common == AccessibilityTraits() ? nil : common
   }
 
+  /// Adds traits, and says which were there.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(newMember)
