@@ -113,7 +113,9 @@ let package = Package(
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "DetentBenchmarks",
-      dependencies: ["CAllocations", "SheetEngine", "UIKit", "VirtualDevice", "Gallery"],
+      dependencies: [
+        "CAllocations", "SheetEngine", "UIKit", "SwiftUI", "VirtualDevice", "Gallery",
+      ],
       path: "Benchmarks/DetentBenchmarks"),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels", "_Testing_CoreGraphics"]),

@@ -13,4 +13,5 @@ for drag in FrameBenchmark.Drag.allCases where isWanted("\(drag)") || wanted.con
   try FrameBenchmark(drag: drag).run()
 }
 if isWanted("flow") { try FlowBenchmark().run() }
+if isWanted("graph") { try GraphBenchmark().run() }
 if isWanted("pictures") { try PictureBenchmark().run() }

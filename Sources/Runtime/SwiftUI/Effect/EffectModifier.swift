@@ -79,9 +79,7 @@ class GroupingNode<V: View, M: ViewModifier, EffectView: UIView>: WrapperNode<
     let item = EffectItem(content, view: makeView(), node: self)
     item.didPlace = { [weak self, weak item] in
       guard let self, let item else { return }
-      let (area, origin) = (context.container, item.placement?.origin ?? .zero)
-      shared?.fullRect = area.fullRect.offsetBy(dx: -origin.x, dy: -origin.y)
-      shared?.safeRect = area.safeRect.offsetBy(dx: -origin.x, dy: -origin.y)
+      shared?.adoptArea(of: context.container, from: item.placement?.origin ?? .zero)
       didPlace(item)
     }
     return item

@@ -100,6 +100,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         + "Only the first is shown.")
   }
 
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    for child in children where AnyHashable(child.id) == id { return child.node.firstItemTarget() }
+    return super.scrollTarget(for: id)
+  }
+
   override func visitChildren(_ visit: (Node) -> Void) {
     for child in children { visit(child.node) }
   }

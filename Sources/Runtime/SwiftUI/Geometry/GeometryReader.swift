@@ -48,8 +48,8 @@ public enum CoordinateSpace: Hashable, Sendable {
 /// The place of a reader; it knows whether anybody asked for it.
 @MainActor
 final class GeometryPlace {
-  fileprivate weak var item: GeometryItem?
-  fileprivate var wasAsked = false
+  weak var item: LayoutItem?
+  var wasAsked = false
 
   var globalFrame: CGRect? {
     wasAsked = true
@@ -126,19 +126,6 @@ final class GeometryItem: LayoutItem {
     stack.superitem = self
   }
 
-  var globalFrame: CGRect? {
-    placement.map { node.context.container.anchorView.convert($0.frame, to: nil) }
-  }
-
-  var safeAreaInsets: EdgeInsets {
-    let container = node.context.container
-    guard let frame = placement?.frame, !container.safeRect.isEmpty else { return EdgeInsets() }
-    let full = container.extend(frame, across: .all)
-    return EdgeInsets(
-      top: frame.minY - full.minY, leading: frame.minX - full.minX,
-      bottom: full.maxY - frame.maxY, trailing: full.maxX - frame.maxX)
-  }
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -154,5 +141,22 @@ final class GeometryItem: LayoutItem {
 
   override func appendViews(to views: inout [UIView]) {
     stack.appendViews(to: &views)
+  }
+}
+
+extension LayoutItem {
+  /// Where the item is in the window.
+  var globalFrame: CGRect? {
+    placement.map { node.context.container.anchorView.convert($0.frame, to: nil) }
+  }
+
+  /// What of the item's surroundings is outside of the safe area.
+  var safeAreaInsets: EdgeInsets {
+    let container = node.context.container
+    guard let frame = placement?.frame, !container.safeRect.isEmpty else { return EdgeInsets() }
+    let full = container.extend(frame, across: .all)
+    return EdgeInsets(
+      top: frame.minY - full.minY, leading: frame.minX - full.minX,
+      bottom: full.maxY - frame.maxY, trailing: full.maxX - frame.maxX)
   }
 }

@@ -56,6 +56,22 @@ public class _Node {
     visitChildren { $0.listVisibilityDidChange(isVisible) }
   }
 
+  /// Where to scroll to for an identity, if a node below has it.
+  func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    var found: ScrollTarget?
+    visitChildren { child in
+      if found == nil { found = child.scrollTarget(for: id) }
+    }
+    return found
+  }
+
+  /// The node's first item, as a place to scroll to.
+  final func firstItemTarget() -> ScrollTarget? {
+    var items: [LayoutItem] = []
+    appendItems(to: &items)
+    return items.first.map { .item($0) }
+  }
+
   /// The node is about to leave the tree; children are still there.
   package func willUnmount() {}
 

@@ -42,7 +42,7 @@ package final class NodeContext {
       transactions: transactions, baseDepth: baseDepth)
   }
 
-  package func with(transactions: TransactionScope) -> NodeContext {
+  package func with(transactions: TransactionScope?) -> NodeContext {
     NodeContext(
       host: host, environment: environment, container: container, preferences: preferences,
       transactions: transactions, baseDepth: baseDepth)

@@ -26,6 +26,7 @@ package final class ViewHost {
   package init(
     view: UIView, presenter: Node?, transform: @escaping (inout EnvironmentValues) -> Void
   ) {
+    OffMainQueue.noteMainThread()
     updater = presenter?.context.host.updater ?? Updater()
     environment = EnvironmentScope(
       inside: presenter?.context.environment ?? EnvironmentScope(values: EnvironmentValues()),
@@ -89,6 +90,8 @@ package final class ViewHost {
   package struct Area: Equatable {
     package var full = CGRect.zero
     package var safe = CGRect.zero
+    /// What would be safe without the keyboard; `nil` if there is none.
+    package var withoutKeyboard: CGRect?
   }
 
   private var area = Area()
@@ -137,6 +140,7 @@ package final class ViewHost {
     self.area = area
     container.fullRect = area.full
     container.safeRect = area.safe
+    container.rectWithoutKeyboard = area.withoutKeyboard
     var rounds = 0
     repeat {
       needsLayout = false

@@ -56,8 +56,7 @@ package final class HostingView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = avoidsSafeArea ? safeAreaInsets : .zero
-    host.layOut(in: ViewHost.Area(full: bounds, safe: bounds.inset(by: insets)))
+    host.layOut(in: area)
     if !host.updater.isFlushing { host.updater.flush() }
     didLayOut?()
   }
@@ -71,6 +70,21 @@ package final class HostingView: UIView {
     host.container.backing = view
     insertSubview(view, at: 0)
     fill = view
+  }
+
+  /// The whole view, and the part of it that neither bars nor the keyboard cover.
+  private var area: ViewHost.Area {
+    guard avoidsSafeArea else { return ViewHost.Area(full: bounds, safe: bounds) }
+    let safe = bounds.inset(by: safeAreaInsets)
+    let guide = keyboardLayoutGuide
+    guide.usesBottomSafeArea = false
+    let covered = guide.layoutFrame.height
+    guard covered > 0, covered > bounds.maxY - safe.maxY else {
+      return ViewHost.Area(full: bounds, safe: safe)
+    }
+    var above = safe
+    above.size.height = max(0, bounds.maxY - covered - safe.minY)
+    return ViewHost.Area(full: bounds, safe: above, withoutKeyboard: safe)
   }
 
   /// Fills what is behind all views.

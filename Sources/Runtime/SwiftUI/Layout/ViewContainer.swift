@@ -18,6 +18,15 @@ package final class ViewContainer {
   /// and the part inside the safe area; in the view's coordinates.
   package var fullRect = CGRect.zero
   package var safeRect = CGRect.zero
+  /// What would be safe if no keyboard were there; `nil` if none is.
+  package var rectWithoutKeyboard: CGRect?
+
+  /// Takes over the rectangles of another container whose coordinates begin at `origin`.
+  package func adoptArea(of other: ViewContainer, from origin: CGPoint) {
+    fullRect = other.fullRect.offsetBy(dx: -origin.x, dy: -origin.y)
+    safeRect = other.safeRect.offsetBy(dx: -origin.x, dy: -origin.y)
+    rectWithoutKeyboard = other.rectWithoutKeyboard?.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
 
   /// - Parameter keepsView: whether nobody else keeps the view; a view that owns its host must not
   ///   be kept by it.

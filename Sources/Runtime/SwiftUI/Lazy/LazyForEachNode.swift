@@ -113,6 +113,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return element
   }
 
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let item, let index = ids.firstIndex(of: id) {
+      return .element(item, index)
+    }
+    return super.scrollTarget(for: id)
+  }
+
   override func visitChildren(_ visit: (Node) -> Void) {
     for element in elements { if let element { visit(element.node) } }
   }

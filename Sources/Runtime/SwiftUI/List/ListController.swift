@@ -88,6 +88,16 @@ final class ListController: NSObject {
     }
   }
 
+  /// Where a row is.
+  func path(where isMatch: (LazyCell) -> Bool) -> IndexPath? {
+    for (index, section) in model.sections.enumerated() {
+      if let row = section.rows.firstIndex(where: isMatch) {
+        return IndexPath(row: row, section: index)
+      }
+    }
+    return nil
+  }
+
   // Changes
 
   func update(_ items: [LayoutItem]) {

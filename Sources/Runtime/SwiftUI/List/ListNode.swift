@@ -48,6 +48,14 @@ final class ListNode<Content: View>: ViewNode<ListRows<Content>>, ItemOwner {
     item.look = environment.listLook
     item.controller.selection = view.selection
     item.show(isEditing: isEditing)
+    let settings = environment.scrollSettings
+    settings.apply(
+      to: item.table, axes: .vertical, showsIndicators: true,
+      isEnabled: environment.isScrollEnabled)
+    item.settings = settings
+    item.table.contentInsetAdjustmentBehavior = .never
+    item.table.showRefresh(environment.refresh)
+    item.showGround()
     item.setNeedsPlacing()
   }
 
@@ -108,6 +116,8 @@ final class ListItem: LayoutItem, ScrollingItem {
     weak var item: (any ScrollFollower)?
   }
 
+  var settings = ScrollSettings()
+
   var look: _ListLook {
     didSet { if look != oldValue { replaceTable() } }
   }
@@ -137,6 +147,14 @@ final class ListItem: LayoutItem, ScrollingItem {
     table.didLayOut = { [weak self] in self?.tableDidLayOut() }
   }
 
+  func showGround() {
+    let isPlain = style == .plain
+    let color: UIColor =
+      settings.hidesListBackground
+      ? .clear : isPlain ? .systemBackground : .systemGroupedBackground
+    if table.backgroundColor != color { table.backgroundColor = color }
+  }
+
   private func replaceTable() {
     let old = table
     table = ListTable(frame: old.frame, style: Self.style(of: look))
@@ -162,6 +180,10 @@ final class ListItem: LayoutItem, ScrollingItem {
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let area = node.context.container.extend(frame, across: .all)
     table.adopt(frame: area, of: self)
+    // At its sides the table keeps its rows clear itself.
+    var insets = settings.insets(of: frame, in: area, isRightToLeft: node.isRightToLeft)
+    (insets.left, insets.right) = (0, 0)
+    if table.contentInset != insets { table.contentInset = insets }
     controller.resizeRows()
     controller.showSelection()
   }
@@ -175,6 +197,22 @@ final class ListItem: LayoutItem, ScrollingItem {
     node.context.host.layOutForScrolling()
   }
 
+  var scrollView: UIScrollView { table }
+
+  func show(row: LayoutItem, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool {
+    guard let path = controller.path(where: { $0.item === row }) else { return false }
+    table.scrollToRow(at: path, at: anchor.position, animated: isAnimated)
+    return true
+  }
+
+  func show(run: LazyRunItem, _ index: Int, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool {
+    guard let path = controller.path(where: { $0.run === run && $0.index == index }) else {
+      return false
+    }
+    table.scrollToRow(at: path, at: anchor.position, animated: isAnimated)
+    return true
+  }
+
   var visibleRect: CGRect { table.bounds.inset(by: table.adjustedContentInset) }
 
   func add(follower: any ScrollFollower) {
@@ -184,4 +222,12 @@ final class ListItem: LayoutItem, ScrollingItem {
   }
 
   override func appendViews(to views: inout [UIView]) { views.append(table) }
+}
+
+extension Optional<UnitPoint> {
+  /// The place of a row that comes nearest.
+  fileprivate var position: UITableView.ScrollPosition {
+    guard let self else { return .none }
+    return self.y < 0.34 ? .top : self.y > 0.66 ? .bottom : .middle
+  }
 }

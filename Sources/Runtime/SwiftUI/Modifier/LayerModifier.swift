@@ -61,8 +61,13 @@ final class LayerItem: WrapperItem {
 
 extension ViewContainer {
   /// A rectangle, extended to the container's edges where it touches those of the safe area.
-  func extend(_ frame: CGRect, across edges: Edge.Set) -> CGRect {
+  func extend(
+    _ frame: CGRect, across edges: Edge.Set, regions: SafeAreaRegions = .all
+  ) -> CGRect {
     guard !edges.isEmpty, !safeRect.isEmpty else { return frame }
+    if !regions.isSuperset(of: [.container, .keyboard]) {
+      return extend(frame, across: edges, onlyInto: regions)
+    }
     // Frames stand on pixels; half a point is more than any rounding.
     let tolerance: CGFloat = 0.5
     var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
@@ -77,6 +82,20 @@ extension ViewContainer {
       maxX = max(maxX, fullRect.maxX)
     }
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// The keyboard stands in front of the bottom of the container's own part.
+  private func extend(
+    _ frame: CGRect, across edges: Edge.Set, onlyInto regions: SafeAreaRegions
+  ) -> CGRect {
+    guard let bare = rectWithoutKeyboard, bare.maxY > safeRect.maxY else {
+      return regions.contains(.container) ? extend(frame, across: edges) : frame
+    }
+    if regions.contains(.container) { return extend(frame, across: edges.subtracting(.bottom)) }
+    guard regions.contains(.keyboard), edges.contains(.bottom) else { return frame }
+    var area = extend(frame, across: .bottom)
+    area.size.height = max(frame.height, min(area.maxY, bare.maxY) - area.minY)
+    return area
   }
 }
 

@@ -26,9 +26,10 @@ extension _SafeAreaIgnoringLayout: ViewModifier, PrimitiveModifier {
 
 final class SafeAreaIgnoringItem: WrapperItem {
   var edges: Edge.Set = .all
+  var regions = SafeAreaRegions.all
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
-    let area = node.context.container.extend(frame, across: edges)
+    let area = node.context.container.extend(frame, across: edges, regions: regions)
     let inner = ProposedViewSize(area.size)
     let size = content.size(inner)
     content.place(
@@ -41,19 +42,18 @@ final class SafeAreaIgnoringNode<V: View>: WrapperNode<
   V, _SafeAreaIgnoringLayout, SafeAreaIgnoringItem
 >
 {
-  private var edges: Edge.Set {
-    view.modifier.regions.contains(.container) ? view.modifier.edges : []
-  }
-
   override func makeItem(around content: LayoutItem) -> SafeAreaIgnoringItem {
     let item = SafeAreaIgnoringItem(content, node: self)
-    item.edges = edges
+    item.edges = view.modifier.edges
+    item.regions = view.modifier.regions
     return item
   }
 
   override func modifierDidChange(from old: _SafeAreaIgnoringLayout) {
-    for item in items where item.edges != edges {
-      item.edges = edges
+    let new = view.modifier
+    for item in items where item.edges != new.edges || item.regions != new.regions {
+      item.edges = new.edges
+      item.regions = new.regions
       item.setNeedsPlacing()
     }
   }

@@ -10,6 +10,9 @@ protocol ScrollFollower: LayoutItem {
 protocol ScrollingItem: LayoutItem {
   /// What shows of the content between the bars, in the content's coordinates.
   var visibleRect: CGRect { get }
+  var scrollView: UIScrollView { get }
+  /// Scrolls to a row of a list; `false` if the item is none.
+  func show(row: LayoutItem, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool
   /// Tells an item of each movement.
   func add(follower: any ScrollFollower)
 }

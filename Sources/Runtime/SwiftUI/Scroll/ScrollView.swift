@@ -50,16 +50,26 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner 
 
   private func show() {
     guard let item else { return }
-    item.view.showsVerticalScrollIndicator = view.showsIndicators
-    item.view.showsHorizontalScrollIndicator = view.showsIndicators
-    // As Apple's, content that fits bounces too, and stays clear of bars.
-    item.view.alwaysBounceVertical = view.axes.contains(.vertical)
-    item.view.alwaysBounceHorizontal = view.axes == .horizontal
-    item.view.contentInsetAdjustmentBehavior = .always
+    let environment = environment
+    let settings = environment.scrollSettings
+    settings.apply(
+      to: item.view, axes: view.axes, showsIndicators: view.showsIndicators,
+      isEnabled: environment.isScrollEnabled)
+    item.view.showRefresh(environment.refresh)
+    // The insets follow from the area of the tree, which knows more than UIKit.
+    item.view.contentInsetAdjustmentBehavior = .never
+    if item.settings.margins != settings.margins { item.setNeedsPlacing() }
+    item.settings = settings
     if item.axes != view.axes {
       item.axes = view.axes
       item.invalidateLayout()
     }
+  }
+
+  /// Something that modifiers say changed.
+  override func refresh() {
+    isDirty = false
+    show()
   }
 
   override func update(_ new: ScrollView<Content>) {
@@ -90,6 +100,7 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner 
 /// Takes the room it is offered and gives its content as much as it wants along the free axes.
 final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
   var axes: Axis.Set = .vertical
+  var settings = ScrollSettings()
   private(set) var container: ViewContainer!
   private let column: ArrangingItem<VStackLayout>
   private let row: ArrangingItem<HStackLayout>
@@ -112,6 +123,10 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
 
   private var followers: [Follower] = []
   private var lastOffset: CGPoint?
+
+  var scrollView: UIScrollView { view }
+
+  func show(row: LayoutItem, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool { false }
 
   var visibleRect: CGRect { view.bounds.inset(by: view.adjustedContentInset) }
 
@@ -155,11 +170,16 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
     // The scroll view reaches across the safe area; UIKit's adjusted insets keep its content inside.
     let area = node.context.container.extend(frame, across: .all)
     view.adopt(frame: area, of: self)
-    let inner = inner(ProposedViewSize(frame.size))
+    let insets = settings.insets(of: frame, in: area, isRightToLeft: node.isRightToLeft)
+    if view.contentInset != insets { view.contentInset = insets }
+    let room = CGSize(
+      width: frame.width - settings.margins.leading - settings.margins.trailing,
+      height: frame.height - settings.margins.top - settings.margins.bottom)
+    let inner = inner(ProposedViewSize(room))
     let size = content.size(inner)
     // Content that is narrower stands in the middle of the axis that does not scroll.
-    let width = axes.contains(.horizontal) ? size.width : max(size.width, frame.width)
-    let height = axes.contains(.vertical) ? size.height : max(size.height, frame.height)
+    let width = axes.contains(.horizontal) ? size.width : max(size.width, room.width)
+    let height = axes.contains(.vertical) ? size.height : max(size.height, room.height)
     let holder = CGSize(width: width, height: height)
     if view.contentSize != holder { view.contentSize = holder }
     view.contentHolder.frame = CGRect(origin: .zero, size: holder)

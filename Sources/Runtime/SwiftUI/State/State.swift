@@ -25,7 +25,8 @@ public struct State<Value>: DynamicProperty {
             + "declaration, and write from body's closures. Nothing was changed.")
         return
       }
-      storage.set(newValue, transaction: Transaction.current)
+      storage.set(
+        newValue, transaction: OffMainQueue.isMain ? Transaction.current : Transaction())
     }
   }
 

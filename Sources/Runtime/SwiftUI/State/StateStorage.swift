@@ -21,6 +21,7 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
   }
 
   package override func get() -> Value {
+    guard OffMainQueue.isMain else { return OffMainQueue.lock.withLock { newest } }
     guard Evaluation.isUpdating else { return newest }
     if let node = Evaluation.current { readers.add(node) }
     return shown
@@ -28,6 +29,10 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
 
   package override func set(_ value: Value, transaction: Transaction) {
     nonisolated(unsafe) let value = value
+    guard OffMainQueue.isMain else {
+      OffMainQueue.add { self.set(value, transaction: transaction) }
+      return
+    }
     Evaluation.onMain {
       guard !Evaluation.forbidsWrites else {
         reportMisuse(
@@ -36,7 +41,7 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
         return
       }
       guard !StateEquality.areEqual(newest, value, layout: layout) else { return }
-      newest = value
+      OffMainQueue.lock.withLock { newest = value }
       guard let updater, let turn = updater.add(change: .state(self), transaction: transaction)
       else {
         shown = value

@@ -95,3 +95,95 @@ extension View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 }
+
+/// Animates the changes of what a closure puts around a view, and not those of the view.
+struct AnimationBodyModifier<Wrapped: View, Result: View> {
+  let animation: Animation?
+  let make: (PlaceholderContentView<Wrapped>) -> Result
+}
+
+extension AnimationBodyModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    AnimationBodyNode(view, in: inputs)
+  }
+}
+
+final class AnimationBodyNode<V: View, Wrapped: View, Result: View>: ViewNode<
+  ModifiedContent<V, AnimationBodyModifier<Wrapped, Result>>
+>, ModifierContentSource
+{
+  private final class Scope: TransactionScope {
+    var animation: Animation?
+    override func transform(_ transaction: inout Transaction) {
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+
+  private var child: ViewNode<Result>?
+  private var scope: Scope?
+  private var placeholders: [any ModifierPlaceholder] = []
+
+  override init(
+    _ view: ModifiedContent<V, AnimationBodyModifier<Wrapped, Result>>, in inputs: NodeInputs
+  ) {
+    super.init(view, in: inputs)
+    let scope = Scope(inside: context.transactions)
+    scope.animation = view.modifier.animation
+    self.scope = scope
+    child = Result._makeNode(
+      makeBody(), in: NodeInputs(context: context.with(transactions: scope), parent: self))
+  }
+
+  private func makeBody() -> Result {
+    evaluate { view.modifier.make(PlaceholderContentView(source: self)) }
+  }
+
+  override func update(_ new: ModifiedContent<V, AnimationBodyModifier<Wrapped, Result>>) {
+    view = new
+    scope?.animation = new.modifier.animation
+    refresh()
+    for placeholder in placeholders where placeholder.isMounted { placeholder.contentDidChange() }
+  }
+
+  override func refresh() {
+    isDirty = false
+    child?.update(makeBody())
+  }
+
+  override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    child?.appendItems(to: &items)
+  }
+
+  /// The view itself goes with the transaction from outside.
+  func makeContent(in inputs: NodeInputs) -> Node {
+    V._makeNode(
+      view.content,
+      in: NodeInputs(
+        context: inputs.context.with(transactions: context.transactions), parent: inputs.parent))
+  }
+
+  func updateContent(_ node: Node) {
+    unsafeDowncast(node, to: ViewNode<V>.self).update(view.content)
+  }
+
+  func add(_ placeholder: any ModifierPlaceholder) { placeholders.append(placeholder) }
+
+  func remove(_ placeholder: any ModifierPlaceholder) {
+    placeholders.removeAll { $0 === placeholder }
+  }
+}
+
+extension View {
+  /// Animates the changes of the modifiers that `body` puts around this view.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(AnimationBodyModifier<Self, V>(animation: animation, make: body))
+  }
+}

@@ -43,6 +43,10 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<_IDView<Content, ID>> 
     return old
   }
 
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    explicitID == id ? firstItemTarget() : super.scrollTarget(for: id)
+  }
+
   override func visitChildren(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }

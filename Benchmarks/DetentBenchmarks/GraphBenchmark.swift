@@ -1,0 +1,115 @@
+import SwiftUI
+import UIKit
+import VirtualDevice
+
+/// What SwiftUI's graph costs: one row of many, a whole update, and rows made from nothing.
+@MainActor
+struct GraphBenchmark {
+  /// Reaches into views from outside.
+  @MainActor
+  final class Remote {
+    var actions: [Int: () -> Void] = [:]
+    var root: (() -> Void)?
+  }
+
+  private struct Row: View {
+    let number: Int
+    let label: String
+    let remote: Remote
+    @State private var taps = 0
+
+    var body: some View {
+      let _ = remote.actions[number] = { taps += 1 }
+      HStack {
+        Text(label)
+        Spacer()
+        Text("\(taps % 10)")
+      }
+    }
+  }
+
+  private struct Rows: View {
+    let count: Int
+    let remote: Remote
+    @State private var version = 0
+
+    var body: some View {
+      let _ = remote.root = { version += 1 }
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<count) { number in
+            Row(
+              number: number, label: number == 0 ? "row \(version % 10)" : "row", remote: remote)
+          }
+        }
+      }
+    }
+  }
+
+  private func makeController(_ count: Int, _ remote: Remote) -> UIHostingController<Rows> {
+    UIHostingController(rootView: Rows(count: count, remote: remote))
+  }
+
+  func run() throws {
+    Report.heading("SwiftUI's graph")
+    measureRow()
+    measureUpdate()
+    measureMount()
+  }
+
+  private func measureRow() {
+    let remote = Remote()
+    let controller = makeController(5000, remote)
+    let device = VirtualDevice()
+    device.show { controller }
+    device.advance(by: 0.1)
+    let updater = controller.host.updater
+    let cost = Stopwatch.measure(batch: 20) {
+      remote.actions[2500]?()
+      updater.flush()
+    }
+    let counts = GraphCounters.count {
+      remote.actions[2500]?()
+      updater.flush()
+    }
+    Report.line(
+      "one row's state among 5,000 mounted", Report.nanoseconds(cost), note: "goal 5 µs")
+    Report.line(
+      "  bodies, nodes, items measured",
+      "\(counts.bodiesEvaluated), \(counts.nodesUpdated), \(counts.itemsMeasured)")
+  }
+
+  private func measureUpdate() {
+    let remote = Remote()
+    let controller = makeController(1000, remote)
+    let device = VirtualDevice()
+    device.show { controller }
+    device.advance(by: 0.1)
+    let updater = controller.host.updater
+    let cost = Stopwatch.measure {
+      remote.root?()
+      updater.flush()
+    }
+    Report.line(
+      "root update of 1,000 rows, one changed", Report.milliseconds(cost.time), note: "goal 1 ms")
+  }
+
+  private func measureMount() {
+    var samples = Samples()
+    for _ in 0..<21 {
+      let remote = Remote()
+      let device = VirtualDevice()
+      device.show { UIViewController() }
+      device.advance(by: 0.1)
+      let start = Stopwatch.now
+      let controller = makeController(1000, remote)
+      controller.loadViewIfNeeded()
+      controller.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+      controller.view.layoutIfNeeded()
+      samples.add(Stopwatch.now - start)
+    }
+    Report.line(
+      "mounting 1,000 rows, UIViews and layout", Report.milliseconds(samples.median),
+      note: "goal 15 ms")
+  }
+}

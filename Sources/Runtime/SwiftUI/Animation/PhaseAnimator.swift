@@ -1,0 +1,68 @@
+/// Shows its content in one phase after the other, animated from each to the next.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let phases: [Phase]
+  private let trigger: AnyEquatable?
+  private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+  @State private var index = 0
+  @State private var run = 0
+
+  /// Goes through the phases again and again.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.content = content
+    self.animation = animation
+    trigger = nil
+  }
+
+  /// Goes through the phases once whenever `trigger` changes, and back to the first.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.content = content
+    self.animation = animation
+    self.trigger = AnyEquatable(trigger)
+  }
+
+  /// What the view consists of.
+  public var body: some View {
+    if let first = phases.first {
+      content(phases.indices.contains(index) ? phases[index] : first)
+        .onAppear { if trigger == nil { advance(run: run) } }
+        .onChange(of: trigger) {
+          run += 1
+          advance(run: run)
+        }
+    }
+  }
+
+  private func advance(run: Int) {
+    guard phases.count > 1, run == self.run else { return }
+    let next = (index + 1) % phases.count
+    withAnimation(animation(phases[next])) {
+      index = next
+    } completion: {
+      if trigger == nil || next != 0 { advance(run: run) }
+    }
+  }
+}
+
+/// A value of any type that can be compared.
+struct AnyEquatable: Equatable {
+  private let value: any Equatable
+
+  init(_ value: some Equatable) {
+    self.value = value
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    func compare<T: Equatable>(_ value: T) -> Bool { (b.value as? T) == value }
+    return compare(a.value)
+  }
+}

@@ -1,0 +1,83 @@
+/// Puts views in rows whose columns are as wide as their widest view.
+public struct Grid<Content> {
+  let layout: GridLayout
+  let content: Content
+}
+
+extension Grid: View, PrimitiveView where Content: View {
+  /// Puts the views of each ``GridRow`` in columns. A view that stands in no row takes a row of its
+  /// own, across all columns.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand in their cells. The default is the middle.
+  ///   - horizontalSpacing: Points between columns; `nil` is the system's distance.
+  ///   - verticalSpacing: Points between rows; `nil` is the system's distance.
+  ///   - content: The rows.
+  nonisolated public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    LayoutRootNode(view, layout: { $0.layout }, content: { $0.content }, in: inputs)
+  }
+}
+
+/// Puts views in rows whose columns are as wide as their widest view.
+public struct GridLayout: Layout {
+  /// Where views stand in their cells.
+  public var alignment: Alignment
+  /// Points between columns; `nil` is the system's distance.
+  public var horizontalSpacing: CGFloat?
+  /// Points between rows; `nil` is the system's distance.
+  public var verticalSpacing: CGFloat?
+
+  /// Puts views in rows and columns.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// Nothing is interpolated.
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// Nothing is remembered.
+  public typealias Cache = Void
+
+  @MainActor
+  private func arrangement(
+    _ subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> GridArrangement {
+    GridArrangement(
+      subviews.items, alignment: alignment,
+      gaps: CGSize(
+        width: horizontalSpacing ?? ViewSpacing.standard,
+        height: verticalSpacing ?? ViewSpacing.standard), proposal)
+  }
+
+  /// The size for a proposal, in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { Evaluation.onMain { arrangement(subviews, proposal).size } }
+
+  /// Places each view in its cell.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let places = Evaluation.onMain { arrangement(subviews, proposal).places() }
+    for (subview, place) in zip(subviews, places) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+        proposal: place.proposal)
+    }
+  }
+}
