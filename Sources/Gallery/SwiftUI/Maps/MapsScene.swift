@@ -91,10 +91,16 @@ extension GalleryScene {
     summary: "A drawn town under a sheet that floats over it: search, recents and a place's sheet.",
     script: { stage in
       let finger = ScriptFinger(stage)
+      // On a low screen the half-high sheet covers the pins.
+      let isRoomy = stage.size.height > 800
+      let visit: [TouchScript.Action] =
+        isRoomy
+        ? [.tap("Lindenpark on the map"), .settle, .hold(0.5), .tap("Close"), .settle]
+        : [.hold(0.8)]
       return TouchScript(
         [.settle, .hold(0.3)]
-          + finger.swipe(from: 0.88, to: 0.5, over: 0.4) + [.settle, .hold(0.3)]
-          + [.tap("Lindenpark on the map"), .settle, .hold(0.5), .tap("Close"), .settle]
+          + finger.swipe(from: isRoomy ? 0.88 : 0.82, to: 0.5, over: 0.4)
+          + [.settle, .hold(0.3)] + visit
           + finger.swipe(from: 0.53, to: 0.12, over: 0.4) + [.settle, .hold(0.3)]
           + finger.swipe(from: 0.1, to: 0.75, over: 0.4) + [.settle, .hold(0.3)])
     },
