@@ -86,6 +86,12 @@ extension GalleryScene {
   static let swiftUIControls = GalleryScene(
     name: "swiftui-controls", title: "Controls in SwiftUI",
     summary: "Styles of buttons, toggles, pickers and labels, and bars above and below.",
-    script: { _ in TouchScript([.settle, .hold(0.3), .tap("Menu"), .settle, .hold(0.5)]) },
+    script: { _ in
+      TouchScript([
+        .settle, .hold(0.5), .down(40, 300),
+        .move(40, 180, over: 0.4), .hold(0.2), .up, .settle,
+        .tap("Menu"), .settle, .hold(0.7), .tap("One"), .settle, .hold(0.4),
+      ])
+    },
     root: { _ in UIHostingController(rootView: ControlsView()) })
 }

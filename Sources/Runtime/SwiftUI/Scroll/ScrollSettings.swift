@@ -1,6 +1,7 @@
 /// What modifiers say about the scroll views inside.
 struct ScrollSettings: Equatable {
-  var indicators = ScrollIndicatorVisibility.automatic
+  var horizontalIndicators = ScrollIndicatorVisibility.automatic
+  var verticalIndicators = ScrollIndicatorVisibility.automatic
   var keyboardDismissal = ScrollDismissesKeyboardMode.automatic
   var bounce = ScrollBounceBehavior.automatic
   var bounceAxes: Axis.Set = [.horizontal, .vertical]
@@ -81,9 +82,8 @@ extension ScrollSettings {
   @MainActor
   func apply(to view: UIScrollView, axes: Axis.Set, showsIndicators: Bool, isEnabled: Bool) {
     view.isScrollEnabled = isEnabled
-    let shows = showsIndicators && indicators.shows
-    view.showsVerticalScrollIndicator = shows
-    view.showsHorizontalScrollIndicator = shows
+    view.showsVerticalScrollIndicator = showsIndicators && verticalIndicators.shows
+    view.showsHorizontalScrollIndicator = showsIndicators && horizontalIndicators.shows
     view.keyboardDismissMode = keyboardDismissal.mode
     // Content that fits bounces too, along the axes it scrolls along.
     func bounces(_ axis: Axis.Set) -> Bool {
@@ -115,7 +115,10 @@ extension View {
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    transformEnvironment(\.scrollSettings) { $0.indicators = visibility }
+    transformEnvironment(\.scrollSettings) {
+      if axes.contains(.horizontal) { $0.horizontalIndicators = visibility }
+      if axes.contains(.vertical) { $0.verticalIndicators = visibility }
+    }
   }
 
   /// How scrolling puts the keyboard away.

@@ -54,14 +54,6 @@ public struct Tab<Value, Content, Label> {
   let value: AnyHashable?
   let content: Content
   let label: Label
-  let role: TabRole?
-}
-
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-  let name: String
-  /// Searching.
-  public static let search = TabRole(name: "search")
 }
 
 extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
@@ -75,59 +67,55 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
 
   /// A tab with a label of views and a value.
   nonisolated public init(
-    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    value: Value, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: AnyHashable(value), content: content(), label: label(), role: role)
+    self.init(value: AnyHashable(value), content: content(), label: label())
   }
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// A tab with a title, a symbol of the system and a value.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: AnyHashable(value), content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)),
-      role: role)
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
   /// A tab with a title, a symbol of the system and a value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    _ title: S, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: AnyHashable(value), content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)),
-      role: role)
+      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// A tab with a title and a symbol of the system.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: nil, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)),
-      role: role)
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
   /// A tab with a title and a symbol of the system.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(
       value: nil, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)),
-      role: role)
+      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 }
 
