@@ -195,6 +195,24 @@ class PageTests(TimedTests):
         self.assertEqual(page.evaluate("detent.tree.layers.size"), after)
         self.assertEqual(page.complaints, [])
 
+    def test_a_frame_that_comes_while_the_past_shows_belongs_to_the_present(self):
+        page = self.open("scene=sheet-basic")
+        page.rest()
+        before = page.evaluate("detent.tree.layers.size")
+        page.evaluate("detent.session.send({ t: 'call', name: 'present' })")
+        page.wait(f"detent.tree.layers.size > {before} + 20")
+        page.rest()
+        page.evaluate("(() => { const s = document.querySelector('.scrubber');"
+                      " s.value = 0; s.dispatchEvent(new Event('input')); })()")
+        frames = page.evaluate("detent.session.stats.frames")
+        page.evaluate("detent.session.send({ t: 'call', name: 'dismiss' })")
+        page.evaluate("detent.session.send({ t: 'step' })")
+        page.wait(f"detent.session.stats.frames > {frames}")
+        self.assertEqual(page.evaluate("detent.tree.layers.size"), before)
+        page.evaluate("detent.history.release()")
+        self.assertGreater(page.evaluate("detent.tree.layers.size"), before + 20)
+        self.assertEqual(page.complaints, [])
+
     def test_a_recording_is_an_animated_picture(self):
         page = self.open("scene=sheet-basic")
         page.rest()

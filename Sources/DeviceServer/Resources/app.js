@@ -450,6 +450,7 @@ session.on('rest', ({ isResting, keyboard }) => {
 });
 
 let drawTimer = null;
+session.onCommit = () => history.present();
 session.onFrame = (message) => {
   phone.classList.add('ready');
   history.frame(message.time);

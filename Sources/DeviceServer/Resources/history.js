@@ -9,6 +9,7 @@ export class History {
     this.pending = [];
     // The number of entries that are shown: all, unless the past is looked at.
     this.shown = 0;
+    this.held = null;
     tree.onChange = (id, before, after) => this.pending.push({ id, before, after });
     const reset = tree.reset.bind(tree);
     tree.reset = (part) => {
@@ -27,6 +28,13 @@ export class History {
   get start() { return this.entries[0]?.time ?? 0; }
   get end() { return this.entries[this.entries.length - 1]?.time ?? 0; }
 
+  // Makes ready for a frame's changes: one that was on its way when the past was called up belongs
+  // to the present all the same.
+  present() {
+    this.held = this.isLive ? null : this.tree.heldTime;
+    if (this.held !== null) this.release();
+  }
+
   // Notes that a frame was shown.
   frame(time) {
     if (this.pending.length > 0 || this.tree.animated.size > 0) {
@@ -35,6 +43,8 @@ export class History {
       while (this.entries.length > 1 && this.entries[0].time < time - kept) this.entries.shift();
     }
     this.shown = this.entries.length;
+    if (this.held !== null) this.show(this.held);
+    this.held = null;
   }
 
   // Shows the picture of a moment.

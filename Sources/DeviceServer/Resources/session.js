@@ -13,6 +13,7 @@ export class Session {
     this.retry = 250;
     this.stats = { frames: 0, bytes: 0, messages: 0 };
     this.onState = () => {};
+    this.onCommit = () => {};
     this.onFrame = () => {};
     this.makeHello = () => ({});
   }
@@ -79,6 +80,7 @@ export class Session {
   }
 
   show(message) {
+    this.onCommit();
     this.tree.apply(message);
     this.clock = { time: message.time, rate: message.rate, at: performance.now() };
     this.stats.frames += 1;
