@@ -14,7 +14,7 @@
         []
     private var display: CADisplayLink?
     private var stillFrames = 0
-    private var pans: [WeakReference<UIPanGestureRecognizer>] = []
+    private var watches: [PanWatch] = []
     private var keyboard: (any NSObjectProtocol)?
     private var containerSize = CGSize.zero
     /// Who moves it, as far as is known.
@@ -64,7 +64,8 @@
       display = nil
       if let keyboard { NotificationCenter.default.removeObserver(keyboard) }
       keyboard = nil
-      pans = []
+      for watch in watches { watch.pan?.removeTarget(watch.target, action: ActionTarget.action) }
+      watches = []
       guard let last = position, last.phase != .dismissed else { return }
       tell(
         PresentationPosition(
@@ -111,23 +112,17 @@
       var candidate = view
       while let current = candidate, current !== container {
         for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] {
-          guard !pans.contains(where: { $0.object === pan }) else { continue }
+          guard !watches.contains(where: { $0.pan === pan }) else { continue }
           let target = ActionTarget { [weak self] _ in self?.wake() }
           pan.addTarget(target, action: ActionTarget.action)
-          targets.append(target)
-          pans.append(WeakReference(pan))
+          watches.append(PanWatch(pan: pan, target: target))
         }
         candidate = current.superview
       }
     }
 
-    private var targets: [ActionTarget] = []
-
     private var isUnderFinger: Bool {
-      pans.contains {
-        guard let pan = $0.object else { return false }
-        return pan.state == .began || pan.state == .changed
-      }
+      watches.contains { $0.pan?.state == .began || $0.pan?.state == .changed }
     }
 
     private func sample() {
@@ -173,5 +168,11 @@
       case .dragging, .settling, .dismissing, .dismissed: return .settling
       }
     }
+  }
+
+  /// A drag that wakes the monitor, and what hears of it.
+  private struct PanWatch {
+    weak var pan: UIPanGestureRecognizer?
+    let target: ActionTarget
   }
 #endif

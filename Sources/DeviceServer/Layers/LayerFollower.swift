@@ -25,9 +25,6 @@ final class LayerFollower {
     self.bitmaps = bitmaps
   }
 
-  /// The number of layers that the page shows.
-  var layerCount: Int { records.count }
-
   /// What the page calls a layer that it shows; nil for one that it does not.
   func number(of layer: CALayer) -> UInt64? {
     records[layer.id] == nil ? nil : numbers[layer.id]

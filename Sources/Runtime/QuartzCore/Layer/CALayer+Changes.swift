@@ -76,17 +76,12 @@ extension CALayer {
   }
 
   /// Makes the contents of the layer and of everything below it that needs it.
-  final func performDisplay() {
+  package final func performDisplay() {
     if state.needsDisplay { displayIfNeeded() }
     guard state.needsDisplayBelow else { return }
     state.needsDisplayBelow = false
     for child in children { child.performDisplay() }
     maskLayer?.performDisplay()
-  }
-
-  /// Makes, now, the contents that are asked for in the layer and below it.
-  package final func displayBelowIfNeeded() {
-    performDisplay()
   }
 
   final func setFrame(_ frame: CGRect) {

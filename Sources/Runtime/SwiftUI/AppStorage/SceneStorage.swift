@@ -1,42 +1,23 @@
 /// A value that a scene keeps under a name. Every device has its own, which ends with the device.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initial: Value
-  private let coder: StoredCoder<Value>
-  private var location: StoredLocation<Value>?
+  private let stored: StoredValue<Value>
 
   private init(key: String, initial: Value, coder: StoredCoder<Value>) {
-    self.key = key
-    self.initial = initial
-    self.coder = coder
-  }
-
-  private var place: StoredLocation<Value> {
-    location ?? StoredLocation(key: "scene." + key, initial: initial, coder: coder)
+    stored = StoredValue(key: "scene." + key, initial: initial, coder: coder)
   }
 
   /// The value.
   public var wrappedValue: Value {
-    get { place.get() }
-    nonmutating set { place.set(newValue, transaction: Transaction.current) }
+    get { stored.place.get() }
+    nonmutating set { stored.place.set(newValue, transaction: Transaction.current) }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(location: place) }
+  public var projectedValue: Binding<Value> { Binding(location: stored.place) }
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
-
-extension SceneStorage: NodeProperty {
-  package func makeSlot(in node: Node) -> StoredSlot<Value> {
-    StoredSlot(StoredLocation(key: "scene." + key, initial: initial, coder: coder))
-  }
-
-  package mutating func bind(to slot: StoredSlot<Value>, in node: Node) {
-    location = slot.location
-  }
-}
 
 extension SceneStorage where Value == Bool {
   /// A kept value; until one was written it is `wrappedValue`.

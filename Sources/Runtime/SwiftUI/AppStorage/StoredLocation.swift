@@ -81,11 +81,28 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// Keeps the place of a kept value as long as a view has its identity.
-package final class StoredSlot<Value> {
-  let location: StoredLocation<Value>
+/// A kept value as a view has it. Inside of an evaluation its place is that of the view's identity.
+struct StoredValue<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let coder: StoredCoder<Value>
+  private var location: StoredLocation<Value>?
 
-  init(_ location: StoredLocation<Value>) {
-    self.location = location
+  init(key: String, initial: Value, coder: StoredCoder<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coder = coder
   }
+
+  var place: StoredLocation<Value> { location ?? makeLocation() }
+
+  private func makeLocation() -> StoredLocation<Value> {
+    StoredLocation(key: key, initial: initial, coder: coder)
+  }
+}
+
+extension StoredValue: NodeProperty {
+  func makeSlot(in node: Node) -> StoredLocation<Value> { makeLocation() }
+
+  mutating func bind(to slot: StoredLocation<Value>, in node: Node) { location = slot }
 }

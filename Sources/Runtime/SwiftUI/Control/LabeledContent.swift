@@ -68,12 +68,12 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The content.
   public struct Content {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The label.
@@ -82,17 +82,9 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-extension LabeledContentStyleConfiguration.Label: View, PrimitiveView {
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    PassThroughNode(view, content: \.content, in: inputs)
-  }
-}
+extension LabeledContentStyleConfiguration.Label: View, StylePart {}
 
-extension LabeledContentStyleConfiguration.Content: View, PrimitiveView {
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    PassThroughNode(view, content: \.content, in: inputs)
-  }
-}
+extension LabeledContentStyleConfiguration.Content: View, StylePart {}
 
 /// The content at the trailing side of its label.
 public struct AutomaticLabeledContentStyle: Sendable {

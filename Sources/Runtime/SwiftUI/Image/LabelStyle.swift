@@ -14,12 +14,12 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title {
-    let content: AnyView
+    package let content: AnyView
   }
 
   /// The icon of a label.
   public struct Icon {
-    let content: AnyView
+    package let content: AnyView
   }
 
   let titleView: AnyView
@@ -31,17 +31,9 @@ public struct LabelStyleConfiguration {
   public var icon: Icon { Icon(content: iconView) }
 }
 
-extension LabelStyleConfiguration.Title: View, PrimitiveView {
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    PassThroughNode(view, content: \.content, in: inputs)
-  }
-}
+extension LabelStyleConfiguration.Title: View, StylePart {}
 
-extension LabelStyleConfiguration.Icon: View, PrimitiveView {
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    PassThroughNode(view, content: \.content, in: inputs)
-  }
-}
+extension LabelStyleConfiguration.Icon: View, StylePart {}
 
 /// The style that fits where the label stands.
 public struct DefaultLabelStyle: Sendable {

@@ -11,10 +11,6 @@ enum RowSeparatorTrait: LayoutTraitKey {
   static let defaultValue = RowSeparatorVisibility()
 }
 
-enum RowTintTrait: LayoutTraitKey {
-  static var defaultValue: UIColor? { nil }
-}
-
 enum DeleteDisabledTrait: LayoutTraitKey {
   static let defaultValue = false
 }

@@ -2,7 +2,7 @@ extension UIView {
   /// Brings the contents of the view up to date, for pictures of it before the next frame.
   private func finishUpdates() {
     layoutIfNeeded()
-    layer.displayBelowIfNeeded()
+    layer.performDisplay()
   }
 
   func picture(afterUpdates: Bool) -> UIImage? {

@@ -14,7 +14,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// The label of a button, as its maker gave it.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
 
     init(_ content: AnyView) {
       self.content = content
@@ -29,11 +29,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-extension ButtonStyleConfiguration.Label: View, PrimitiveView {
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    PassThroughNode(view, content: \.content, in: inputs)
-  }
-}
+extension ButtonStyleConfiguration.Label: View, StylePart {}
 
 /// How buttons look and when they act.
 @MainActor @preconcurrency
@@ -51,7 +47,7 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button, as its maker gave it.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
 
     init(_ content: AnyView) {
       self.content = content
@@ -71,11 +67,7 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    PassThroughNode(view, content: \.content, in: inputs)
-  }
-}
+extension PrimitiveButtonStyleConfiguration.Label: View, StylePart {}
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style is asked to make; other styles around it apply.

@@ -14,7 +14,7 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
   /// The label of a toggle, as its maker gave it.
   public struct Label {
-    let content: AnyView
+    package let content: AnyView
 
     init(_ content: AnyView) {
       self.content = content
@@ -32,11 +32,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyleConfiguration.Label: View, PrimitiveView {
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    PassThroughNode(view, content: \.content, in: inputs)
-  }
-}
+extension ToggleStyleConfiguration.Label: View, StylePart {}
 
 /// The style that fits where the toggle stands: a switch.
 public struct DefaultToggleStyle: Sendable {
