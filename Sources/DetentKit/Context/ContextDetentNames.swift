@@ -7,13 +7,17 @@
     private var known: [PresentationDetentReference] = []
 
     mutating func name(of reference: PresentationDetentReference) -> SheetDetentID {
+      if let name = existingName(of: reference) { return name }
+      known.append(reference)
+      return SheetDetentID(Int32(known.count - 1))
+    }
+
+    /// The name of a detent that has one.
+    func existingName(of reference: PresentationDetentReference) -> SheetDetentID? {
       switch reference {
-      case .large: return .large
-      case .medium: return .medium
-      default:
-        if let place = known.firstIndex(of: reference) { return SheetDetentID(Int32(place)) }
-        known.append(reference)
-        return SheetDetentID(Int32(known.count - 1))
+      case .large: .large
+      case .medium: .medium
+      default: known.firstIndex(of: reference).map { SheetDetentID(Int32($0)) }
       }
     }
 

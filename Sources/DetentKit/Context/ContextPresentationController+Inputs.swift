@@ -126,8 +126,8 @@
       let stops = machine.layout.stops
       let old = machine.targetStop.map { stops.all[$0] }
       send(.configurationChanged(configuration, changeAnimation))
-      // What it rests at may be gone. Then it goes to the nearest, not to the smallest.
-      guard hasRun, let old, !recipes.contains(where: { $0.id == old.id }) else { return }
+      // What it rests at may be gone or inactive. Then it goes to the nearest, not to the smallest.
+      guard hasRun, let old, machine.layout.stops.index(of: old.id) == nil else { return }
       let nearest = machine.layout.stops.nearest(to: old.extent)
       send(.select(machine.layout.stops.all[nearest].id, changeAnimation))
     }

@@ -48,11 +48,6 @@
       return names.reference(named: stops.all[stop].id)
     }
 
-    /// The detents that count, smallest first.
-    var orderedDetents: [PresentationDetentReference] {
-      machine.layout.stops.all.indices.compactMap { detent(at: $0) }
-    }
-
     /// Says when it goes to another detent, and when it is there.
     func followDetents() {
       guard isBegun, hasRun, let stop = machine.targetStop, let new = detent(at: stop) else {
@@ -94,7 +89,10 @@
       case .dismissing, .dragging, .resting, .settling:
         let index = machine.targetStop ?? position.index
         return style.backgroundInteraction.isEnabled(
-          at: index, of: orderedDetents, isUndimmed: machine.isBackgroundInteractive)
+          at: index, isUndimmed: machine.isBackgroundInteractive
+        ) { [names, machine] in
+          names.existingName(of: $0).flatMap { machine.layout.stops.index(of: $0) }
+        }
       }
     }
   }

@@ -46,6 +46,7 @@
 
     func remove(marker view: UIView) {
       markers.removeAll { $0.view.object == nil || $0.view.object === view }
+      measure()
     }
 
     /// The content is at rest, or was changed from outside: a new height is no circle.
@@ -55,7 +56,8 @@
     }
 
     func measure() {
-      guard !isMeasuring, !isStuck, wantsHeight || !markers.isEmpty,
+      guard !isMeasuring, !isStuck,
+        wantsHeight || !markers.isEmpty || !measurements.markers.isEmpty,
         let controller = link?.controller, let view = controller.viewIfLoaded
       else { return }
       isMeasuring = true

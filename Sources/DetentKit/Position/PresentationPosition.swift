@@ -55,15 +55,17 @@
     /// Index and progress in one number: 1.5 is halfway from the second stop to the third.
     public var total: CGFloat { CGFloat(index) + progress }
 
-    /// Finds a height among the heights of stops, ascending.
-    static func locate(_ height: CGFloat, among stops: [CGFloat]) -> (index: Int, progress: CGFloat)
-    {
+    /// Finds a height among the heights of stops, ascending, all of which begin at a floor.
+    static func locate(
+      _ height: CGFloat, among stops: [CGFloat], above floor: CGFloat = 0
+    ) -> (index: Int, progress: CGFloat) {
       guard let smallest = stops.first, let largest = stops.last else { return (0, 0) }
-      if height < smallest { return (-1, smallest > 0 ? max(height, 0) / smallest : 0) }
-      if height >= largest { return (stops.count - 1, 0) }
-      let index = (stops.lastIndex { $0 <= height }) ?? 0
+      let lowest = smallest + floor
+      if height < lowest { return (-1, lowest > 0 ? max(height, 0) / lowest : 0) }
+      if height >= largest + floor { return (stops.count - 1, 0) }
+      let index = (stops.lastIndex { $0 + floor <= height }) ?? 0
       let step = stops[index + 1] - stops[index]
-      return (index, step > 0 ? (height - stops[index]) / step : 0)
+      return (index, step > 0 ? (height - floor - stops[index]) / step : 0)
     }
   }
 #endif

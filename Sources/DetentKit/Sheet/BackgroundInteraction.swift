@@ -18,21 +18,17 @@
     ///
     /// - Parameters:
     ///   - index: the stop, -1 below the smallest.
-    ///   - stops: the detents, smallest first.
     ///   - isUndimmed: whether it is not dimmed at that stop.
+    ///   - place: the stop of a detent, `nil` for one that is unknown or inactive.
     func isEnabled(
-      at index: Int, of stops: [PresentationDetentReference], isUndimmed: Bool
+      at index: Int, isUndimmed: Bool, place: (PresentationDetentReference) -> Int?
     ) -> Bool {
       switch self {
-      case .automatic: return isUndimmed
-      case .enabled: return true
-      case .disabled: return false
-      case .enabledThrough(let detent):
-        guard let last = stops.firstIndex(of: detent) else { return false }
-        return index <= last
-      case .enabledAt(let detents):
-        guard stops.indices.contains(max(index, 0)) else { return false }
-        return detents.contains(stops[max(index, 0)])
+      case .automatic: isUndimmed
+      case .enabled: true
+      case .disabled: false
+      case .enabledThrough(let detent): place(detent).map { index <= $0 } ?? false
+      case .enabledAt(let detents): detents.contains { place($0) == max(index, 0) }
       }
     }
   }

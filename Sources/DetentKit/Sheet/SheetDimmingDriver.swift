@@ -24,8 +24,8 @@
           container.insertSubview(view, at: 0)
         }
       }
-      let stops = driver.stops
-      let undimmed = properties.largestUndimmedDetent.flatMap { stops.firstIndex(of: $0) } ?? -1
+      let stops = driver.resolved
+      let undimmed = properties.largestUndimmedDetent.flatMap { stops.index(of: $0) } ?? -1
       let dimming = properties.dimming ?? SheetDimming()
       let strength = Self.strength(at: position, undimmedThrough: undimmed)
       view.backgroundColor = dimming.color
@@ -34,7 +34,7 @@
       view.blocks =
         position.phase != .dismissing
         && !properties.backgroundInteraction.isEnabled(
-          at: position.index, of: stops, isUndimmed: isUndimmed)
+          at: position.index, isUndimmed: isUndimmed, place: stops.index(of:))
       view.onTap = { [weak driver] in driver?.dimmingTapped() }
       presenter = controller.presentingViewController?.viewIfLoaded
       dimTint(strength > 0 && position.phase != .dismissing)

@@ -16,16 +16,20 @@
     }
     /// UIKit makes another sheet for each presentation.
     private weak var sheet: UISheetPresentationController?
-    /// The detents that UIKit has, smallest first.
-    private(set) var stops: [PresentationDetentReference] = []
-    private var measured = ContentMeasurements()
+    /// The detents that UIKit has, smallest first and inactive ones among them.
+    var stops: [PresentationDetentReference] = []
+    /// Those of them that count now. See ``resolved``.
+    var resolution = Resolution()
+    /// The stops when UIKit was told last.
+    var given = ResolvedStops()
+    var measured = ContentMeasurements()
     /// Where it rests or goes.
     private(set) var selected: PresentationDetentReference?
     private var arrival: DetentChange?
     private var bound: PresentationDetentReference?
     private var reported: Set<String> = []
     /// What UIKit said the largest value is.
-    private(set) var maximum: CGFloat?
+    var maximum: CGFloat?
     private var isMeasuring = false
     let dimming = SheetDimmingDriver()
 
@@ -82,6 +86,7 @@
     private func forget(_ sheet: UISheetPresentationController) {
       self.sheet = sheet
       stops = []
+      given = ResolvedStops()
       selected = nil
       bound = nil
       arrival = nil
@@ -132,71 +137,6 @@
       #endif
     }
 
-    private func giveDetents(
-      _ properties: SheetProperties, to sheet: UISheetPresentationController
-    ) {
-      if let native = properties.nativeDetents {
-        if sheet.detents != native { sheet.detents = native }
-        return
-      }
-      link?.measurer.require(properties.detents)
-      let new = ordered(properties.detents)
-      let measurements = link?.measurer.measurements ?? ContentMeasurements()
-      if new != stops {
-        if properties.detents.isEmpty, let controller = link?.controller {
-          report(.noDetents(controller))
-        }
-        let survivor = nearestSurvivor(among: new)
-        stops = new
-        measured = measurements
-        sheet.detents = nativeDetents(of: new)
-        if let survivor { sheet.selectedDetentIdentifier = survivor.uiKitIdentifier }
-      } else if measured != measurements {
-        measured = measurements
-        if #available(iOS 16, *) { sheet.invalidateDetents() }
-      }
-    }
-
-    /// Where a sheet goes whose detent has vanished: to the nearest that is left.
-    private func nearestSurvivor(
-      among new: [PresentationDetentReference]
-    ) -> PresentationDetentReference? {
-      guard let selected, !stops.isEmpty, !new.contains(selected),
-        let height = height(of: selected)
-      else { return nil }
-      return new.min {
-        abs((self.height(of: $0) ?? .infinity) - height)
-          < abs((self.height(of: $1) ?? .infinity) - height)
-      }
-    }
-
-    private func nativeDetents(
-      of references: [PresentationDetentReference]
-    ) -> [UISheetPresentationController.Detent] {
-      guard SystemSupport.current.hasCustomDetents, #available(iOS 16, *) else {
-        if let controller = link?.controller,
-          references.contains(where: { $0.systemReference != $0 })
-        {
-          report(.noDetentsBefore16(controller))
-        }
-        var known: Set<PresentationDetentReference> = []
-        return references.filter { known.insert($0.systemReference).inserted }.map(\.systemDetent)
-      }
-      let detents = references.map { reference in
-        reference.uiKitDetent { [weak self] in
-          self?.link?.measurer.measurements ?? ContentMeasurements()
-        }
-      }
-      // UIKit says how much room there is to resolvers only. This one answers that there is no detent.
-      let gauge = UISheetPresentationController.Detent.custom(identifier: .init("DetentKit.gauge"))
-      {
-        [weak self] context in
-        self?.maximum = context.maximumDetentValue
-        return nil
-      }
-      return [gauge] + detents
-    }
-
     private func giveSelection(
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
@@ -245,53 +185,12 @@
         ? reference.uiKitIdentifier : reference.systemReference.uiKitIdentifier
     }
 
-    private func report(_ problem: DetentMisuse.Problem) {
+    func report(_ problem: DetentMisuse.Problem) {
       if reported.insert(problem.sentence).inserted { DetentMisuse.report(problem) }
     }
   }
 
   extension SheetDriver {
-    /// The detents by their heights, none twice.
-    func ordered(_ references: [PresentationDetentReference]) -> [PresentationDetentReference] {
-      var known: Set<PresentationDetentReference> = []
-      let unique = (references.isEmpty ? [.large] : references).filter { known.insert($0).inserted }
-      return unique.enumerated().sorted {
-        let (one, other) = (height(of: $0.element) ?? 0, height(of: $1.element) ?? 0)
-        return one == other ? $0.offset < $1.offset : one < other
-      }.map(\.element)
-    }
-
-    /// The height of a detent in points without the bottom safe area; `nil` where it is inactive.
-    func height(of reference: PresentationDetentReference) -> CGFloat? {
-      // Before UIKit has said it, about what is left below the bars.
-      let window = link?.controller?.presentingViewController?.viewIfLoaded?.window
-      let maximum = maximum ?? (window?.bounds.height ?? 844) * 0.9
-      switch reference {
-      case .large: return maximum
-      // What UIKit resolves it to (measured on iOS 26).
-      case .medium: return maximum * 0.56
-      case .fraction(let share): return maximum * min(max(share, 0), 1)
-      case .height(let height): return min(max(height, 0), maximum)
-      case .content, .contentFraction, .marker:
-        let height = link?.measurer.measurements.height(of: reference)
-        return height.map { min($0, maximum) }
-      }
-    }
-
-    /// The stop and the way to the next one for a height above the container's bottom.
-    func locate(_ height: CGFloat, isResting: Bool) -> (index: Int, progress: CGFloat) {
-      let safeArea = sheetContainer?.safeAreaInsets.bottom ?? 0
-      let heights = stops.compactMap { self.height(of: $0) }.map { $0 + safeArea }
-      guard !heights.isEmpty else { return (0, 0) }
-      // A floating card is a little smaller than its detent says.
-      if isResting, let selected, let index = stops.firstIndex(of: selected),
-        heights.indices.contains(index), abs(heights[index] - height) <= 40
-      {
-        return (index, 0)
-      }
-      return PresentationPosition.locate(height, among: heights)
-    }
-
     var sheetContainer: UIView? { link?.sheetController?.containerView }
 
     /// The content wants another height.
