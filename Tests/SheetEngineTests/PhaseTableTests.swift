@@ -50,6 +50,11 @@ struct EventRow: CustomTestStringConvertible, Sendable {
   private static let wide = SheetContainer.iPhone16.with {
     $0.size = SheetSize(width: 430, height: 932)
   }
+  private static let slow: SheetStyle = {
+    var style = SheetStyle.iOS26
+    style.settle.spring = SheetSpring(response: 2, dampingRatio: 1)
+    return style
+  }()
   private static let side = SheetContainer.iPhone16.with {
     $0.size = SheetSize(width: 852, height: 393)
     $0.verticalSizeClass = .compact
@@ -100,6 +105,9 @@ struct EventRow: CustomTestStringConvertible, Sendable {
       name: "keyboard", event: .keyboardChanged(overlap: 336, .settle), phases: "DbbFFbxx"),
     EventRow(
       name: "keyboard at once", event: .keyboardChanged(overlap: 336, .none), phases: "Db1FFbxx"),
+    EventRow(name: "other look", event: .styleChanged(.iOS18, .settle), phases: "DaaFFbxx"),
+    EventRow(name: "other look at once", event: .styleChanged(.iOS18, .none), phases: "Da0FFbxx"),
+    EventRow(name: "other springs", event: .styleChanged(slow, .settle), phases: "Da0FFbxx"),
     EventRow(name: "no keyboard", event: .keyboardChanged(overlap: 0, .none), phases: "Da0FFbxx"),
     EventRow(
       name: "covered", event: .coverChanged(SheetCover(depth: 1, frontDim: 0.2)),

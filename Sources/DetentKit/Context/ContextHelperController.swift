@@ -39,6 +39,13 @@
       completion = nil
     }
 
+    /// What dismisses through the helper does so even while a finger has what is presented.
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      let presentation = content.contextPresentationController
+      if presentation?.takeOverDismissal(then: completion) == true { return }
+      super.dismiss(animated: flag, completion: completion)
+    }
+
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController

@@ -123,7 +123,8 @@
             userDidSelectDetent(detent)
           }
         case .dismissalBegan(let byUser): if byUser { beginUserDismissal() }
-        case .dismissed(let byUser): if byUser { finishUserDismissal(true) } else { complete(true) }
+        case .dismissed:
+          if userDismissal == .none { complete(true) } else { finishUserDismissal(true) }
         }
       }
       frames?.isPaused = !machine.isAnimating

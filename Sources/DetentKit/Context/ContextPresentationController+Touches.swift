@@ -32,7 +32,8 @@
     /// Whether a finger can take hold: not of what is covered, nor of what code dismisses.
     var isDraggable: Bool {
       guard machine.cover.depth == 0, machine.layout.isDraggable else { return false }
-      return machine.phase != .dismissing || userDismissal != .none
+      guard machine.phase == .dismissing else { return true }
+      return userDismissal != .none && takenOver == nil
     }
 
     private func tappedDimming() {

@@ -40,8 +40,21 @@
         // Where nothing is animated UIKit asks for no animation, and is done before the finger is.
         guard userDismissal != .none, transition == nil, !isBegun else { return }
         userDismissal = .none
-        tellDidDismiss(delegate)
+        let completions = takenOver
+        takenOver = nil
+        guard let completions else { return tellDidDismiss(delegate) }
+        for completion in completions { completion() }
       }
+    }
+
+    /// Code dismisses what the user is dismissing: there is one dismissal, and it happens whatever the
+    /// finger does. Returns `false` where there is none to take over.
+    func takeOverDismissal(then completion: (() -> Void)?) -> Bool {
+      guard isBegun, userDismissal != .none else { return false }
+      takenOver = (takenOver ?? []) + [completion].compactMap { $0 }
+      mover = .code
+      send(.dismiss(style.policy.jumps ? .none : .settle))
+      return true
     }
 
     /// Tells what runs alongside how far the user is.
@@ -61,6 +74,8 @@
       case .asked where transition == nil: userDismissal = .asked(completed: completed)
       case .asked, .running:
         let delegate = self.delegate
+        let completions = takenOver
+        takenOver = nil
         userDismissal = .none
         if let transition, transition.isInteractive {
           if completed {
@@ -70,7 +85,11 @@
           }
         }
         complete(completed)
-        if completed { tellDidDismiss(delegate) }
+        if let completions {
+          for completion in completions { completion() }
+        } else if completed {
+          tellDidDismiss(delegate)
+        }
       }
     }
 

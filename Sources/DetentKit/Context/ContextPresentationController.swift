@@ -126,6 +126,8 @@
     weak var listener: PresentationLink?
     var transition: (any UIViewControllerContextTransitioning)?
     var userDismissal = ContextUserDismissal.none
+    /// What waits for the end of a user's dismissal that code has taken over; `nil` while none has.
+    var takenOver: [() -> Void]?
     var drag: ContextDrag?
     /// How opaque the dimming of what is in front is.
     var frontDim: CGFloat = 0

@@ -37,7 +37,12 @@ extension Presentation {
     case .presenting:
       waitingDismissal = { [weak self] in self?.leave(animated: animated) }
       _ = controller.interruptPresentation()
-    case .presented: leave(animated: animated)
+    case .presented:
+      guard let ending = above.last, ending.phase == .dismissing else {
+        return leave(animated: animated)
+      }
+      // A user may take that dismissal back. This one happens all the same, and afterwards.
+      ending.afterDismissal.append { [weak self] in self?.leave(animated: animated) }
     case .dismissing where controller.takeOverDismissal(): return
     case .leaving, .dismissing:
       reportMisuse(
