@@ -14,44 +14,72 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
   public var data: Content.Data { content.data }
 }
 
-struct RowDeletion {
-  let action: (IndexSet) -> Void
-}
-
+/// Removes the elements at some places of a collection.
 enum RowDeletionTrait: LayoutTraitKey {
-  static var defaultValue: RowDeletion? { nil }
+  static var defaultValue: ((IndexSet) -> Void)? { nil }
 }
 
-/// Lets the rows of a list be deleted.
-struct RowDeletionModifier {
-  let action: ((IndexSet) -> Void)?
+/// Moves the elements at some places of a collection to before another.
+enum RowMoveTrait: LayoutTraitKey {
+  static var defaultValue: ((IndexSet, Int) -> Void)? { nil }
 }
 
-extension RowDeletionModifier: ViewModifier, PrimitiveModifier {
+/// Which element of a collection the views of an item belong to, where all were made at once.
+struct ElementPlace {
+  let collection: ObjectIdentifier
+  let index: Int
+}
+
+enum ElementPlaceTrait: LayoutTraitKey {
+  static var defaultValue: ElementPlace? { nil }
+}
+
+/// Gives all views of a collection a value that their list reads.
+struct CollectionValueModifier<Key: LayoutTraitKey> {
+  let value: Key.Value
+}
+
+extension CollectionValueModifier: ViewModifier, PrimitiveModifier {
   static func makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
   ) -> ViewNode<ModifiedContent<V, Self>> {
-    RowDeletionNode(view, in: inputs)
+    CollectionValueNode(view, in: inputs)
   }
 }
 
-/// Tells the runs below what to do when a row is deleted.
-final class RowDeletionNode<V: View>: ContentNode<V, RowDeletionModifier> {
+final class CollectionValueNode<V: View, Key: LayoutTraitKey>: ContentNode<
+  V, CollectionValueModifier<Key>
+>
+{
   override func appendItems(to items: inout [LayoutItem]) {
     let start = items.count
     super.appendItems(to: &items)
-    for item in items[start...] where item is LazyRunItem {
-      let deletion = RowDeletion { [weak self] in self?.view.modifier.action?($0) }
-      item.setTrait(RowDeletionTrait.self, view.modifier.action == nil ? nil : deletion)
-    }
+    for item in items[start...] { item.setTrait(Key.self, view.modifier.value) }
+  }
+
+  override func modifierDidChange(from old: CollectionValueModifier<Key>) {
+    var items: [LayoutItem] = []
+    appendItems(to: &items)
   }
 }
 
 extension DynamicViewContent {
   /// Lets people delete rows of a list: the closure removes the elements at some places.
+  ///
+  /// - Parameter action: Removes the elements. With `nil` rows cannot be deleted.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
-    modifier(RowDeletionModifier(action: action))
+    modifier(CollectionValueModifier<RowDeletionTrait>(value: action))
+  }
+
+  /// Lets people move rows of a list while it is edited: the closure moves the elements at some
+  /// places to before another one, as counted before the move.
+  ///
+  /// - Parameter action: Moves the elements. With `nil` rows cannot be moved.
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent {
+    modifier(CollectionValueModifier<RowMoveTrait>(value: action))
   }
 }

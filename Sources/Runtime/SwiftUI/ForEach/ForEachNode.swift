@@ -110,7 +110,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    for child in children { child.node.appendItems(to: &items) }
+    for (index, child) in children.enumerated() {
+      let start = items.count
+      child.node.appendItems(to: &items)
+      for item in items[start...] { note(index, of: item) }
+    }
+  }
+}
+
+extension ForEachNode {
+  /// Lists ask which element a row is. Of collections in each other the inner one counts.
+  private func note(_ index: Int, of item: LayoutItem) {
+    let id = ObjectIdentifier(self)
+    if let place = item.trait(ElementPlaceTrait.self), place.collection != id { return }
+    item.setTrait(ElementPlaceTrait.self, ElementPlace(collection: id, index: index))
   }
 }
 

@@ -6,7 +6,10 @@ final class RootNode<V: View>: ViewNode<V>, ItemOwner {
   override init(_ view: V, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     item = RootItem(node: self)
-    child = V._makeNode(view, in: NodeInputs(under: self))
+    let inner =
+      context.host.isPage
+      ? context.with(environment: .page(inside: context.environment, of: self)) : context
+    child = V._makeNode(view, in: NodeInputs(context: inner, parent: self))
     collectItems()
   }
 

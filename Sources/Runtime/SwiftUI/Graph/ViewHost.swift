@@ -13,6 +13,8 @@ package final class ViewHost {
   package weak var view: UIView?
   /// The controller that presents for views of this host.
   package weak var controller: UIViewController?
+  /// Whether the tree is all that a controller shows.
+  var isPage = false
   /// Whether what leaves the tree now has its last word after what comes.
   var leavesLate = false
   private(set) var needsLayout = true

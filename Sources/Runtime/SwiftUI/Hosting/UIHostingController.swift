@@ -79,6 +79,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private func makeRootIfNeeded() {
     guard hostingView.host.root == nil else { return }
+    hostingView.host.isPage = true
     hostingView.host.makeRoot(content)
     if !sizingOptions.isEmpty { updateSizes() }
   }

@@ -139,6 +139,11 @@ package class LayoutItem {
     return traitSource?.trait(key) ?? K.defaultValue
   }
 
+  /// Whether a modifier gave the item a value.
+  package final func hasTrait<K: LayoutTraitKey>(_ key: K.Type) -> Bool {
+    traits?[ObjectIdentifier(key)] != nil || traitSource?.hasTrait(key) == true
+  }
+
   package final func setTrait<K: LayoutTraitKey>(_ key: K.Type, _ value: K.Value) {
     if traits == nil { traits = [:] }
     traits?[ObjectIdentifier(key)] = value

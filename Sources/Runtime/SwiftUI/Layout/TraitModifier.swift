@@ -5,6 +5,9 @@ package protocol TraitModifier: PrimitiveModifier {
   var value: Key.Value { get }
   /// Whether sizes depend on the value.
   static var affectsLayout: Bool { get }
+  /// Whether only lists read the value, for each row: then the rows of a collection are still made
+  /// one by one.
+  static var isForRows: Bool { get }
 }
 
 extension TraitModifier {
@@ -15,22 +18,36 @@ extension TraitModifier {
   }
 
   package static var affectsLayout: Bool { true }
+  package static var isForRows: Bool { false }
 }
 
 /// An item that is the same as its content but for traits.
 package final class TraitItem: WrapperItem {}
 
 final class TraitNode<V: View, M: TraitModifier>: WrapperNode<V, M, TraitItem> {
+  override func contentInputs() -> NodeInputs {
+    M.isForRows ? NodeInputs(continuing: self) : super.contentInputs()
+  }
+
   override func makeItem(around content: LayoutItem) -> TraitItem {
     let item = TraitItem(content, node: self)
-    item.setTrait(M.Key.self, view.modifier.value)
+    setValue(of: item)
     return item
+  }
+
+  /// A run stands for many rows and has the value for them.
+  private func setValue(of item: TraitItem) {
+    (item.content as? LazyRunItem ?? item).setTrait(M.Key.self, view.modifier.value)
+  }
+
+  override func appendItems(to items: inout [LayoutItem]) {
+    for item in self.items { items.append(item.content as? LazyRunItem ?? item) }
   }
 
   override func modifierDidChange(from old: M) {
     guard !TypeLayout.of(M.self).areEqual(old, view.modifier) else { return }
     for item in items {
-      item.setTrait(M.Key.self, view.modifier.value)
+      setValue(of: item)
       if M.affectsLayout { item.superitem?.invalidateLayout() }
     }
     context.container.setNeedsOrder()

@@ -59,6 +59,17 @@ struct LazyCell {
   let index: Int
   /// The element that the item belongs to.
   let element: LazyElement?
+
+  /// What modifiers of the row say, or of the collection that it belongs to.
+  @MainActor
+  func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
+    if let item, run == nil || item.hasTrait(key) { return item.trait(key) }
+    return run?.trait(key) ?? K.defaultValue
+  }
+
+  /// The place of the element in its collection.
+  @MainActor
+  var elementIndex: Int { run == nil ? item?.trait(ElementPlaceTrait.self)?.index ?? 0 : index }
 }
 
 extension Array<LayoutItem> {

@@ -2,7 +2,7 @@
 @MainActor
 final class ListController: NSObject {
   unowned let item: ListItem
-  private(set) var model = ListModel()
+  var model = ListModel()
   private var rows: [ObjectIdentifier: ListRowItem] = [:]
   private var ends: [ObjectIdentifier: ListEndView] = [:]
   var selection: ListSelection?
@@ -15,7 +15,7 @@ final class ListController: NSObject {
   }
 
   var table: ListTable { item.table }
-  private var node: Node { item.node }
+  var node: Node { item.node }
 
   // Rows
 
@@ -162,21 +162,22 @@ final class ListController: NSObject {
   private func configure(_ cell: ListCell, _ path: IndexPath) {
     guard let row = row(at: path) else { return }
     model[path].element?.setNear(true)
-    cell.insets = row.trait(RowInsetsTrait.self)
+    let place = model[path]
+    cell.insets = place.trait(RowInsetsTrait.self)
     cell.show(row)
-    let ground = row.trait(RowGroundTrait.self)
+    let ground = place.trait(RowGroundTrait.self)
     cell.ground = ground?.item
     if cell.backgroundView !== ground?.holder { cell.backgroundView = ground?.holder }
     let hasControl = row.trait(RowControlTrait.self).control != nil
     cell.selectionStyle = hasControl || value(at: path) != nil ? .default : .none
-    cell.hidesSeparator = row.trait(RowSeparatorTrait.self).bottom == .hidden
+    cell.hidesSeparator = place.trait(RowSeparatorTrait.self).bottom == .hidden
   }
 
   /// What selecting the row selects.
   private func value(at path: IndexPath) -> AnyHashable? {
     guard let selection, model.contains(path) else { return nil }
     let cell = model[path]
-    if cell.item?.trait(SelectionDisabledTrait.self) == true { return nil }
+    if cell.trait(SelectionDisabledTrait.self) { return nil }
     if let tag = cell.item?.trait(TagTrait.self) { return selection.value(of: tag) }
     guard let run = cell.run else { return nil }
     return selection.value(of: run.source.id(at: cell.index))
@@ -227,8 +228,7 @@ extension ListController: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    guard model.contains(indexPath) else { return false }
-    return deletion(at: indexPath) != nil || hasSwipeActions(indexPath)
+    canEdit(indexPath)
   }
 
   func tableView(
@@ -236,6 +236,17 @@ extension ListController: UITableViewDataSource {
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { delete(indexPath) }
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    move(of: indexPath) != nil
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    move(sourceIndexPath, to: destinationIndexPath)
   }
 }
 
@@ -305,8 +316,14 @@ extension ListController: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    guard model.contains(indexPath) else { return .none }
-    return deletion(at: indexPath) == nil ? .none : .delete
+    deletion(at: indexPath) == nil ? .none : .delete
+  }
+
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    target(of: sourceIndexPath, near: proposedDestinationIndexPath)
   }
 
   func tableView(
@@ -319,43 +336,5 @@ extension ListController: UITableViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     swipeActions(at: indexPath, .trailing)
-  }
-
-  // Editing
-
-  private func deletion(at path: IndexPath) -> RowDeletion? {
-    let cell = model[path]
-    if cell.item?.trait(DeleteDisabledTrait.self) == true { return nil }
-    return cell.run?.trait(RowDeletionTrait.self)
-  }
-
-  private func delete(_ path: IndexPath) {
-    guard model.contains(path), let deletion = deletion(at: path) else { return }
-    let index = model[path].index
-    withAnimation { deletion.action(IndexSet(integer: index)) }
-  }
-
-  private func hasSwipeActions(_ path: IndexPath) -> Bool {
-    guard let actions = row(at: path)?.trait(SwipeActionsTrait.self) else { return false }
-    return !actions.isEmpty
-  }
-
-  private func swipeActions(
-    at path: IndexPath, _ edge: HorizontalEdge
-  ) -> UISwipeActionsConfiguration? {
-    guard model.contains(path), let row = row(at: path) else { return nil }
-    let groups = row.trait(SwipeActionsTrait.self).filter { $0.edge == edge }
-    if !groups.isEmpty {
-      let actions = UISwipeActionsConfiguration(actions: groups.flatMap { $0.makeActions() })
-      actions.performsFirstActionWithFullSwipe = groups[0].allowsFullSwipe
-      return actions
-    }
-    guard edge == .trailing, deletion(at: path) != nil else { return nil }
-    let action = UIContextualAction(style: .destructive, title: "Delete") {
-      [weak self] _, _, done in
-      self?.delete(path)
-      done(true)
-    }
-    return UISwipeActionsConfiguration(actions: [action])
   }
 }

@@ -44,7 +44,7 @@ final class ListNode<Content: View>: ViewNode<ListRows<Content>>, ItemOwner {
 
   private func showSettings() {
     guard let item else { return }
-    let isEditing = environment.editMode?.wrappedValue.isEditing == true
+    let isEditing = evaluate { environment.editMode?.wrappedValue.isEditing == true }
     item.look = environment.listLook
     item.controller.selection = view.selection
     item.show(isEditing: isEditing)

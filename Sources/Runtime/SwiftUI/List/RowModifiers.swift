@@ -15,6 +15,10 @@ enum DeleteDisabledTrait: LayoutTraitKey {
   static let defaultValue = false
 }
 
+enum MoveDisabledTrait: LayoutTraitKey {
+  static let defaultValue = false
+}
+
 enum SelectionDisabledTrait: LayoutTraitKey {
   static let defaultValue = false
 }
@@ -22,6 +26,10 @@ enum SelectionDisabledTrait: LayoutTraitKey {
 /// Sets a value that a row has for its list.
 struct RowValueModifier<Key: LayoutTraitKey>: TraitModifier {
   let value: Key.Value
+}
+
+extension RowValueModifier {
+  package static var isForRows: Bool { true }
 }
 
 /// The view behind a row.
@@ -134,6 +142,11 @@ extension View {
   /// Whether the row cannot be deleted.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowValueModifier<DeleteDisabledTrait>(value: isDisabled))
+  }
+
+  /// Whether the row cannot be moved.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowValueModifier<MoveDisabledTrait>(value: isDisabled))
   }
 
   /// Whether the row cannot be selected.
