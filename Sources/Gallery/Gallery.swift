@@ -10,6 +10,8 @@ private let scenes: [Scene] = [
   .keyboardSearch,
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo, .contextKit,
+  .contextBackgroundButtonKit, .contextHitTestKit, .contextContainerFrameKit,
+  .contextIntermediateKit,
   .sandwichStyles, .sandwichItems, .sandwichProxy, .sandwichPopover, .sandwichNested,
   .detentSheetKit, .contextSwiftUI, .kitPosition, .kitBackground, .kitContent, .kitNoDrag,
   .kitVanishing,

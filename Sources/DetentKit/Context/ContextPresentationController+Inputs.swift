@@ -21,11 +21,11 @@
     /// The view of the controller that defines the context.
     var contextView: UIView? {
       if let helper { return helper.contextView }
-      var candidate: UIViewController? = presentingViewController
+      var candidate: UIViewController? = context ?? presentingViewController
       while let current = candidate, !current.definesPresentationContext {
         candidate = current.parent
       }
-      return (candidate ?? presentingViewController).viewIfLoaded
+      return (candidate ?? context ?? presentingViewController).viewIfLoaded
     }
 
     /// Where the context is in the container.

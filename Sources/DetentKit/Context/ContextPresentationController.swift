@@ -27,6 +27,12 @@
       }
     }
 
+    /// From which controller up the context is looked for, where a transitioning delegate of your own
+    /// returns this controller: UIKit says there who presents, as `source`. `nil`, the default, means
+    /// the presenting controller, which for UIKit is the window's root. Without effect on presentations
+    /// in the style of a context, which know theirs.
+    public weak var context: UIViewController?
+
     /// Where it rests, by the user's choice or by code. An unknown detent means the smallest.
     public var selectedDetent: PresentationDetentReference? {
       get { machine.selection.flatMap { names.reference(named: $0) } }

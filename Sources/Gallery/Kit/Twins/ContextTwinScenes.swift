@@ -1,0 +1,161 @@
+import DetentKit
+import UIKit
+import VirtualDevice
+
+// Seed 001's answers through DetentKit.
+
+/// "1. Custom dismissal gesture": a touch outside dismisses.
+private final class BackgroundButtonTwin: ContextTwinController {
+  override func present(in context: UIViewController) {
+    var style = Self.style
+    style.outsideTouches = .dismiss
+    context.present(PlacesController(), style: .context(style))
+  }
+}
+
+/// "2. Getting swizzly": touches fall through, here around what is presented too.
+private final class HitTestTwin: ContextTwinController {
+  override func present(in context: UIViewController) {
+    var style = Self.style
+    style.detents = [.height(170), .large]
+    style.backgroundInteraction = .enabledThrough(.height(170))
+    style.largestUndimmedDetent = .height(170)
+    context.present(PlaceController(), style: .context(style))
+  }
+}
+
+/// "3. Poking the containerView's frame": the presentation controller alone, as the seed uses its
+/// own.
+private final class ContainerFrameTwin: ContextTwinController, UIViewControllerTransitioningDelegate
+{
+  override func present(in context: UIViewController) {
+    let places = PlacesController()
+    places.modalPresentationStyle = .custom
+    places.transitioningDelegate = self
+    context.present(places, animated: true)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let controller = ContextPresentationController(
+      presentedViewController: presented, presenting: presenting, style: Self.style)
+    controller.context = source
+    return controller
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    presented.contextPresentationController?.animator
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    dismissed.contextPresentationController?.animator
+  }
+}
+
+/// "4. (Addendum) Using an intermediate presentation": both halves present at once.
+private final class IntermediateTwin: ContextTwinController {
+  init() {
+    let upper = ContextPaneController(.plain(.secondarySystemBackground))
+    super.init(upper: upper)
+    upper.buttons = [
+      .init(title: "Walks") { [weak self] in
+        guard let self, upper.presentedViewController == nil else { return }
+        present(in: upper)
+      }
+    ]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func present(in context: UIViewController) {
+    let content: UIViewController = context === lower ? PlacesController() : PlaceController()
+    context.present(content, style: .context(Self.style))
+  }
+}
+
+extension Scene {
+  /// Moves a finger along the slider of the upper half.
+  private static func drag(_ stage: SceneStage, to share: Double = 0.75) -> [TouchScript.Action] {
+    let upper = ContextTwinController.halves(stage).upper
+    let area = CGRect(
+      x: upper.minX + stage.safeArea.left, y: upper.minY + stage.safeArea.top,
+      width: upper.width - stage.safeArea.left,
+      height: upper.height - stage.safeArea.top
+        - (upper.height == stage.size.height ? stage.safeArea.bottom : 0))
+    let width = min(area.width - 40, 420)
+    let side = min(120, max(48, area.height - 190))
+    let height = side + 18 + 34 + 18 + 44
+    let y = area.minY + max(8, (area.height - height) / 2) + side + 35
+    let x = area.midX - width / 2
+    return [.down(x + width * 0.31, y), .move(x + width * share, y, over: 0.5), .hold(0.1), .up]
+  }
+
+  private static let dismiss: [TouchScript.Action] = [
+    .hold(0.2), .call("dismiss", argument: nil), .settle, .hold(0.2),
+  ]
+
+  static let contextBackgroundButtonKit = Scene(
+    name: "context-background-button-kit", title: "A touch outside dismisses, with DetentKit",
+    summary: "outsideTouches: .dismiss; the touch that dismisses is not the slider's.",
+    seed: "001", calls: ContextPanesController.calls,
+    script: { stage in
+      let lower = ContextTwinController.halves(stage).lower
+      return TouchScript(
+        [.tap("Nearby"), .settle, .hold(0.3)] + drag(stage) + [.settle, .hold(0.2)]
+          + drag(stage)
+          + [
+            .hold(0.2), .call("present", argument: nil), .settle,
+            .tapPoint(CGPoint(x: lower.midX, y: lower.minY + lower.height * 0.2)), .settle,
+          ])
+    },
+    root: { _ in BackgroundButtonTwin() })
+
+  static let contextHitTestKit = Scene(
+    name: "context-hit-test-kit", title: "Touches fall through, with DetentKit",
+    summary: "backgroundInteraction; slider and map stay in use around what is presented.",
+    seed: "001", calls: ContextPanesController.calls,
+    script: { stage in
+      let isRoomy = ContextTwinController.halves(stage).lower.height > 400
+      return TouchScript(
+        [.tap("Nearby"), .settle, .hold(0.2)] + drag(stage)
+          + (isRoomy ? [.tap("Pin Lindenpark"), .hold(0.4)] : [.hold(0.3)]) + dismiss)
+    },
+    root: { _ in HitTestTwin() })
+
+  static let contextContainerFrameKit = Scene(
+    name: "context-container-frame-kit", title: "A smaller container, with DetentKit",
+    summary: "A transitioning delegate returns ContextPresentationController, as any other.",
+    seed: "001", calls: ContextPanesController.calls,
+    script: { stage in
+      let lower = ContextTwinController.halves(stage).lower
+      let y = lower.minY + lower.height * 0.38 + 34
+      return TouchScript(
+        [.tap("Nearby"), .settle, .hold(0.2)] + drag(stage)
+          + [
+            .down(lower.midX, y), .move(lower.midX, lower.minY + 20, over: 0.3), .up, .settle,
+          ] + dismiss)
+    },
+    root: { _ in ContainerFrameTwin() })
+
+  static let contextIntermediateKit = Scene(
+    name: "context-intermediate-kit", title: "A presentation in between, with DetentKit",
+    summary: "Both halves present, each over a helper of the library's, and go by themselves.",
+    seed: "001", calls: ContextPanesController.calls,
+    script: { stage in
+      let upper = ContextTwinController.halves(stage).upper
+      let y = upper.maxY - upper.height * 0.56
+      return TouchScript(
+        [
+          .tap("Nearby"), .settle, .tap("Walks"), .settle, .hold(0.3),
+          .down(upper.midX, y), .move(upper.midX, upper.maxY + 40, over: 0.3), .up, .settle,
+        ] + dismiss)
+    },
+    root: { _ in IntermediateTwin() })
+}
