@@ -40,7 +40,9 @@ final class ListCell: UITableViewCell {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard let row else { return CGSize(width: targetSize.width, height: ListMetrics.rowHeight) }
+    guard let row, row.isMounted else {
+      return CGSize(width: targetSize.width, height: ListMetrics.rowHeight)
+    }
     if bounds.width != targetSize.width {
       frame.size.width = targetSize.width
       layoutIfNeeded()
@@ -55,7 +57,7 @@ final class ListCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let row else { return }
+    guard let row, row.isMounted else { return }
     let size = contentView.bounds.size
     let isMirrored = row.node.isRightToLeft
     let sides = sides

@@ -5,7 +5,14 @@ final class ListRowItem: WrapperItem {
   /// The sizes inside changed.
   var didResize: (() -> Void)?
 
+  private weak var owner: Node?
+
+  /// Whether the row is part of the list; its cell may show it for as long as the table does not
+  /// know that it went.
+  var isMounted: Bool { owner?.isMounted == true }
+
   init(_ content: LayoutItem, node: Node) {
+    owner = content.node
     super.init(content, node: node)
     inner = ViewContainer(view: holder, host: node.context.host)
     inner.collectViews = { [weak self] in self?.content.appendViews(to: &$0) }

@@ -50,6 +50,24 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     if navigationItem.titleView !== title { navigationItem.titleView = title }
     showBottomItems(items(.bottom), status: items(.status))
     keyboardBar.show(items(.keyboard))
+    showSearch()
+  }
+
+  private func showSearch() {
+    let entry = host.preferences.contentValue(of: SearchKey.self) ?? nil
+    entry?.show(on: navigationController ?? self)
+    if navigationItem.search !== entry?.search { navigationItem.search = entry?.search }
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showSearch()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showSearch()
   }
 
   private func show(

@@ -16,6 +16,16 @@ final class NavigationItemView: UIView {
   var collapse: CGFloat = 0 {
     didSet { if oldValue != collapse { setNeedsLayout() } }
   }
+  /// How much of the search field's zone is scrolled away, 0…1.
+  var searchCollapse: CGFloat = 0 {
+    didSet { if oldValue != searchCollapse { setNeedsLayout() } }
+  }
+  /// Whether the search field stands instead of titles and platters.
+  var isSearchOnly = false {
+    didSet { if oldValue != isSearchOnly { setNeedsLayout() } }
+  }
+  /// The item's search field, if it stands in the bar.
+  var searchField: UISearchBar?
   var isCompact = false
   /// How the titles look.
   var titleLook: UINavigationBarAppearance? {
@@ -64,9 +74,11 @@ final class NavigationItemView: UIView {
     if let view = item.titleView, view.superview !== self { addSubview(view) }
     let labels = [titleLabel, largeTitleLabel, promptLabel]
     for view in subviews where !labels.contains(where: { $0 === view }) {
-      if !(view is BarGroupView), view !== item.titleView { view.removeFromSuperview() }
+      if !(view is BarGroupView), view !== item.titleView, view !== searchField {
+        view.removeFromSuperview()
+      }
     }
-    setNeedsLayout()
+    searchDidChange()
   }
 
   private func showTitles() {
@@ -94,7 +106,7 @@ final class NavigationItemView: UIView {
   }
 
   /// Where the line of title and platters begins.
-  private var contentTop: CGFloat { item.prompt == nil ? 0 : BarMetrics.promptZone }
+  var contentTop: CGFloat { item.prompt == nil ? 0 : BarMetrics.promptZone }
 
   private func makeGroups(_ items: [UIBarButtonItem]) -> [BarGroupView] {
     BarGroupView.groups(of: items).map { members in
@@ -121,11 +133,22 @@ final class NavigationItemView: UIView {
     let margin = isCompact ? BarMetrics.sideMarginCompact : BarMetrics.sideMargin
     let left = safeAreaInsets.left + margin
     let right = safeAreaInsets.right + margin
-    let leftEnd = place(isRightToLeft ? trailing : leading, from: left, direction: 1)
-    let rightEnd = place(
-      isRightToLeft ? leading : trailing, from: bounds.width - right, direction: -1)
+    var start = left
+    var end = bounds.width - right
+    if isRightToLeft {
+      start = layoutTrailingSearch(from: start, direction: 1)
+    } else {
+      end = layoutTrailingSearch(from: end, direction: -1)
+    }
+    let leftEnd = place(isRightToLeft ? trailing : leading, from: start, direction: 1)
+    let rightEnd = place(isRightToLeft ? leading : trailing, from: end, direction: -1)
     layoutTitle(from: leftEnd, to: rightEnd)
     layoutLargeTitle()
+    layoutSearch(isOnly: isSearchOnly)
+    for group in leading + trailing {
+      group.alpha = isSearchOnly ? 0 : 1
+      group.isUserInteractionEnabled = !isSearchOnly
+    }
     let promptHeight = promptLabel.sizeThatFits(bounds.size).height
     promptLabel.place(
       CGRect(
@@ -168,7 +191,8 @@ final class NavigationItemView: UIView {
         width: size.width, height: size.height
       ).aligned(to: scale))
     let fade = isLarge ? max(0, (collapse - 0.6) / 0.4) : 1
-    titleLabel.alpha = fade
+    titleLabel.alpha = isSearchOnly ? 0 : fade
+    item.titleView?.alpha = isSearchOnly ? 0 : 1
   }
 
   private func layoutLargeTitle() {

@@ -36,6 +36,21 @@ package final class UIViewControllerWrapperView: UIView {
     didSet { if oldValue != barBottom { placeEdge() } }
   }
 
+  /// What bars cover of the view, in points.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != barInsets || safeAreaOverride == nil { showCoveredEdges() } }
+  }
+  /// The search field that floats over the content, above what else is at the bottom.
+  var bottomSearch: UISearchBar? {
+    didSet {
+      guard oldValue !== bottomSearch else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let bottomSearch { addSubview(bottomSearch) }
+      showCoveredEdges()
+      setNeedsLayout()
+    }
+  }
+
   package override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(edge)
@@ -60,6 +75,32 @@ package final class UIViewControllerWrapperView: UIView {
     super.layoutSubviews()
     placeEdge()
     edge.follow(contentOf: content)
+    guard let bottomSearch else { return }
+    showCoveredEdges()
+    let height = bottomSearch.intrinsicContentSize.height
+    bottomSearch.place(
+      CGRect(
+        x: barInsets.left, y: bounds.height - coveredBottom - height,
+        width: bounds.width - barInsets.horizontalSum, height: height))
+    if bottomSearch.superview === self, subviews.last !== bottomSearch, shade.superview == nil {
+      bringSubviewToFront(bottomSearch)
+    }
+  }
+
+  /// What bars or the keyboard cover at the bottom, in points.
+  private var coveredBottom: CGFloat {
+    guard bottomSearch != nil else { return barInsets.bottom }
+    let guide = keyboardLayoutGuide
+    guide.usesBottomSafeArea = false
+    return max(barInsets.bottom, guide.layoutFrame.height)
+  }
+
+  private func showCoveredEdges() {
+    var insets = barInsets
+    if let bottomSearch {
+      insets.bottom = coveredBottom + bottomSearch.intrinsicContentSize.height
+    }
+    safeAreaOverride = insets
   }
 
   private func placeEdge() {

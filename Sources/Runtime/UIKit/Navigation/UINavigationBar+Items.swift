@@ -10,6 +10,7 @@ extension UINavigationBar {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let item else {
       return false
     }
+    if isSearchOnly(item) { return false }
     let place = itemStorage.firstIndex { $0 === item } ?? itemStorage.count
     for candidate in [item] + itemStorage.prefix(place).reversed() {
       switch candidate.largeTitleDisplayMode {
@@ -24,8 +25,12 @@ extension UINavigationBar {
 
   /// The height of the bar while an item shows, nothing scrolled away.
   func height(showing item: UINavigationItem?) -> CGFloat {
-    BarMetrics.contentHeight + promptZone(of: item)
-      + (isLarge(item) ? BarMetrics.largeTitleZone : 0)
+    let line = BarMetrics.contentHeight + promptZone(of: item)
+    // While the user searches, the field stands in the line.
+    if isSearchOnly(item) {
+      return line + max(0, searchZone(of: item) - SearchBarPlace.drawer.lineHeight)
+    }
+    return line + (isLarge(item) ? BarMetrics.largeTitleZone : 0) + searchZone(of: item)
   }
 
   func promptZone(of item: UINavigationItem?) -> CGFloat {
@@ -43,6 +48,7 @@ extension UINavigationBar {
     for view in [itemView, leavingView].compactMap({ $0 }) {
       view.isCompact = traitCollection.verticalSizeClass == .compact
       view.isLarge = isLarge(view.item)
+      view.isSearchOnly = isSearchOnly(view.item)
       view.bounds.size = bounds.size
       view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
@@ -71,6 +77,7 @@ extension UINavigationBar {
   private func makeItemView(for item: UINavigationItem) -> NavigationItemView {
     let view = NavigationItemView(item, back: backButton(for: item))
     view.collapse = collapse
+    view.searchCollapse = movableSearchZone(of: item) > 0 ? searchCollapse : 0
     view.titleLook = look(for: item)
     return view
   }

@@ -45,10 +45,15 @@ extension UINavigationBar {
 
   /// The background covers what is above the bar, and of the bar what is not scrolled away.
   func layoutGround() {
-    let zone = isLarge(topItem) ? BarMetrics.largeTitleZone * max(0, min(1, collapse)) : 0
     let frame = CGRect(
-      x: 0, y: -groundAbove, width: bounds.width, height: max(0, bounds.height - zone) + groundAbove
-    )
+      x: 0, y: -groundAbove, width: bounds.width,
+      height: max(0, bounds.height - scrolledAway) + groundAbove)
     if ground.frame != frame { ground.frame = frame }
+  }
+
+  /// The part of the bar's height that what is scrolled took, in points.
+  var scrolledAway: CGFloat {
+    let title = isLarge(topItem) ? BarMetrics.largeTitleZone * max(0, min(1, collapse)) : 0
+    return title + movableSearchZone(of: topItem) * searchCollapse
   }
 }

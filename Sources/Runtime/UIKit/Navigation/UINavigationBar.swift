@@ -102,6 +102,10 @@ open class UINavigationBar: UIView {
     layoutGround()
   }
 
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && point.y < bounds.height - scrolledAway
+  }
+
   package override var accessibilityRole: AccessibilityRole? { .navigationBar }
 
   package override var accessibilityRank: Int { AccessibilityRank.leadingBar }
@@ -115,6 +119,14 @@ open class UINavigationBar: UIView {
     didSet {
       guard oldValue != collapse else { return }
       itemView?.collapse = collapse
+      layoutGround()
+    }
+  }
+  /// How much of the search field's zone is scrolled away, 0…1.
+  var searchCollapse: CGFloat = 0 {
+    didSet {
+      guard oldValue != searchCollapse else { return }
+      itemView?.searchCollapse = searchCollapse
       layoutGround()
     }
   }

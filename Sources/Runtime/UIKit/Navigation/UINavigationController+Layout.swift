@@ -63,7 +63,9 @@ extension UINavigationController {
     var insets = view.safeAreaInsets
     insets.top = safeAreaTop(of: wrapper.controller)
     insets.bottom += toolbarRoom
-    wrapper.view.safeAreaOverride = insets
+    wrapper.view.barInsets = insets
+    let search = wrapper.controller.navigationItem.search
+    wrapper.view.bottomSearch = search?.place == .bottom ? search?.bar : nil
   }
 
   func hideBar(_ hidden: Bool, animated: Bool) {

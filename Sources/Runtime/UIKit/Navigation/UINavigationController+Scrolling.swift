@@ -13,8 +13,12 @@ extension UINavigationController {
   /// Moves the large title with the content and shows the fade once content is under the bar.
   func contentMoved() {
     let travel = followedScrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
-    navigationBar.collapse = min(1, travel / BarMetrics.largeTitleZone)
-    navigationBar.scrolledShare = min(max(travel / ScrollEdgeView.onset, 0), 1)
+    // A search field goes first, as it is next to the content.
+    let field = navigationBar.movableSearchZone(of: navigationBar.topItem)
+    let rest = travel > 0 ? max(0, travel - field) : travel
+    navigationBar.searchCollapse = field > 0 ? min(max(travel / field, 0), 1) : 0
+    navigationBar.collapse = min(1, rest / BarMetrics.largeTitleZone)
+    navigationBar.scrolledShare = min(max(rest / ScrollEdgeView.onset, 0), 1)
     placeFade()
   }
 
@@ -29,9 +33,7 @@ extension UINavigationController {
   }
 
   private var shownBarBottom: CGFloat {
-    let zone = topViewController.map { largeTitleZone(of: $0) } ?? 0
-    return barTop + BarMetrics.contentHeight
-      + navigationBar.promptZone(of: topViewController?.navigationItem) + zone
-      * (1 - max(0, navigationBar.collapse))
+    barTop + navigationBar.height(showing: topViewController?.navigationItem)
+      - navigationBar.scrolledAway
   }
 }

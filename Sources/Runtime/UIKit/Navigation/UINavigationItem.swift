@@ -150,6 +150,17 @@ open class UINavigationItem: NSObject {
     change(animated) { rightBarButtonItem = item }
   }
 
+  /// The search whose field stands with the title. The default is `nil`.
+  package var search: NavigationSearch? {
+    didSet {
+      guard oldValue !== search else { return }
+      oldValue?.item = nil
+      oldValue?.bar.removeFromSuperview()
+      search?.item = self
+      bar?.searchDidChange()
+    }
+  }
+
   private(set) var looks = BarLooks()
   /// The bar that shows the item.
   weak var bar: UINavigationBar?

@@ -117,7 +117,16 @@ open class UISearchBar: UIView {
     arrange()
   }
 
+  /// What the field lies on and how much room it takes. The default is `.drawer`.
+  package var place = SearchBarPlace.drawer {
+    didSet {
+      guard place != oldValue else { return }
+      showPlace()
+    }
+  }
+
   private let field = UISearchTextField(frame: .zero)
+  private var platter: GlassPlatterView?
   private let cancel = UIButton(configuration: .glass())
   private var scopes: UISegmentedControl?
   private var editor: SearchBarEditor?
@@ -154,10 +163,24 @@ extension UISearchBar {
     addSubview(cancel)
   }
 
+  private func showPlace() {
+    platter?.removeFromSuperview()
+    platter = nil
+    field.backgroundColor = place.isOnGlass ? .clear : .tertiarySystemFill
+    if place.isOnGlass {
+      let platter = GlassPlatterView()
+      platter.kind = .clear
+      insertSubview(platter, at: 0)
+      self.platter = platter
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   private var naturalHeight: CGFloat {
-    let field = SearchBarMetrics.field + 2 * SearchBarMetrics.inset
+    let field = place.lineHeight
     guard showsScopeStorage, let scopes else { return field }
-    return field + scopes.intrinsicContentSize.height + SearchBarMetrics.inset
+    return field + scopes.intrinsicContentSize.height + SearchBarMetrics.scopeGap
   }
 
   private func makeScopes() {
@@ -193,8 +216,10 @@ extension UISearchBar {
   }
 
   private func arrange() {
-    let side = SearchBarMetrics.side
-    let height = SearchBarMetrics.field
+    let side = place.side
+    // A bar that is pushed together pushes its field together, whose text fades.
+    let height = max(0, min(place.fieldHeight, bounds.height - 2 * place.inset))
+    let shown = height / place.fieldHeight
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = bounds.width - 2 * side
     let button = showsCancelStorage ? height + SearchBarMetrics.gap : 0
@@ -204,12 +229,14 @@ extension UISearchBar {
     put(
       field,
       CGRect(
-        x: side, y: SearchBarMetrics.inset, width: max(0, room - button), height: height))
+        x: side, y: place.inset, width: max(0, room - button), height: height))
+    field.alpha = max(0, 2 * shown - 1)
+    platter?.frame = field.frame
     let end = bounds.width - side
     put(
       cancel,
       CGRect(
-        x: showsCancelStorage ? end - height : end, y: SearchBarMetrics.inset, width: height,
+        x: showsCancelStorage ? end - height : end, y: place.inset, width: height,
         height: height))
     cancel.alpha = showsCancelStorage ? 1 : 0
     guard let scopes else { return }
@@ -218,7 +245,7 @@ extension UISearchBar {
     put(
       scopes,
       CGRect(
-        x: side, y: 2 * SearchBarMetrics.inset + height, width: room,
+        x: side, y: place.inset + height + SearchBarMetrics.scopeGap, width: room,
         height: scopes.intrinsicContentSize.height))
   }
 }
@@ -226,46 +253,80 @@ extension UISearchBar {
 /// Hands a search bar's delegate what its field asks.
 @MainActor
 private final class SearchBarEditor: NSObject, UITextFieldDelegate {
-  private unowned let bar: UISearchBar
+  private weak var bar: UISearchBar?
 
   init(_ bar: UISearchBar) { self.bar = bar }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    bar.delegate?.searchBarTextDidEndEditing(bar)
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
   }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    bar.flatMap {
+      $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string)
+    } ?? true
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarSearchButtonClicked(bar)
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
     return false
   }
 }
 
-/// The numbers of a search bar, in points and seconds.
+/// Where a search bar stands, with its numbers in points.
+package enum SearchBarPlace {
+  /// Below a title.
+  case drawer
+  /// Over content, at the bottom.
+  case bottom
+  /// At the end of a navigation bar.
+  case trailing
+
+  var isOnGlass: Bool { self != .drawer }
+
+  /// Measured.md B12, B6 and B3.
+  var fieldHeight: CGFloat { self == .bottom ? BarMetrics.toolbarPlatterHeight : 44 }
+
+  /// The height of a bar without scopes.
+  var lineHeight: CGFloat { fieldHeight + 2 * inset }
+
+  /// Above and below the field. Grade: tunable.
+  var inset: CGFloat {
+    switch self {
+    case .drawer: 6
+    case .bottom: 4
+    case .trailing: 0
+    }
+  }
+
+  /// Beside the field. Grade: tunable.
+  var side: CGFloat {
+    switch self {
+    case .drawer: 16
+    case .bottom: BarMetrics.toolbarMargin
+    case .trailing: 0
+    }
+  }
+}
+
+/// The numbers of a search bar, in points and seconds. Grade: tunable.
 private enum SearchBarMetrics {
-  /// Measured.md B12.
-  static let field: CGFloat = 44
-  /// Around the field (tunable).
-  static let inset: CGFloat = 6
-  static let side: CGFloat = 16
+  static let scopeGap: CGFloat = 6
   static let gap: CGFloat = 10
   static let duration = 0.3
 }

@@ -1,0 +1,161 @@
+/// Puts a search field in the bars around a view.
+struct SearchableModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: String?
+}
+
+extension SearchableModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    SearchableNode(view, in: inputs)
+  }
+}
+
+/// What a searchable view says to the page it stands in.
+@MainActor
+final class SearchEntry {
+  let search = NavigationSearch()
+  fileprivate(set) var placement = SearchFieldPlacement.automatic
+
+  /// Sets the field where it belongs on a page.
+  func show(on page: UIViewController) {
+    search.place = placement.place(for: page)
+    search.hidesWhenScrolling = placement.hidesWhenScrolling
+  }
+}
+
+enum SearchKey: PreferenceKey {
+  static var defaultValue: SearchEntry? { nil }
+
+  static func reduce(value: inout SearchEntry?, nextValue: () -> SearchEntry?) {
+    if value == nil { value = nextValue() }
+  }
+}
+
+/// Keeps a search field in step with its text and with whether the user is searching.
+final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
+  private final class Scope: PreferenceScope {
+    let entry: SearchEntry
+
+    init(_ entry: SearchEntry, of node: Node, inside parent: PreferenceScope) {
+      self.entry = entry
+      super.init(of: node, inside: parent)
+    }
+
+    override func value<K: PreferenceKey>(of key: K.Type) -> K.Value? {
+      key == SearchKey.self ? Optional(entry) as? K.Value : contentValue(of: key)
+    }
+  }
+
+  private let entry = SearchEntry()
+  private var searchScope: EnvironmentScope?
+  private var shownPresented: Bool?
+
+  override func makeScope() -> PreferenceScope {
+    Scope(entry, of: self, inside: context.preferences)
+  }
+
+  override func contentInputs() -> NodeInputs {
+    entry.placement = view.modifier.placement
+    let inputs = super.contentInputs()
+    let scope = EnvironmentScope(inside: context.environment, transform: environmentChange())
+    searchScope = scope
+    return NodeInputs(
+      context: inputs.context.with(environment: scope), parent: self, isListed: isListed)
+  }
+
+  private func environmentChange() -> (inout EnvironmentValues) -> Void {
+    let isActive = entry.search.isActive
+    let dismiss = DismissSearchAction(action: { [weak self] in self?.dismiss() })
+    return { values in
+      values[IsSearchingKey.self] = isActive
+      values[DismissSearchKey.self] = dismiss
+    }
+  }
+
+  override func didMakeContent() {
+    if context.environment.values.navigator.navigator == nil {
+      reportMisuse(
+        "searchable(text:) needs bars for its field; put the view in a NavigationStack. No field "
+          + "is shown.")
+    }
+    let search = entry.search
+    search.onTextChange = { [weak self] in self?.view.modifier.text.wrappedValue = $0 }
+    search.onActiveChange = { [weak self] in self?.activeDidChange($0) }
+    search.onSubmit = { [weak self] in
+      self?.context.environment.values.submitAction?.perform(.search)
+    }
+    refresh()
+  }
+
+  override func modifierDidChange(from old: SearchableModifier) {
+    if old.placement != view.modifier.placement {
+      entry.placement = view.modifier.placement
+      scope?.didChange()
+    }
+    refresh()
+  }
+
+  /// The text, or whether the search shows, changed.
+  override func refresh() {
+    isDirty = false
+    let modifier = view.modifier
+    let bar = entry.search.bar
+    let text = evaluate { modifier.text.wrappedValue }
+    if bar.text != text { bar.text = text }
+    bar.placeholder = modifier.prompt ?? "Search"
+    let values = environment
+    bar.keyboardType = values.keyboardType
+    bar.autocapitalizationType = values.textInputAutocapitalization?.uiType ?? .none
+    bar.tintColor = values.tint?.uiColor
+    guard let isPresented = modifier.isPresented else { return }
+    let wanted = evaluateMore { isPresented.wrappedValue }
+    guard wanted != shownPresented else { return }
+    shownPresented = wanted
+    guard wanted != entry.search.isActive else { return }
+    context.host.updater.actions.append { [weak self] in self?.setActive(wanted) }
+  }
+
+  private func setActive(_ isActive: Bool) {
+    guard isMounted, entry.search.isActive != isActive else { return }
+    let search = entry.search
+    guard isActive, search.bar.window == nil else {
+      search.setActive(isActive, animated: true)
+      activeDidChange(isActive)
+      return
+    }
+    // Not on the screen yet.
+    DisplayHost.afterThisTurn(of: context.host.view) { [weak self] in
+      guard let self, isMounted, shownPresented == true, search.bar.window != nil else { return }
+      search.setActive(true, animated: true)
+      activeDidChange(true)
+    }
+  }
+
+  private func dismiss() {
+    guard isMounted, entry.search.isActive else { return }
+    entry.search.setActive(false, animated: true)
+    if !view.modifier.text.wrappedValue.isEmpty { view.modifier.text.wrappedValue = "" }
+    activeDidChange(false)
+  }
+
+  private func activeDidChange(_ isActive: Bool) {
+    guard isMounted else { return }
+    shownPresented = isActive
+    if let isPresented = view.modifier.isPresented, isPresented.wrappedValue != isActive {
+      isPresented.wrappedValue = isActive
+    }
+    context.host.updater.schedule { [weak self] in
+      guard let self, isMounted else { return }
+      searchScope?.set(transform: environmentChange())
+    }
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    entry.search.setActive(false, animated: false)
+  }
+}
