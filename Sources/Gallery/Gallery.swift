@@ -20,6 +20,6 @@ private let scenes: [Scene] = [
   .table, .collection,
   .tabs, .menus,
   .materials,
-  .swiftUIControls,
+  .swiftUIControls, .swiftUIEffects,
   .player,
 ]

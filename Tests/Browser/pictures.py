@@ -6,6 +6,8 @@ from PIL import ImageChops, ImageStat
 
 # A channel that is off by more than this is seen at a glance.
 SEEN = 48
+# The side of the squares that are looked at one by one, in pixels.
+SQUARE = 72
 
 
 class Difference:
@@ -19,9 +21,12 @@ class Difference:
         counts = worst.histogram()
         # The share of pixels that are seen to differ, in percent.
         self.seen = 100 * sum(counts[SEEN + 1:]) / sum(counts)
+        # The mean of the square that differs most: something small that is missing shows here.
+        self.worst = worst.reduce(SQUARE).getextrema()[1]
 
     def __str__(self):
-        return f"mean {self.mean:.3f} of 255, {self.seen:.3f} % seen"
+        return (f"mean {self.mean:.3f} of 255, {self.seen:.3f} % seen, "
+                f"worst square {self.worst} of 255")
 
 
 def keep(name, **images):

@@ -10,7 +10,7 @@ struct MemoryTests {
   @Test("The device of a scene is gone when another scene is shown")
   func stageGoes() throws {
     var test = TestSession([.plain])
-    test.say(#"{"t":"hello","version":1}"#)
+    test.say(#"{"t":"hello","version":2}"#)
     test.pass(frames: 12)
     weak let stage = test.session.stage
     weak let device = test.session.stage?.device

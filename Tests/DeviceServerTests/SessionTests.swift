@@ -8,7 +8,7 @@ import VirtualDevice
 @Suite("A session")
 @MainActor
 struct SessionTests {
-  private static let hello = #"{"t":"hello","version":1}"#
+  private static let hello = #"{"t":"hello","version":2}"#
 
   @Test("A page is greeted, gets the whole screen once, and then nothing while nothing moves")
   func firstFrame() {
@@ -110,7 +110,7 @@ struct SessionTests {
   @Test("A page of another version is sent away")
   func otherVersion() {
     var test = TestSession([.plain])
-    test.say(#"{"t":"hello","version":2}"#)
+    test.say(#"{"t":"hello","version":3}"#)
     test.pass(frames: 1)
     #expect(test.page.ending == .otherVersion)
   }

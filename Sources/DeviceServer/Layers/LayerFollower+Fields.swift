@@ -43,6 +43,16 @@ extension LayerFollower {
     if fields.contains(.sublayerTransform) {
       writer.transform(values.transformForSublayers ?? .identity)
     }
+    if fields.contains(.filter) { writeFilter(values.shownFilter, &writer) }
+  }
+
+  private func writeFilter(_ filter: LayerFilter?, _ writer: inout ByteWriter) {
+    guard let filter else { return writer.u8(0) }
+    writer.u8(1)
+    writer.f32(filter.blurRadius)
+    for row in [filter.red, filter.green, filter.blue] {
+      for column in 0..<4 { writer.f32(row[column]) }
+    }
   }
 
   private func writeShadow(_ values: LayerProperties, _ writer: inout ByteWriter) {

@@ -40,6 +40,9 @@ extension LayerProperties {
   /// The opacity in the 255 steps in which it shows.
   var opacityByte: UInt8 { UInt8((min(max(Double(opacity), 0), 1) * 255).rounded()) }
 
+  /// The filter, if it changes anything.
+  var shownFilter: LayerFilter? { filter == .identity ? nil : filter }
+
   var isShadowless: Bool { shadowOpacity <= 0 || shadowColor == nil }
 
   /// The fields in which the layer differs from what the page knows.
@@ -65,6 +68,7 @@ extension LayerProperties {
       fields.insert(.backdrop)
     }
     if sublayerTransform != old.sublayerTransform { fields.insert(.sublayerTransform) }
+    if shownFilter != old.shownFilter { fields.insert(.filter) }
     return fields
   }
 

@@ -1,5 +1,5 @@
 /// The version of the protocol; a page of another one is turned away.
-let protocolVersion = 1
+let protocolVersion = 2
 
 /// What the first byte of a binary message says it is.
 enum MessageCode: UInt8 {
@@ -46,6 +46,7 @@ struct LayerFields: OptionSet, Hashable, Sendable {
   static let children = LayerFields(rawValue: 1 << 15)
   static let mask = LayerFields(rawValue: 1 << 16)
   static let sublayerTransform = LayerFields(rawValue: 1 << 17)
+  static let filter = LayerFields(rawValue: 1 << 18)
 
   /// Those that are written for every new layer.
   static let always: LayerFields = [.position, .size]

@@ -1,6 +1,7 @@
 // The layers pulled apart in space.
 
 import { h } from './dom.js';
+import { showsItself } from './fields.js';
 
 export class Exploded {
   constructor(stage, tree, pick) {
@@ -137,9 +138,4 @@ export class Exploded {
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);
   }
-}
-
-function showsItself(shown) {
-  return shown.background.a > 0 || shown.contents || shown.drawing || shown.gradient
-    || shown.backdrop || shown.borderWidth > 0;
 }

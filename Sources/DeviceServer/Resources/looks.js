@@ -38,8 +38,9 @@ export function cornerStyle(wanted, width, height, isContinuous) {
   };
 }
 
-// What a backdrop does: blurs, changes saturation and brightness, and lays a colour over it.
-export function backdropStyle(look, scale) {
+// What a backdrop does: blurs, changes saturation and brightness, and lays a colour over it. Browsers
+// fade the colour apart from what lies behind; where a material fades, grey ones have it as filters.
+export function backdropStyle(look, scale, isFading) {
   const { amount, saturation, gain } = look;
   const rest = 1 - amount + amount * gain;
   const kept = rest > 0 ? (1 - amount + amount * gain * saturation) / rest : 1;
@@ -51,6 +52,11 @@ export function backdropStyle(look, scale) {
   const cover = 1 - rest;
   if (cover <= 0) {
     if (rest !== 1) filters.push(`brightness(${rest})`);
+    return { filter: filters.join(' '), cover: '' };
+  }
+  if (isFading && look.offset.every((value) => value === look.offset[0])) {
+    const full = rest + offset[0];
+    filters.push(`invert(1) brightness(${rest / full}) invert(1) brightness(${full})`);
     return { filter: filters.join(' '), cover: '' };
   }
   const color = offset.map((value) => Math.round(Math.max(0, Math.min(1, value / cover)) * 255));

@@ -1,6 +1,6 @@
 // Reads the binary messages of the server. docs/protocol.md tells what they hold.
 
-export const version = 1;
+export const version = 2;
 
 const gravities = [
   'resize', 'center', 'top', 'bottom', 'left', 'right', 'topLeft', 'topRight', 'bottomLeft',
@@ -104,6 +104,7 @@ const fieldReaders = [
   (r, f) => { f.children = r.ids(); },
   (r, f) => { f.mask = readMask(r); },
   (r, f) => { f.sublayerTransform = r.numbers(6); },
+  (r, f) => { f.filter = readFilter(r); },
 ];
 
 function readLayer(reader) {
@@ -161,6 +162,10 @@ function readBackdrop(r) {
     amount: r.f32(), radius: r.f32(), saturation: r.f32(), gain: r.f32(), offset: r.numbers(3),
     ring: r.f32(),
   };
+}
+
+function readFilter(r) {
+  return r.u8() === 0 ? null : { radius: r.f32(), colors: r.numbers(12) };
 }
 
 function readMask(r) {

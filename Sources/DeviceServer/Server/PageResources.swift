@@ -11,10 +11,11 @@ struct PageResources: Sendable {
 
   /// Every file there is, by its path. Nothing else is ever read.
   static let paths = [
-    "index.html", "style.css", "app.js", "layers.js", "placing.js", "protocol.js", "session.js",
-    "input.js", "animating.js", "looks.js", "chrome.js", "history.js", "gallery.js", "controls.js",
-    "state.js", "views.js",
-    "explode.js", "elements.js", "source.js", "trails.js", "dom.js",
+    "index.html", "style.css", "animating.js", "app.js", "arranging.js", "chrome.js",
+    "controls.js", "corners.js", "dom.js", "elements.js", "explode.js", "fields.js", "filters.js",
+    "gallery.js", "glass.js", "history.js", "input.js", "layers.js", "laying.js", "looks.js",
+    "moving.js", "painting.js", "parts.js", "placing.js", "protocol.js", "session.js",
+    "shadows.js", "source.js", "state.js", "trails.js", "views.js",
   ]
 
   /// Reads the files.

@@ -1,0 +1,60 @@
+// Puts layers where they belong on the pixels of the device.
+
+import { setStyle } from './parts.js';
+import { isIdentity, place, placeTurned } from './placing.js';
+
+function contextOf(tree, layer) {
+  if (layer.id === tree.root) return { x: 0, y: 0, scale: tree.scale };
+  return layer.parent?.inner ?? null;
+}
+
+// Puts a layer where it belongs, and its sublayers if they lie elsewhere on their pixels then.
+export function lay(tree, layer, now) {
+  const context = contextOf(tree, layer);
+  if (!context) return;
+  const fields = layer.shown;
+  const last = layer.place;
+  const next = placeIn(fields, context);
+  layer.place = next;
+  if (!last || last.transform !== next.transform) {
+    setStyle(layer, layer.outer, 'transform', next.transform);
+    if (last) tree.motion.note(layer, now);
+  }
+  if (!last || last.width !== next.width || last.height !== next.height) {
+    for (const element of new Set([layer.outer, layer.frame, layer.body])) {
+      setStyle(layer, element, 'width', `${next.width}px`);
+      setStyle(layer, element, 'height', `${next.height}px`);
+    }
+    layer.changed.add('extent');
+    tree.dirty.add(layer);
+  }
+  const inner = next.inner;
+  const old = layer.inner;
+  layer.inner = inner;
+  if (!old || old.x !== inner.x || old.y !== inner.y || old.bend !== inner.bend) {
+    for (const id of fields.children) {
+      const child = tree.layers.get(id);
+      if (child && child.parent === layer) lay(tree, child, now);
+    }
+  }
+}
+
+function placeIn(fields, context) {
+  const [a, b, c, d, tx, ty] = fields.transform;
+  const bend = isIdentity(fields.sublayerTransform) ? null : fields.sublayerTransform;
+  const isMoved = a === 1 && b === 0 && c === 0 && d === 1;
+  if (isMoved && !context.bend) {
+    const at = tx === 0 && ty === 0
+      ? place(fields, context)
+      : place({
+        ...fields, clips: true,
+        position: { x: fields.position.x + tx, y: fields.position.y + ty },
+      }, context);
+    return {
+      x: at.x, y: at.y, width: at.width, height: at.height,
+      transform: `translate(${at.x}px,${at.y}px)`,
+      inner: { x: at.inside.x - at.x, y: at.inside.y - at.y, scale: context.scale, bend },
+    };
+  }
+  return placeTurned(fields, context, bend);
+}
