@@ -48,6 +48,28 @@ struct StandardTransitionTests {
   @Test("Covering slides up and down", arguments: styles)
   func cover(style: UIModalPresentationStyle) { check(.coverVertical, style, .covers) }
 
+  @Test("What slides keeps the safe area that it has at rest")
+  func safeArea() {
+    let stage = SheetStage()
+    let rest = stage.root.view.safeAreaInsets
+    #expect(rest.bottom > 0)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .overFullScreen
+    modal.additionalSafeAreaInsets.bottom = 20
+    let own = UIEdgeInsets(
+      top: rest.top, left: rest.left, bottom: rest.bottom + 20, right: rest.right)
+    stage.root.present(modal, animated: true)
+    stage.stage.advance(5)
+    #expect(modal.view.safeAreaInsets == own)
+    stage.settle()
+    #expect(modal.view.safeAreaInsets == own)
+    stage.root.dismiss(animated: true)
+    stage.stage.advance(5)
+    #expect(modal.view.safeAreaInsets == own)
+    stage.settle()
+    #expect(modal.view.safeAreaInsets.bottom == 20)
+  }
+
   @Test("Dissolving fades in and out", arguments: styles)
   func dissolve(style: UIModalPresentationStyle) { check(.crossDissolve, style, .dissolves) }
 

@@ -56,10 +56,25 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
     let rest = view.center
     let outside = CGPoint(
       x: rest.x, y: rest.y + context.containerView.bounds.height - view.frame.minY)
+    let isHeld = holdSafeArea(of: view)
     if !isDismissal { view.center = outside }
     run(context, timing: Self.spring, duration: Self.springDuration) {
       view.center = self.isDismissal ? outside : rest
+    } then: {
+      if isHeld { view.safeAreaOverride = nil }
     }
+  }
+
+  /// What moves keeps the safe area that it has at rest, or its content would move inside of it.
+  /// Returns whether it has to be let go afterwards.
+  private func holdSafeArea(of view: UIView) -> Bool {
+    guard view.safeAreaOverride == nil else { return false }
+    let all = view.safeAreaInsets
+    let additional = view.viewController?.additionalSafeAreaInsets ?? .zero
+    view.safeAreaOverride = UIEdgeInsets(
+      top: all.top - additional.top, left: all.left - additional.left,
+      bottom: all.bottom - additional.bottom, right: all.right - additional.right)
+    return true
   }
 
   private func dissolve(_ context: any UIViewControllerContextTransitioning) {
