@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -24,6 +25,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ]
   package.products += [
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -62,10 +64,18 @@ let package = Package(
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "CPixels"],
       path: "Sources/Runtime/QuartzCore"),
+    // What `@Entry` and `#Preview` stand for.
+    .macro(
+      name: "SwiftUIMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      path: "Sources/Runtime/SwiftUIMacros"),
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "SheetEngine", "CPango", "CCairo",
+        "QuartzCore", "SheetEngine", "CPango", "CCairo", "SwiftUIMacros",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       path: "Sources/Runtime/UIKit"),

@@ -1,7 +1,8 @@
 import VirtualDevice
 
 /// The scenes of the gallery, in the order in which they are listed.
-public let gallery = SceneRegistry(scenes + Scene.swiftUITwins)
+public let gallery = SceneRegistry(
+  scenes + Scene.swiftUITwins + Scene.previews(in: "Gallery"))
 
 private let scenes: [Scene] = [
   .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,

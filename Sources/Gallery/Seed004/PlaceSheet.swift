@@ -40,3 +40,11 @@ private struct PlaceLine: View {
     }
   }
 }
+
+#Preview("Places nearby") {
+  ScrollView { PlaceSheet() }
+}
+
+#Preview("A place's line", traits: .fixedLayout(width: 320, height: 80)) {
+  PlaceLine(place: .town[0])
+}

@@ -205,3 +205,18 @@ extension GalleryScene {
     },
     root: { _ in UIHostingController(rootView: SettingsView()) })
 }
+
+#Preview("Storage") {
+  NavigationStack { StoragePage() }
+}
+
+#Preview("Voices") {
+  @Previewable @State var voice = MapSettings.Voice.alma
+  Form {
+    Picker("Voice", selection: $voice) {
+      ForEach(MapSettings.Voice.allCases) { Text($0.rawValue) }
+    }
+    .pickerStyle(.inline)
+    LabeledContent("Chosen", value: voice.rawValue)
+  }
+}
