@@ -45,6 +45,6 @@ private struct PlaceLine: View {
   ScrollView { PlaceSheet() }
 }
 
-#Preview("A place's line", traits: .fixedLayout(width: 320, height: 80)) {
+#Preview("Place line", traits: .fixedLayout(width: 320, height: 80)) {
   PlaceLine(place: .town[0])
 }

@@ -29,7 +29,7 @@ extension Scene {
         name: number == 1 ? base : "\(base)-\(number)",
         title: number == 1 || entry.name != nil ? title : "\(title) \(number)",
         summary: "A preview of \(entry.place).", filePath: entry.filePath ?? entry.place,
-        script: [.settle, .hold(2)]
+        script: [.settle, .hold(2.5)]
       ) { _ in controller(of: entry) }
     }
   }
