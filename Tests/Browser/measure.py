@@ -6,7 +6,7 @@ import statistics
 import time
 
 from browser import Browser
-from server import Server
+from server import Server, memory
 
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -97,14 +97,6 @@ def family(root):
         found.append(pid)
         todo += children.get(pid, [])
     return found
-
-
-def memory(pid):
-    with open(f"/proc/{pid}/status", encoding="utf-8") as file:
-        for line in file:
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) / 1024
-    return 0
 
 
 def main():

@@ -41,3 +41,12 @@ class Server:
 
 def snapshot(scene, path, *arguments):
     subprocess.run([DETENT, "snapshot", scene, "-o", path, *arguments], check=True)
+
+
+def memory(pid):
+    """The memory of a process in megabytes."""
+    with open(f"/proc/{pid}/status", encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+    return 0

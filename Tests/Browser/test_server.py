@@ -14,7 +14,7 @@ from PIL import Image
 
 from browser import Browser
 from pictures import Difference, keep
-from server import Server, snapshot
+from server import Server, memory, snapshot
 
 # Bounds for a page against the raster compositor: sheets are scaled cards, whose type the browser
 # resamples in another way. Over all scenes 1.0, 0.5 and 12 were measured.
@@ -303,6 +303,29 @@ class ServerTests(TimedTests):
         before = page.evaluate("detent.tree.layers.size")
         page.evaluate("detent.session.send({ t: 'call', name: 'present' })")
         page.wait(f"detent.tree.layers.size > {before} + 20")
+
+    def test_a_message_without_an_end_is_not_read_into_memory(self):
+        page = browser.open(server.url("scene=sheet-basic"))
+        self.addCleanup(page.close)
+        page.rest()
+        for first, length in [(0x81, 1 << 30), (0x01, 1000)]:
+            with self.subTest(first=first, length=length):
+                bad = self.connect()
+                before = memory(server.process.pid)
+                digits = length.to_bytes(8, "big")
+                try:
+                    for index in range(3000):
+                        head = bytes([first if index == 0 else 0, 0xFF]) + digits + bytes(4)
+                        bad.sock.sendall(head + b"x" * 1000 if index == 0 or length == 1000 else b"x" * 32768)
+                except OSError:
+                    pass
+                self.assertLess(memory(server.process.pid) - before, 16)
+                frame = bad.recv_frame()
+                while frame.opcode != websocket.ABNF.OPCODE_CLOSE:
+                    frame = bad.recv_frame()
+                self.assertIn(b"longer than 65536 bytes", frame.data[2:])
+        page.evaluate("detent.session.send({ t: 'call', name: 'present' })")
+        page.wait("detent.tree.layers.size > 60")
 
     def test_a_page_comes_back_when_the_server_does(self):
         other = Server("--port", "0")

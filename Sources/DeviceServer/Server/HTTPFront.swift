@@ -6,13 +6,15 @@ import Foundation
 /// connections to pages.
 final class HTTPFront: Sendable {
   private let server: HTTPServer
+  private let relay: Task<Void, Never>
   let port: Int
 
   /// The size of a frame of a message; small ones make large messages slow.
   private static let frameSize = 1 << 24
 
-  private init(server: HTTPServer, port: Int) {
+  private init(server: HTTPServer, relay: Task<Void, Never>, port: Int) {
     self.server = server
+    self.relay = relay
     self.port = port
   }
 
@@ -22,22 +24,27 @@ final class HTTPFront: Sendable {
   static func start(
     port: Int, routes: Routes, hub: any PageHub
   ) async throws(ServerProblem) -> HTTPFront {
-    guard let number = UInt16(exactly: port),
-      let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: number)
-    else { throw .port(port, "it is not a port") }
-    let server = HTTPServer(address: address, logger: .disabled)
+    guard let number = UInt16(exactly: port) else { throw .port(port, "it is not a port") }
+    let pool = HTTPServer.defaultPool()
+    guard
+      let gate = try? Gate(port: number, longestMessage: ClientMessage.longest, pool: pool)
+    else { throw .port(port, "another program uses it") }
+    let server = HTTPServer(address: gate.inside, pool: pool, logger: .disabled)
     let running = Task { try await server.run() }
     do {
       try await server.waitUntilListening(timeout: 5)
     } catch {
       running.cancel()
-      throw .port(port, "another program uses it")
+      throw .port(port, "the server does not begin")
     }
-    guard case .ip4(_, let bound) = await server.listeningAddress else {
-      throw .port(port, "the system does not tell where it listens")
-    }
-    let front = HTTPFront(server: server, port: Int(bound))
-    let gate = OriginGate(port: Int(bound))
+    await answer(on: server, port: gate.port, routes: routes, hub: hub)
+    return HTTPFront(server: server, relay: Task { await gate.run() }, port: gate.port)
+  }
+
+  private static func answer(
+    on server: HTTPServer, port: Int, routes: Routes, hub: any PageHub
+  ) async {
+    let gate = OriginGate(port: port)
     let socket = WebSocketHTTPHandler(
       handler: MessageFrameWSHandler(handler: PageConnection(hub: hub), frameSize: frameSize))
     await server.appendRoute("*") { request in
@@ -53,12 +60,13 @@ final class HTTPFront: Sendable {
       return HTTPResponse(
         statusCode: .ok, headers: answer.headers, body: answer.data)
     }
-    return front
   }
 
   /// Stops to listen and ends the connections.
   func stop() async {
     await server.stop(timeout: 0.5)
+    relay.cancel()
+    await relay.value
   }
 }
 
