@@ -178,6 +178,9 @@ struct CommandTests {
       arguments: ["play", "SCENE", "--orientation", "left"],
       sentence: "--orientation takes one of portrait,"),
     Mistake(
+      arguments: ["play", "SCENE", "--text-size", "huge"],
+      sentence: "--text-size takes one of xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5"),
+    Mistake(
       arguments: ["play", "SCENE", "--set", "x"], sentence: "--set takes key=value, not \"x\""),
     Mistake(
       arguments: ["play", "SCENE", "--set", "nope=1"], sentence: "has no parameter \"nope\""),

@@ -47,7 +47,7 @@ final class SceneLibrary {
       first: configuration.scene, device: configuration.device.name,
       scenes: configuration.scenes.scenes.map(Catalog.Entry.init),
       devices: DeviceModel.all.map(Catalog.Device.init),
-      textSizes: TextSize.all.map(\.name))
+      textSizes: DeviceTextSize.allCases.map(\.rawValue))
     let text = ServerText.encode(catalog)
     return Routes.Answer(type: "application/json", data: Data(text.utf8))
   }
@@ -171,22 +171,4 @@ final class SceneLibrary {
     }
     return ("/recording/\(key)", name)
   }
-}
-
-/// The user's text sizes by names that fit into an address.
-struct TextSize {
-  let name: String
-  let category: UIContentSizeCategory
-
-  static let all: [TextSize] = [
-    TextSize(name: "xs", category: .extraSmall), TextSize(name: "s", category: .small),
-    TextSize(name: "m", category: .medium), TextSize(name: "l", category: .large),
-    TextSize(name: "xl", category: .extraLarge), TextSize(name: "xxl", category: .extraExtraLarge),
-    TextSize(name: "xxxl", category: .extraExtraExtraLarge),
-    TextSize(name: "ax1", category: .accessibilityMedium),
-    TextSize(name: "ax2", category: .accessibilityLarge),
-    TextSize(name: "ax3", category: .accessibilityExtraLarge),
-    TextSize(name: "ax4", category: .accessibilityExtraExtraLarge),
-    TextSize(name: "ax5", category: .accessibilityExtraExtraExtraLarge),
-  ]
 }

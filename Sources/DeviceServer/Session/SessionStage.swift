@@ -77,7 +77,7 @@ final class SessionStage {
     return ServerText.Welcome(
       scene: player.scene.name, values: values, device: device.model.name,
       orientation: device.orientation.rawValue, appearance: device.appearance.rawValue,
-      textSize: TextSize.all.first { $0.category == device.contentSizeCategory }?.name ?? "l",
+      textSize: (DeviceTextSize(device.contentSizeCategory) ?? .l).rawValue,
       style: device.style.rawValue, reduceMotion: device.accessibilitySettings.reducesMotion,
       rightToLeft: device.layoutDirection == .rightToLeft, keyboard: device.keyboardHeight > 0,
       cornerRadius: device.model.displayCornerRadius)
@@ -114,7 +114,7 @@ extension DeviceModel {
 
 extension UIContentSizeCategory {
   init(naming name: String) throws {
-    guard let size = TextSize.all.first(where: { $0.name == name }) else {
+    guard let size = DeviceTextSize(rawValue: name) else {
       throw SessionProblem("no text size is named \"\(name)\"")
     }
     self = size.category

@@ -19,6 +19,12 @@ struct DeviceOptions: ParsableArguments {
       "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.", valueName: "orientation"))
   var orientation = DeviceOrientation.portrait.rawValue
 
+  @Option(
+    help: ArgumentHelp(
+      "The user's text size, l by default: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.",
+      valueName: "size"))
+  var textSize = DeviceTextSize.l.rawValue
+
   @Flag(help: "Lays out for a language that is read from right to left.")
   var rightToLeft = false
 
@@ -34,7 +40,9 @@ struct DeviceOptions: ParsableArguments {
     }
     let made = VirtualDevice(
       model: model, appearance: try choice("--appearance", appearance),
-      orientation: try choice("--orientation", orientation), style: try choice("--style", style))
+      orientation: try choice("--orientation", orientation),
+      contentSizeCategory: try (choice("--text-size", textSize) as DeviceTextSize).category,
+      style: try choice("--style", style))
     if rightToLeft { made.setLayoutDirection(.rightToLeft) }
     return made
   }
