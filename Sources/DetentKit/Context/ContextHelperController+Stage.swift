@@ -14,9 +14,14 @@
       }
     }
 
-    /// The view of the controller that defines the context.
-    var contextView: UIView? {
-      below?.contextView ?? presentingViewController?.viewIfLoaded
+    /// The controller that defines the context.
+    var contextController: UIViewController? {
+      below?.contextController ?? presentingViewController
+    }
+
+    /// How what is presented lies to the bars now.
+    private var layering: ContextStyle.BarLayering {
+      content.contextPresentationController?.style.bars ?? style.bars
     }
 
     /// Puts the helper's container where the context is, over what is presented there already.
@@ -24,13 +29,15 @@
     /// UIKit puts it over the presenting controller, which for what stacks is only as large as that,
     /// and for a context inside of something presented does not move with it.
     func takeStage() {
-      guard let container = presentationController?.containerView, let contextView,
-        let stage = contextView.superview
+      guard let container = presentationController?.containerView,
+        let contextController, let contextView = contextController.viewIfLoaded
       else { return }
+      let bars = layering == .over ? ContextBars(around: contextController).stage : nil
+      guard let stage = bars?.view ?? contextView.superview else { return }
       let floor = below?.helper?.presentationController?.containerView
       let isFloorThere = floor?.superview === stage
-      stage.insertSubview(
-        container, aboveSubview: isFloorThere ? floor ?? contextView : contextView)
+      let lowest = bars?.bar ?? contextView
+      stage.insertSubview(container, aboveSubview: isFloorThere ? floor ?? lowest : lowest)
     }
   }
 

@@ -18,14 +18,40 @@
       link?.sheet.contentDetents?.selection ?? style.selection
     }
 
-    /// The view of the controller that defines the context.
-    var contextView: UIView? {
-      if let helper { return helper.contextView }
+    /// The controller that defines the context.
+    var contextController: UIViewController? {
+      if let helper { return helper.contextController }
       var candidate: UIViewController? = context ?? presentingViewController
       while let current = candidate, !current.definesPresentationContext {
         candidate = current.parent
       }
-      return (candidate ?? context ?? presentingViewController).viewIfLoaded
+      return candidate ?? context ?? presentingViewController
+    }
+
+    /// Its view.
+    var contextView: UIView? { contextController?.viewIfLoaded }
+
+    /// The bars around the context.
+    var bars: ContextBars? { contextController.map { ContextBars(around: $0) } }
+
+    /// The part of the context that it may take, in the coordinates of the context's view.
+    var area: CGRect {
+      guard let contextView else { return .zero }
+      guard style.bars != .under else { return contextView.bounds }
+      return bars?.area(style.bars, in: contextView) ?? contextView.bounds
+    }
+
+    /// What of that area is to be kept clear.
+    var areaSafeArea: UIEdgeInsets {
+      guard let contextView else { return .zero }
+      let area = area
+      let stage = style.bars == .over ? bars?.stage?.view : nil
+      let safeView = stage ?? contextView
+      let safe = contextView.convert(
+        safeView.bounds.inset(by: safeView.safeAreaInsets), from: safeView)
+      return UIEdgeInsets(
+        top: max(0, safe.minY - area.minY), left: max(0, safe.minX - area.minX),
+        bottom: max(0, area.maxY - safe.maxY), right: max(0, area.maxX - safe.maxX))
     }
 
     /// Where the context is in the container.
@@ -35,9 +61,9 @@
     var region: CGRect {
       guard let containerView, let contextView else { return .zero }
       if helper != nil {
-        return CGRect(origin: .zero, size: contextView.bounds.size)
+        return CGRect(origin: .zero, size: area.size)
       }
-      return containerView.superview?.convert(contextView.bounds, from: contextView) ?? .zero
+      return containerView.superview?.convert(area, from: contextView) ?? .zero
     }
 
     var axis: ContextAxis {
@@ -70,7 +96,7 @@
       if look != machine.layout.style { send(.styleChanged(look, changeAnimation)) }
       adoptConfiguration()
       let container = SheetContainer(
-        size: axis.size(contextView.bounds.size), safeArea: axis.insets(contextView.safeAreaInsets),
+        size: axis.size(area.size), safeArea: axis.insets(areaSafeArea),
         displayScale: Double(contextView.traitCollection.displayScale),
         keyboardOverlap: Double(keyboardOverlap))
       if container != machine.layout.container {
@@ -157,7 +183,8 @@
         let contextView, let window = contextView.window
       else { return 0 }
       let frame = contextView.convert(window.convert(keyboardFrame, from: nil), from: nil)
-      return max(0, contextView.bounds.maxY - max(frame.minY, contextView.bounds.minY))
+      let area = area
+      return max(0, area.maxY - max(frame.minY, area.minY))
     }
 
     func observeKeyboard() {
@@ -206,9 +233,7 @@
 
     private var measurements: ContentMeasurements {
       guard let measured = link?.measurer.measurements else { return ContentMeasurements() }
-      guard !axis.isVertical, detents.contains(where: \.isMeasured), let contextView else {
-        return measured
-      }
+      guard !axis.isVertical, detents.contains(where: \.isMeasured) else { return measured }
       // From a side it is the content's width that counts.
       var turned = measured
       let preferred = presentedViewController.preferredContentSize.width
@@ -217,7 +242,7 @@
         ? preferred
         : presentedViewController.view.systemLayoutSizeFitting(
           CGSize(
-            width: UIView.layoutFittingCompressedSize.width, height: contextView.bounds.height),
+            width: UIView.layoutFittingCompressedSize.width, height: area.height),
           withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .required
         ).width.rounded(.up)
       return turned

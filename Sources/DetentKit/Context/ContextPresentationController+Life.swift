@@ -27,6 +27,7 @@
       self.observer = observer
       if let window = contextView.window, style.outsideTouches != .passThrough {
         let outside = OutsideTouchView(around: contextView)
+        outside.area = { [weak self] in self?.area ?? .zero }
         outside.frame = window.bounds
         outside.onTouch = { [weak self] in self?.touchedOutside() }
         outside.reachable = { [weak self] in self?.reachable ?? [] }
@@ -40,7 +41,8 @@
       self.frames = frames
       observeKeyboard()
       _ = machine.handle(.tick(CACurrentMediaTime()))
-      sizeForMeasuring(contextView)
+      clearBars()
+      sizeForMeasuring()
       adopt()
       show()
       // At its size before it gets the view, so that the view is not laid out for nothing first.
@@ -65,6 +67,7 @@
       observer?.onWindow = nil
       observer?.removeFromSuperview()
       observer = nil
+      clearBars()
       uncoverBelow()
       frontDim = 0
       dimmingView.removeFromSuperview()
@@ -73,13 +76,14 @@
     }
 
     /// Heights that only the content knows are those in the context's width.
-    private func sizeForMeasuring(_ contextView: UIView) {
+    private func sizeForMeasuring() {
       guard axis.isVertical, detents.contains(where: \.isMeasured) else { return }
-      let width = min(contextView.bounds.width, style.maximumWidth ?? .infinity)
+      let width = min(area.width, style.maximumWidth ?? .infinity)
       presentedViewController.view.bounds.size.width = width
     }
 
     func contextDidChange() {
+      clearBars()
       adopt()
       show()
     }
@@ -168,7 +172,7 @@
       guard let helper, let outer = helper.presentationController?.containerView, let contextView,
         let superview = outer.superview
       else { return }
-      let origin = superview.convert(contextView.bounds, from: contextView).origin
+      let origin = superview.convert(self.area, from: contextView).origin
       Self.place(outer, over: area, from: origin)
     }
 
@@ -196,7 +200,7 @@
       dimmingView.isUserInteractionEnabled = !isOutside
       if isOutside, let contextView, let stage = outer.superview {
         if dimmingView.superview !== stage { stage.insertSubview(dimmingView, belowSubview: outer) }
-        let frame = stage.convert(contextView.bounds, from: contextView)
+        let frame = stage.convert(area, from: contextView)
         if dimmingView.frame != frame { dimmingView.frame = frame }
       } else {
         if dimmingView.superview !== containerView {

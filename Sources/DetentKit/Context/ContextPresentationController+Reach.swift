@@ -12,6 +12,7 @@
     /// What lies behind, in the same context.
     private var behind: [UIView] {
       var views = [contextView].compactMap { $0 }
+      if style.bars == .over { views += bars?.all ?? [] }
       var current = below
       while let presentation = current {
         views.append(presentation.card)

@@ -22,6 +22,7 @@
           listener?.monitor.stopListening(self)
           listener = nil
         }
+        if oldValue.bars != style.bars, isBegun { helper?.takeStage() }
         adopt()
         show()
       }
@@ -146,6 +147,8 @@
     var dimsTint = false
     var hidesBehind = false
     var hiddenViews: [UIView] = []
+    /// What was added to the safe area of the presented controller.
+    var clearance: CGFloat = 0
     /// Whether the engine has brought the presented view in.
     var hasRun = false
     var reportedProblems: Set<String> = []

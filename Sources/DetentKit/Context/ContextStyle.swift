@@ -37,6 +37,18 @@
       case shared
     }
 
+    /// How something presented lies to the bars around its context: tab bars, toolbars and navigation
+    /// bars, of UIKit's containers or standing beside the context.
+    public enum BarLayering: Hashable, Sendable {
+      /// Bars lie over it and stay in use. It reaches as far as the context, behind them if that does,
+      /// and its content keeps clear of them.
+      case under
+      /// It lies over them, as UIKit's own sheets do, and reaches as far as they do.
+      case over
+      /// It ends at them, and they stay in use.
+      case inset
+    }
+
     /// A place along an edge.
     public enum Alignment: Hashable, Sendable {
       case leading, center, trailing
@@ -75,6 +87,8 @@
     public var outsideTouches = OutsideTouches.passThrough
     /// Which context it is presented in. The default is `.nearest`.
     public var scope = Scope.nearest
+    /// How it lies to the bars around the context. The default is `.under`.
+    public var bars = BarLayering.under
     /// What happens to what is presented below in the same context. The default is `.pushesBack`.
     public var stacking = Stacking.pushesBack
     /// Width in points that it has at most, where it comes from the top or the bottom; height, where it

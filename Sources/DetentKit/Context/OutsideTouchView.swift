@@ -4,6 +4,8 @@
   /// Lies over the whole window and takes the touches outside of a context.
   final class OutsideTouchView: UIView {
     weak var context: UIView?
+    /// What counts as inside, in the context's coordinates.
+    var area: () -> CGRect = { .zero }
     /// Called when a finger comes down outside.
     var onTouch: (() -> Void)?
 
@@ -17,7 +19,7 @@
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard let context else { return nil }
-      let isInside = context.bounds.contains(context.convert(point, from: self))
+      let isInside = area().contains(context.convert(point, from: self))
       return isInside ? nil : super.hitTest(point, with: event)
     }
 
