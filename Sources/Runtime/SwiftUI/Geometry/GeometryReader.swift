@@ -21,7 +21,7 @@ public struct GeometryProxy: @unchecked Sendable {
   public let size: CGSize
   /// What of the view is outside of the safe area, in points.
   public let safeAreaInsets: EdgeInsets
-  private weak var place: GeometryPlace?
+  private(set) weak var place: GeometryPlace?
 
   init(size: CGSize, safeAreaInsets: EdgeInsets, place: GeometryPlace) {
     self.size = size
@@ -50,6 +50,8 @@ public enum CoordinateSpace: Hashable, Sendable {
 final class GeometryPlace {
   weak var item: LayoutItem?
   var wasAsked = false
+  /// Looks after the anchors that the reader asked for.
+  var watch: AnchorWatch?
 
   var globalFrame: CGRect? {
     wasAsked = true
@@ -67,6 +69,7 @@ final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, Item
     let item = GeometryItem(node: self)
     self.item = item
     place.item = item
+    place.watch = AnchorWatch(self)
     item.didMove = { [weak self] in self?.didMove(resized: $0) }
   }
 
@@ -85,6 +88,7 @@ final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, Item
     guard isMounted, let item, let frame = item.placement?.frame else { return }
     let proxy = GeometryProxy(
       size: frame.size, safeAreaInsets: item.safeAreaInsets, place: place)
+    place.watch?.reset()
     let content = evaluate { view.content(proxy) }
     if let child {
       child.update(content)

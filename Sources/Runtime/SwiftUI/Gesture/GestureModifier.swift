@@ -115,7 +115,8 @@ extension View {
 
   /// Calls `action` with the place when the view is tapped `count` times.
   nonisolated public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {

@@ -149,6 +149,7 @@ package final class ViewHost {
       layout.prepareSizes()
       rootItem?.place(at: area.safe.origin, proposal: ProposedViewSize(area.safe.size))
       layout.run()
+      checkWatches()
       runLayoutWork()
       rounds += 1
     } while needsLayout && rounds < Self.maximumRounds
@@ -162,6 +163,24 @@ package final class ViewHost {
   package func afterPlacing(_ work: @escaping () -> Void) {
     layoutWork.append(work)
     setNeedsLayout()
+  }
+
+  private var watches: [WeakWatch] = []
+
+  private struct WeakWatch {
+    weak var watch: AnchorWatch?
+  }
+
+  /// Has a reader of anchors looked after whenever something was laid out.
+  func add(watch: AnchorWatch) {
+    guard !watches.contains(where: { $0.watch === watch }) else { return }
+    watches.append(WeakWatch(watch: watch))
+  }
+
+  private func checkWatches() {
+    guard !watches.isEmpty else { return }
+    watches.removeAll { $0.watch == nil }
+    for entry in watches { entry.watch?.check() }
   }
 
   private func runLayoutWork() {

@@ -3,6 +3,8 @@ public struct NavigationLink<Label, Destination> {
   let label: Label
   let destination: Destination?
   let value: AnyHashable?
+  /// Whether the destination shows, where somebody else decides that too.
+  var isActive: Binding<Bool>?
 }
 
 extension NavigationLink: View where Label: View, Destination: View {
@@ -20,7 +22,7 @@ extension NavigationLink: View where Label: View, Destination: View {
 
   /// What the view consists of.
   public var body: some View {
-    LinkBody(label: label, destination: destination, value: value)
+    LinkBody(label: label, destination: destination, value: value, isActive: isActive)
   }
 }
 
@@ -60,14 +62,25 @@ private struct LinkBody<Label: View, Destination: View>: View {
   let label: Label
   let destination: Destination?
   let value: AnyHashable?
+  let isActive: Binding<Bool>?
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
   @State private var pushed = PushedPage()
 
   var body: some View {
-    let _ = pushed.update(destination.map { AnyView($0) })
+    if let isActive {
+      button.navigationDestination(isPresented: isActive) { destination }
+    } else {
+      let _ = pushed.update(destination.map { AnyView($0) })
+      button
+    }
+  }
+
+  private var button: some View {
     Button {
-      if let value {
+      if let isActive {
+        isActive.wrappedValue = true
+      } else if let value {
         navigator.navigator?.push(value: value)
       } else if let destination {
         pushed.page = navigator.navigator?.push(AnyView(destination), didPop: {})

@@ -27,31 +27,12 @@ public enum PopoverAttachmentAnchor: Sendable {
 
   func rect(in frame: CGRect) -> CGRect {
     switch self {
-    case .rect(let source): source.rect?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+    case .rect(let source): source.resolve(AnchorSpace(frame: frame))
     case .point(let point):
       CGRect(
         x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0,
         height: 0)
     }
-  }
-}
-
-/// A value that belongs to a place in a view.
-public struct Anchor<Value: Sendable>: Sendable {
-  /// Where the value comes from.
-  public struct Source: Sendable {
-    /// `nil` is all of the view.
-    let rect: CGRect?
-  }
-}
-
-extension Anchor.Source where Value == CGRect {
-  /// The whole of a view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(rect: nil) }
-
-  /// A rectangle in a view's own coordinates.
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(rect: r)
   }
 }
 

@@ -233,6 +233,11 @@ extension View {
     transformEnvironment(\.foreground) { $0 = color.map { _Paint(.color($0.uiColor)) } }
   }
 
+  /// The colour of controls and of the tint style inside; `nil` is the system's.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor)
+  }
+
   /// The tint of controls in this view; `nil` is the system's.
   nonisolated public func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint)

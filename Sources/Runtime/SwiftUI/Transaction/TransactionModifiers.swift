@@ -88,6 +88,12 @@ extension View {
     modifier(_TransactionModifier(transform: transform))
   }
 
+  /// Animates all that changes in this view, whatever brought it about. Where only one value's
+  /// changes are meant, name that value.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
   /// Animates what changes in this view in the updates in which `value` changes.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V

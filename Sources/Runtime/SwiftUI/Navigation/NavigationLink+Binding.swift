@@ -1,0 +1,87 @@
+extension NavigationLink where Label: View, Destination: View {
+  /// Pushes a view while `isActive` is true; a tap sets it.
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), destination: destination(), value: nil, isActive: isActive)
+  }
+
+  /// Pushes a view while `isActive` is true; a tap sets it.
+  nonisolated public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), destination: destination, value: nil, isActive: isActive)
+  }
+
+  /// Pushes a view while `selection` is `tag`; a tap sets it.
+  nonisolated public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), destination: destination(), value: nil,
+      isActive: selection.isSelected(tag))
+  }
+
+  /// Pushes a view while `selection` is `tag`; a tap sets it.
+  nonisolated public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), destination: destination, value: nil, isActive: selection.isSelected(tag))
+  }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+  /// Pushes a view.
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(label: Text(titleKey), destination: destination, value: nil)
+  }
+
+  /// Pushes a view.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(label: Text(title), destination: destination, value: nil)
+  }
+
+  /// Pushes a view while `isActive` is true; a tap sets it.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      label: Text(titleKey), destination: destination(), value: nil, isActive: isActive)
+  }
+
+  /// Pushes a view while `isActive` is true; a tap sets it.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(titleKey), destination: destination, value: nil, isActive: isActive)
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  /// Pushes what the stack shows for a value; `nil` is out of use.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(label: Text(title), destination: nil, value: value.map { AnyHashable($0) })
+  }
+}
+
+extension Binding {
+  /// Whether the value is a certain one.
+  fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    nonisolated(unsafe) let (selection, tag) = (self, tag)
+    return Binding<Bool>(
+      get: { selection.wrappedValue == tag },
+      set: { isOn in
+        if isOn {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+  }
+}
