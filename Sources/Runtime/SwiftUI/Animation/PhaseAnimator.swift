@@ -1,5 +1,5 @@
 /// Shows its content in one phase after the other, animated from each to the next.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: AnyEquatable?
   private let content: (Phase) -> Content
@@ -30,6 +30,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.trigger = AnyEquatable(trigger)
   }
 
+}
+
+extension PhaseAnimator: View {
   /// What the view consists of.
   public var body: some View {
     if let first = phases.first {

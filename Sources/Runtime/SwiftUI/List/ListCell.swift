@@ -25,9 +25,16 @@ final class ListCell: UITableViewCell {
   }
 
   private var sides: (leading: CGFloat, trailing: CGFloat) {
-    if let insets { return (insets.leading, insets.trailing) }
-    let margins = contentView.directionalLayoutMargins
-    return (margins.leading, margins.trailing)
+    var sides: (leading: CGFloat, trailing: CGFloat)
+    if let insets {
+      sides = (insets.leading, insets.trailing)
+    } else {
+      let margins = contentView.directionalLayoutMargins
+      sides = (margins.leading, margins.trailing)
+    }
+    let depth = row?.node.context.environment.values.disclosureDepth ?? 0
+    sides.leading += CGFloat(depth) * ListMetrics.disclosureIndent
+    return sides
   }
 
   private var ends: (top: CGFloat, bottom: CGFloat) {

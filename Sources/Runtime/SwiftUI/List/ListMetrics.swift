@@ -6,6 +6,8 @@ enum ListMetrics {
   static let rowPadding: CGFloat = 11
   /// At the sides of a row's content where the table does not say otherwise (measured.md W1).
   static let rowInset: CGFloat = 16
+  /// What a row in a disclosure group stands further in than the group's label. Grade: tunable.
+  static let disclosureIndent: CGFloat = 20
   /// Above and below the header of a grouped list (measured.md B9; the split is tunable).
   static let headerTop: CGFloat = 15
   static let headerBottom: CGFloat = 10

@@ -36,7 +36,8 @@ struct ListModel {
   }
 
   private static func key(of cell: LazyCell) -> Key {
-    if let run = cell.run, cell.element.map({ $0.items.count == 1 }) ?? true {
+    // The first row of an element stays the same when others of it come and go.
+    if let run = cell.run, cell.element.map({ $0.items.first === cell.item }) ?? true {
       return .element(run: ObjectIdentifier(run), id: run.source.id(at: cell.index))
     }
     return cell.item.map { .item(ObjectIdentifier($0)) }

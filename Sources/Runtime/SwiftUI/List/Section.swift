@@ -3,6 +3,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the rows show, where people can show and hide them.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -16,6 +18,38 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
     SectionNode(view, in: inputs)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header, whose rows a binding shows and hides. Lists with the sidebar's look
+  /// have a button for it in the header.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a title, whose rows a binding shows and hides.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section with a title, whose rows a binding shows and hides.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
@@ -57,6 +91,32 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+/// The header of a section. Where rows can be hidden the sidebar's look has a button for it.
+private struct SectionHeader<Content: View>: View {
+  let content: Content
+  let isExpanded: Binding<Bool>?
+  @Environment(\.listLook) private var look
+
+  var body: some View {
+    if let isExpanded, look == .sidebar {
+      Button {
+        withAnimation { isExpanded.wrappedValue.toggle() }
+      } label: {
+        HStack {
+          content
+          Spacer(minLength: 0)
+          DisclosureChevron(isExpanded: isExpanded.wrappedValue)
+        }
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
+    } else {
+      content
+    }
+  }
+}
+
 /// What an item is in a list.
 struct ListRole: Equatable {
   enum Kind {
@@ -76,7 +136,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   Section<Parent, Content, Footer>
 >, ItemOwner
 {
-  private var header: ViewNode<Parent>?
+  private var header: ViewNode<SectionHeader<Parent>>?
   private var content: ViewNode<Content>?
   private var footer: ViewNode<Footer>?
   private var items: [LayoutItem] = []
@@ -93,17 +153,49 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
       }
     }
     let captions = NodeInputs(context: context.with(environment: small), parent: self)
-    header = Parent._makeNode(view.header, in: captions)
-    content = Content._makeNode(view.content, in: NodeInputs(continuing: self))
+    header = SectionHeader<Parent>._makeNode(shownHeader, in: captions)
+    if showsRows { makeContent() }
     footer = Footer._makeNode(view.footer, in: captions)
     collectItems()
   }
 
   override func update(_ new: Section<Parent, Content, Footer>) {
     view = new
-    header?.update(new.header)
-    content?.update(new.content)
+    header?.update(shownHeader)
     footer?.update(new.footer)
+    let showsRows = showsRows
+    if let content, showsRows {
+      content.update(new.content)
+    } else if showsRows {
+      makeContent()
+      itemsDidChange()
+    } else {
+      hideRows()
+    }
+  }
+
+  private var shownHeader: SectionHeader<Parent> {
+    SectionHeader(content: view.header, isExpanded: view.isExpanded)
+  }
+
+  private var showsRows: Bool { evaluate { view.isExpanded?.wrappedValue ?? true } }
+
+  private func makeContent() {
+    content = Content._makeNode(view.content, in: NodeInputs(continuing: self))
+  }
+
+  private func hideRows() {
+    guard let old = content else { return }
+    replaceChild(old) {
+      content = nil
+      return nil
+    }
+  }
+
+  /// The binding of whether rows show changed.
+  override func refresh() {
+    isDirty = false
+    update(view)
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

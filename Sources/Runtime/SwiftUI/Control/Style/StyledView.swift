@@ -21,7 +21,7 @@ final class StyledNode<Style, Configuration, Content: View>: ViewNode<
 
   override init(_ view: StyledView<Style, Configuration, Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    child = Content._makeNode(evaluateContent(), in: NodeInputs(under: self))
+    child = Content._makeNode(evaluateContent(), in: NodeInputs(continuing: self))
   }
 
   private func evaluateContent() -> Content {

@@ -1,0 +1,72 @@
+/// Content that people show and hide by its label.
+public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
+  private let isExpanded: Binding<Bool>?
+  private let content: Content
+  private let label: Label
+  @State private var ownIsExpanded = false
+  @Environment(\.disclosureGroupStyle) private var style
+
+  /// Content that is hidden at first.
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, content(), label())
+  }
+
+  /// Content that a binding shows and hides.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded, content(), label())
+  }
+
+  nonisolated private init(_ isExpanded: Binding<Bool>?, _ content: Content, _ label: Label) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Content with a title, hidden at first.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(nil, content(), Text(titleKey))
+  }
+
+  /// Content with a title, which a binding shows and hides.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, content(), Text(titleKey))
+  }
+
+  /// Content with a title, hidden at first.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(nil, content(), Text(label))
+  }
+
+  /// Content with a title, which a binding shows and hides.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, content(), Text(label))
+  }
+}
+
+extension DisclosureGroup: View {
+  /// What the view consists of.
+  public var body: some View {
+    style.makeView(
+      DisclosureGroupStyleConfiguration(
+        label: .init(AnyView(label)), content: .init(AnyView(content)),
+        isExpanded: isExpanded ?? $ownIsExpanded))
+  }
+}

@@ -1,0 +1,154 @@
+/// How disclosure groups look and what they do on touches.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The type of view that ``makeBody(configuration:)`` makes.
+  associatedtype Body: View
+  /// What a style is told of a disclosure group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Makes the look and behaviour of a disclosure group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+/// What a DisclosureGroupStyle is told of a disclosure group.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label of a disclosure group, as its maker gave it.
+  public struct Label {
+    package let content: AnyView
+
+    init(_ content: AnyView) {
+      self.content = content
+    }
+  }
+
+  /// The content of a disclosure group, as its maker gave it.
+  public struct Content {
+    package let content: AnyView
+
+    init(_ content: AnyView) {
+      self.content = content
+    }
+  }
+
+  /// The group's label.
+  public let label: Label
+  /// What is shown and hidden.
+  public let content: Content
+  /// Whether the content shows; write it to change that.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+extension DisclosureGroupStyleConfiguration.Label: View, StylePart {}
+extension DisclosureGroupStyleConfiguration.Content: View, StylePart {}
+
+/// The style that fits where the group stands: a label with a chevron, and the content below it.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+  /// The style that fits.
+  nonisolated public init() {}
+
+  /// Makes the look and behaviour of a disclosure group.
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureRows(configuration: configuration)
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style that fits where the group stands.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// In a list label and content are rows; elsewhere the content stands below the label.
+private struct DisclosureRows: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    if isInList {
+      header
+      if configuration.isExpanded {
+        configuration.content.transformEnvironment(\.disclosureDepth) { $0 += 1 }
+      }
+    } else {
+      VStack(spacing: 0) {
+        header.buttonStyle(.plain)
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+  }
+
+  private var header: some View {
+    Button {
+      withAnimation { configuration.isExpanded.toggle() }
+    } label: {
+      HStack {
+        configuration.label
+        Spacer(minLength: 0)
+        DisclosureChevron(isExpanded: configuration.isExpanded)
+      }
+      .contentShape(Rectangle())
+      .transformEnvironment(\.defaultTextColor) { if isInList { $0 = nil } }
+    }
+    .accessibilityValue(configuration.isExpanded ? "Expanded" : "Collapsed")
+  }
+}
+
+/// Points to what is hidden, and down to what shows.
+struct DisclosureChevron: View {
+  let isExpanded: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    Image(systemName: "chevron.forward")
+      .font(.footnote)
+      .fontWeight(.semibold)
+      .foregroundStyle(.tint)
+      .rotationEffect(
+        .degrees(!isExpanded ? 0 : direction == .leftToRight ? 90 : -90))
+  }
+}
+
+enum DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<DisclosureGroupStyleConfiguration> {
+    .disclosureGroup(AutomaticDisclosureGroupStyle())
+  }
+}
+
+enum DisclosureDepthKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension AnyControlStyle<DisclosureGroupStyleConfiguration> {
+  static func disclosureGroup<S: DisclosureGroupStyle>(_ style: S) -> Self {
+    Self(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyle: AnyControlStyle<DisclosureGroupStyleConfiguration> {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+
+  /// How many groups a row of a list stands in.
+  var disclosureDepth: Int {
+    get { self[DisclosureDepthKey.self] }
+    set { self[DisclosureDepthKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The look of disclosure groups in this view.
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
+    _ style: S
+  ) -> some View {
+    modifier(
+      ControlStyleModifier(
+        path: \.disclosureGroupStyle, style: style, erase: { .disclosureGroup($0) }))
+  }
+}

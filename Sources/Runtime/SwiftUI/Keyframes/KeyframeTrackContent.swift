@@ -1,0 +1,124 @@
+/// Places that a value comes to one after the other.
+public protocol KeyframeTrackContent<Value> {
+  /// What changes over time.
+  associatedtype Value: Animatable = Body.Value
+  /// The type of content that ``body`` computes.
+  associatedtype Body: KeyframeTrackContent
+
+  /// The keyframes that this content consists of.
+  @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
+
+  /// Adds the keyframes to a track.
+  func _add(to sequence: inout _KeyframeSequence<Value>)
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  public func _add(to sequence: inout _KeyframeSequence<Value>) { body._add(to: &sequence) }
+}
+
+/// Keyframes without a body.
+package protocol PrimitiveKeyframe: KeyframeTrackContent where Body == Self {
+  func add(to sequence: inout _KeyframeSequence<Value>)
+}
+
+extension PrimitiveKeyframe {
+  public func _add(to sequence: inout _KeyframeSequence<Value>) { add(to: &sequence) }
+
+  public var body: Self { self }
+}
+
+/// The keyframes of a track.
+public struct _KeyframeSequence<Value: Animatable> {
+  var frames: [Keyframe<Value.AnimatableData>] = []
+}
+
+/// A place that a value comes to, and how.
+struct Keyframe<Data: VectorArithmetic> {
+  enum Way {
+    case jump
+    case line(UnitCurve)
+    /// Velocities at both ends; without one the motion is smooth there.
+    case cubic(start: Data?, end: Data?)
+  }
+
+  let target: Data
+  let duration: Double
+  let way: Way
+}
+
+/// Goes evenly to a value, or as a curve says.
+public struct LinearKeyframe<Value: Animatable> {
+  let target: Value
+  let duration: TimeInterval
+  let curve: UnitCurve
+
+  /// A way to a value.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end.
+  ///   - duration: Seconds.
+  ///   - timingCurve: The course in time. The default is even.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    target = to
+    self.duration = duration
+    curve = timingCurve
+  }
+}
+
+extension LinearKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
+  package func add(to sequence: inout _KeyframeSequence<Value>) {
+    sequence.frames.append(
+      Keyframe(
+        target: target.animatableData, duration: max(0, duration),
+        way: .line(curve)))
+  }
+}
+
+/// Goes to a value along a smooth curve.
+public struct CubicKeyframe<Value: Animatable> {
+  let target: Value
+  let duration: TimeInterval
+  let start: Value?
+  let end: Value?
+
+  /// A way to a value.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end.
+  ///   - duration: Seconds.
+  ///   - startVelocity: For each second; `nil` goes on smoothly from what is before.
+  ///   - endVelocity: For each second; `nil` goes on smoothly to what comes next.
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {
+    target = to
+    self.duration = duration
+    start = startVelocity
+    end = endVelocity
+  }
+}
+
+extension CubicKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
+  package func add(to sequence: inout _KeyframeSequence<Value>) {
+    sequence.frames.append(
+      Keyframe(
+        target: target.animatableData, duration: max(0, duration),
+        way: .cubic(start: start?.animatableData, end: end?.animatableData)))
+  }
+}
+
+/// Is at a value at once.
+public struct MoveKeyframe<Value: Animatable> {
+  let target: Value
+
+  /// A jump to a value.
+  public init(_ to: Value) {
+    target = to
+  }
+}
+
+extension MoveKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
+  package func add(to sequence: inout _KeyframeSequence<Value>) {
+    sequence.frames.append(Keyframe(target: target.animatableData, duration: 0, way: .jump))
+  }
+}
