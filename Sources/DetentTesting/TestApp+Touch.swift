@@ -24,6 +24,30 @@ extension TestApp {
     device.touch(at: try device.point(of: name))
   }
 
+  /// Puts several fingers on points of the screen in the same frame.
+  public func touch(at points: [CGPoint]) -> [Finger] {
+    device.touch(at: points)
+  }
+
+  /// Moves several fingers at the same time, each to its point at even speed.
+  public func move(
+    _ fingers: [Finger], to points: [CGPoint], over seconds: Double = 0.25
+  ) throws(DeviceError) {
+    try device.move(fingers, to: points, over: seconds)
+  }
+
+  /// Lifts several fingers in the same frame, as they moved.
+  public func lift(_ fingers: [Finger]) throws(DeviceError) {
+    try device.lift(fingers)
+  }
+
+  /// Pinches with two fingers from a distance between them to another, around a point.
+  public func pinch(
+    at center: CGPoint, from start: CGFloat, to end: CGFloat, over seconds: Double = 0.4
+  ) {
+    device.pinch(at: center, from: start, to: end, over: seconds)
+  }
+
   /// Types a text into what has the keyboard; a line break is the return key.
   ///
   /// - Throws: `DeviceError.noTextInput` when nothing takes keys.

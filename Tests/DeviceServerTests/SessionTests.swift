@@ -144,6 +144,32 @@ struct SessionTests {
     #expect((test.session.stage?.device.time ?? 0) > (time ?? 0))
   }
 
+  @Test("What two fingers did at the same time comes out as a script that does it again")
+  func scriptOfTwo() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    test.say(#"{"t":"touches","touches":[[0,0,60,130],[1,0,90,150]]}"#)
+    test.pass(frames: 3)
+    for x in 1...10 {
+      test.say(#"{"t":"touches","touches":[[0,1,\#(60 + x * 8),130],[1,1,\#(90 + x * 4),150]]}"#)
+      test.pass(frames: 1)
+    }
+    test.say(#"{"t":"touches","touches":[[0,2,140,130],[1,2,130,150]]}"#)
+    test.pass(frames: 10)
+    let stage = try #require(test.session.stage)
+    let script = try TouchScript(json: stage.log.script)
+    let device = VirtualDevice()
+    let player = ScenePlayer(.plain, values: SceneValues([]), on: device)
+    try player.play(script)
+    let live = try #require(stage.device.rootViewController as? PlainController)
+    let played = try #require(device.rootViewController as? PlainController)
+    #expect(played.card.frame == live.card.frame)
+    #expect(live.card.frame.minX > 60)
+    // As many frames passed.
+    #expect(abs(device.time - stage.device.time) < 1.5 / 60)
+  }
+
   @Test("What was done comes out as a script that does it again")
   func script() throws {
     var test = TestSession([.plain])

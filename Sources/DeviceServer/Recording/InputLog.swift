@@ -16,9 +16,16 @@ final class InputLog {
 
   /// Notes something that takes a number of seconds, or none.
   func note(_ members: KeyValuePairs<String, Value>) {
+    noteTogether([members])
+  }
+
+  /// Notes what several fingers did in the same frame.
+  func noteTogether(_ steps: [KeyValuePairs<String, Value>]) {
     flush()
-    let text = members.map { "\(Self.quoted($0.key)): \($0.value.text)" }.joined(separator: ", ")
-    lines.append("{\(text)}")
+    let texts = steps.map { members in
+      "{" + members.map { "\(Self.quoted($0.key)): \($0.value.text)" }.joined(separator: ", ") + "}"
+    }
+    lines.append(texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]")
   }
 
   /// The script so far.

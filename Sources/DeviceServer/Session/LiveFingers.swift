@@ -31,6 +31,8 @@ final class LiveFingers {
   private var order: [Int] = []
   private var wheel: Wheel?
   private var lastNumber = 1000
+  /// What was done since the last frame, as steps of a script.
+  private var steps: [KeyValuePairs<String, InputLog.Value>] = []
 
   /// The share of the wheel's way that is done in each frame; tunable.
   private static let wheelShare = 0.4
@@ -88,7 +90,6 @@ final class LiveFingers {
 
   /// Hands the fingers to the device before a frame. Returns whether there was anything to say.
   func deliver() -> Bool {
-    var hasSpoken = false
     let dispatcher = device.host.touchDispatcher
     let soon = device.time + device.frameDuration
     for key in order {
@@ -97,16 +98,14 @@ final class LiveFingers {
         finger.isDown = true
         finger.hasMoved = false
         dispatcher.touchDown(id: finger.number, at: finger.location, time: device.time)
-        log.note(["down": .point(finger.location), "finger": .number(Double(key + 1))])
-        hasSpoken = true
+        note(["down": .point(finger.location), "finger": .number(Double(key + 1))])
       } else if finger.hasMoved {
         finger.hasMoved = false
         dispatcher.touchMoved(id: finger.number, to: finger.location, time: soon)
-        log.note([
+        note([
           "move": .point(finger.location), "over": .number(device.frameDuration),
           "finger": .number(Double(key + 1)),
         ])
-        hasSpoken = true
       } else if finger.isLeaving {
         // A lift is stamped with the time of the last move.
         if finger.isCancelled {
@@ -114,19 +113,26 @@ final class LiveFingers {
         } else {
           dispatcher.touchUp(id: finger.number, at: finger.location, time: device.time)
         }
-        log.note(["up": .yes, "finger": .number(Double(key + 1))])
-        hasSpoken = true
+        note(["up": .yes, "finger": .number(Double(key + 1))])
         fingers[key] = nil
         continue
       }
       fingers[key] = finger
     }
     order.removeAll { fingers[$0] == nil }
-    return deliverWheel(soon) || hasSpoken
+    deliverWheel(soon)
+    guard !steps.isEmpty else { return false }
+    log.noteTogether(steps)
+    steps.removeAll(keepingCapacity: true)
+    return true
   }
 
-  private func deliverWheel(_ soon: Double) -> Bool {
-    guard var wheel else { return false }
+  private func note(_ step: KeyValuePairs<String, InputLog.Value>) {
+    steps.append(step)
+  }
+
+  private func deliverWheel(_ soon: Double) {
+    guard var wheel else { return }
     let dispatcher = device.host.touchDispatcher
     guard wheel.hasBegun else {
       wheel.hasBegun = true
@@ -139,8 +145,8 @@ final class LiveFingers {
         wheel.rest.dy += wheel.rest.dy * share
       }
       self.wheel = wheel
-      log.note(["down": .point(wheel.location), "finger": .number(Self.wheelFinger)])
-      return true
+      note(["down": .point(wheel.location), "finger": .number(Self.wheelFinger)])
+      return
     }
     let length = hypot(wheel.rest.dx, wheel.rest.dy)
     if length > 0.25 {
@@ -150,18 +156,16 @@ final class LiveFingers {
       wheel.rest.dx *= 1 - share
       wheel.rest.dy *= 1 - share
       dispatcher.touchMoved(id: wheel.number, to: wheel.location, time: soon)
-      log.note([
+      note([
         "move": .point(wheel.location), "over": .number(device.frameDuration),
         "finger": .number(Self.wheelFinger),
       ])
       self.wheel = wheel
-      return true
+      return
     }
     wheel.idleFrames += 1
     self.wheel = wheel
-    guard wheel.idleFrames > Self.wheelPatience else { return false }
-    releaseWheel()
-    return true
+    if wheel.idleFrames > Self.wheelPatience { releaseWheel() }
   }
 
   private func releaseWheel() {
@@ -169,6 +173,6 @@ final class LiveFingers {
     self.wheel = nil
     guard wheel.hasBegun else { return }
     device.host.touchDispatcher.touchCancelled(id: wheel.number, time: device.time)
-    log.note(["up": .yes, "finger": .number(Self.wheelFinger)])
+    note(["up": .yes, "finger": .number(Self.wheelFinger)])
   }
 }

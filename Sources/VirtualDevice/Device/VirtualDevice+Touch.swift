@@ -6,8 +6,9 @@ extension VirtualDevice {
 
   /// Puts a finger on a point of the screen, in points.
   public func touch(at point: CGPoint) -> Finger {
-    lastFinger += 1
-    return Finger(device: self, number: lastFinger, at: point)
+    let finger = place(at: point)
+    step()
+    return finger
   }
 
   /// Taps a point of the screen, in points, whatever is there.

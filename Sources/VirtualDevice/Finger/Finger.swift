@@ -23,13 +23,13 @@ public final class Finger {
   private let start: (point: CGPoint, time: Double)
   private let device: VirtualDevice
 
+  /// A finger that touches the screen with the next frame.
   init(device: VirtualDevice, number: Int, at point: CGPoint) {
     self.device = device
     self.number = number
     location = point
     start = (point, device.time)
     device.host.touchDispatcher.touchDown(id: number, at: point, time: device.time)
-    device.step()
   }
 
   /// Moves to a point of the screen at even speed; a duration of zero takes one frame.
@@ -73,9 +73,7 @@ public final class Finger {
   /// Leaves the screen as it moved.
   public func lift() throws(DeviceError) {
     try check()
-    isDown = false
-    // The lift is stamped with the time of the last move; the next frame delivers it.
-    device.host.touchDispatcher.touchUp(id: number, at: location, time: device.time)
+    leave()
     device.step()
     tellStatusBar()
   }
@@ -107,14 +105,22 @@ public final class Finger {
   private func follow(_ path: FingerPath) throws(DeviceError) {
     try check()
     for point in path.points {
-      if let point {
-        location = point
-        // The sample is stamped with the time of the frame that delivers it.
-        device.host.touchDispatcher.touchMoved(
-          id: number, to: point, time: device.time + device.frameDuration)
-      }
+      if let point { go(to: point) }
       device.step()
     }
+  }
+
+  /// Is at a point in the next frame, with whose time the sample is stamped.
+  func go(to point: CGPoint) {
+    location = point
+    device.host.touchDispatcher.touchMoved(
+      id: number, to: point, time: device.time + device.frameDuration)
+  }
+
+  /// Has left the screen with the next frame; that is stamped with the time of the last move.
+  func leave() {
+    isDown = false
+    device.host.touchDispatcher.touchUp(id: number, at: location, time: device.time)
   }
 
   /// The longest touch that is a tap on the status bar, in seconds; tunable.
@@ -130,7 +136,7 @@ public final class Finger {
     device.step()
   }
 
-  private func check() throws(DeviceError) {
+  func check() throws(DeviceError) {
     guard isDown else { throw .fingerIsUp }
   }
 }

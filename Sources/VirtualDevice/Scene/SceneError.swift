@@ -12,6 +12,8 @@ public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownCall(String, known: [String])
   /// The scene's root view controller takes no changes and calls while it is shown.
   case notResponding(scene: String)
+  /// Something that is no matter of fingers cannot be done at the same time as something else.
+  case notTogether
 
   /// The sentence, without a full stop.
   public var description: String {
@@ -33,6 +35,7 @@ public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
       "the scene has no action \"\(name)\"; " + Self.hint(name, known)
     case .notResponding(let scene):
       "the scene \"\(scene)\" takes no changes and calls while it is shown"
+    case .notTogether: "at the same time fingers can only come down, move and leave"
     }
   }
 

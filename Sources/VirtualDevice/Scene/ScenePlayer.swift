@@ -58,6 +58,7 @@ public final class ScenePlayer {
         return 2
       }
       try finger(number).move(to: point, over: seconds)
+    case .together(let actions): try together(actions)
     case .hold(let seconds), .advance(let seconds): device.advance(by: seconds)
     case .up(let velocity, let number):
       if let velocity {
@@ -76,6 +77,24 @@ public final class ScenePlayer {
     case .call(let name, let argument): try call(name, argument: argument)
     }
     return 1
+  }
+
+  private func together(_ actions: [TouchScript.Action]) throws {
+    var acts: [FingerAct] = []
+    var gone: [Int] = []
+    for action in actions {
+      switch action {
+      case .down(let point, let number): acts.append(.down(point) { self.fingers[number] = $0 })
+      case .move(let point, let seconds, let number):
+        acts.append(.move(try finger(number), to: point, over: seconds))
+      case .up(_, let number):
+        acts.append(.lift(try finger(number)))
+        gone.append(number)
+      default: throw SceneError.notTogether
+      }
+    }
+    try device.perform(acts)
+    for number in gone { fingers[number] = nil }
   }
 
   /// Changes parameters of the scene while it is shown.

@@ -32,12 +32,24 @@ struct ScriptReader {
     var steps: [TouchScript.Step] = []
     var down: Set<Int> = []
     for (index, node) in nodes.enumerated() {
-      let reader = try ScriptReader(node, number: index + 1)
-      let action = try reader.action()
-      try reader.track(action, down: &down)
+      let action =
+        if case .array(let parts) = node.value {
+          try together(parts, of: node, number: index + 1, down: &down)
+        } else {
+          try single(node, number: index + 1, down: &down)
+        }
       steps.append(TouchScript.Step(action, position: node.position))
     }
     return steps
+  }
+
+  static func single(
+    _ node: JSONNode, number: Int, down: inout Set<Int>
+  ) throws(ScriptError) -> TouchScript.Action {
+    let reader = try ScriptReader(node, number: number)
+    let action = try reader.action()
+    try reader.track(action, down: &down)
+    return action
   }
 
   private init(_ node: JSONNode, number: Int) throws(ScriptError) {

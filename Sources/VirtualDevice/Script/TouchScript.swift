@@ -10,7 +10,7 @@ import UIKit
 /// ```
 public struct TouchScript: Hashable, Sendable {
   /// One thing that is done.
-  public enum Action: Hashable, Sendable {
+  public indirect enum Action: Hashable, Sendable {
     /// Touch the element with a label or an accessibility identifier in its middle, briefly.
     case tap(String)
     /// Touch a point of the screen briefly.
@@ -19,6 +19,8 @@ public struct TouchScript: Hashable, Sendable {
     case down(CGPoint, finger: Int)
     /// Move a finger to a point of the screen at even speed, over a number of seconds.
     case move(CGPoint, over: Double, finger: Int)
+    /// Several fingers come down, move or leave at the same time.
+    case together([Action])
     /// Rest with every finger where it is, for a number of seconds.
     case hold(Double)
     /// Lift a finger; with a velocity in points per second, or as it moved.

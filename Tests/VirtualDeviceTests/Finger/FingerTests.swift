@@ -96,4 +96,49 @@ struct FingerTests {
     #expect(abs(velocity.y + 1500) < 0.5)
     #expect(velocity.x == 0)
   }
+
+  private final class PinchController: UIViewController {
+    var scales: [CGFloat] = []
+    var states: [UIGestureRecognizer.State] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let pinch = UIPinchGestureRecognizer()
+      pinch.addTarget(self, action: Selector("pinched(_:)", PinchController.pinched))
+      view.isMultipleTouchEnabled = true
+      view.addGestureRecognizer(pinch)
+    }
+
+    private func pinched(_ pinch: UIGestureRecognizer) {
+      guard let pinch = pinch as? UIPinchGestureRecognizer else { return }
+      states.append(pinch.state)
+      scales.append(pinch.scale)
+    }
+  }
+
+  @Test("Two fingers that move at the same time pinch evenly, in as many frames as one would take")
+  func pinch() throws {
+    let controller = PinchController()
+    let app = TestApp(device: .iPhone16) { controller }
+    let start = app.device.time
+    app.pinch(at: CGPoint(x: 196, y: 430), from: 100, to: 200, over: 0.25)
+    #expect(abs(app.device.time - start - 17.0 / 60) < 1e-9)
+    #expect(controller.states.first == .began)
+    #expect(controller.states.last == .ended)
+    let scales = controller.scales
+    #expect(scales.count >= 10)
+    #expect(zip(scales, scales.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(try #require(scales.last) > 1.5)
+  }
+
+  @Test("Nobody moves if one of several fingers is up")
+  func upTogether() throws {
+    let (app, _) = start()
+    let fingers = app.touch(at: [CGPoint(x: 100, y: 300), CGPoint(x: 200, y: 300)])
+    try fingers[1].lift()
+    #expect(throws: DeviceError.fingerIsUp) {
+      try app.move(fingers, to: [.zero, .zero])
+    }
+    #expect(fingers[0].location == CGPoint(x: 100, y: 300))
+  }
 }

@@ -38,6 +38,24 @@ struct ScriptReaderTests {
     #expect(script.steps[2].position == TextPosition(line: 3, column: 3))
   }
 
+  @Test("An array in a script is what fingers do at the same time")
+  func together() throws {
+    let script = try TouchScript(
+      json: """
+        [[{"down": [1, 2]}, {"down": [3, 4], "finger": 2}],
+         [{"move": [5, 6], "over": 0.5}, {"up": true, "finger": 2}]]
+        """)
+    #expect(
+      script.steps.map(\.action) == [
+        .together([
+          .down(CGPoint(x: 1, y: 2), finger: 1), .down(CGPoint(x: 3, y: 4), finger: 2),
+        ]),
+        .together([
+          .move(CGPoint(x: 5, y: 6), over: 0.5, finger: 1), .up(velocity: nil, finger: 2),
+        ]),
+      ])
+  }
+
   @Test("An empty script is a script")
   func empty() throws {
     #expect(try TouchScript(json: " [ ] ").steps.isEmpty)
@@ -55,6 +73,17 @@ struct ScriptReaderTests {
   }
 
   static let wrong: [Row] = [
+    Row(
+      "[[]]",
+      "step 1 (line 1, column 2): an array in a script holds what fingers do at the same time, "
+        + "but this is empty."),
+    Row(
+      "[[{\"down\": [1, 2]}, {\"settle\": true}]]",
+      "step 1 (line 1, column 21): at the same time fingers can only \"down\", \"move\" and "
+        + "\"up\": true."),
+    Row(
+      "[[{\"down\": [1, 2]}, {\"move\": [1, 2]}]]",
+      "step 1 (line 1, column 21): finger 1 cannot do two things at the same time."),
     Row("", "line 1, column 1: the JSON ends too early."),
     Row("{}", "line 1, column 1: a script is an array of steps, not an object."),
     Row(
