@@ -15,7 +15,11 @@ struct Cost {
 enum Stopwatch {
   /// Runs `body` in batches and returns the median cost of one run. A batch is long enough for the
   /// clock's grain not to matter.
-  static func measure(batch: Int = 1, samples: Int = 101, _ body: () -> Void) -> Cost {
+  ///
+  /// - Parameter clock: What to measure with, in seconds; by default all time that passes.
+  static func measure(
+    batch: Int = 1, samples: Int = 101, clock: () -> Double = { now }, _ body: () -> Void
+  ) -> Cost {
     body()
     var times: [Double] = []
     var counts: [Double] = []
@@ -23,11 +27,11 @@ enum Stopwatch {
     counts.reserveCapacity(samples)
     for _ in 0..<samples {
       let allocationsBefore = detent_allocation_count()
-      let start = DispatchTime.now().uptimeNanoseconds
+      let start = clock()
       for _ in 0..<batch { body() }
-      let end = DispatchTime.now().uptimeNanoseconds
+      let end = clock()
       counts.append(Double(detent_allocation_count() - allocationsBefore) / Double(batch))
-      times.append(Double(end - start) / 1e9 / Double(batch))
+      times.append((end - start) / Double(batch))
     }
     return Cost(time: median(times), allocations: median(counts), samples: samples * batch)
   }

@@ -14,4 +14,7 @@ for drag in FrameBenchmark.Drag.allCases where isWanted("\(drag)") || wanted.con
 }
 if isWanted("flow") { try FlowBenchmark().run() }
 if isWanted("graph") { try GraphBenchmark().run() }
+for part in ["row", "update", "mount"] where wanted.contains(part) {
+  try GraphBenchmark().run(only: part)
+}
 if isWanted("pictures") { try PictureBenchmark().run() }

@@ -53,7 +53,8 @@ extension CALayer {
 
   final func insert(_ layer: CALayer, beside sibling: CALayer?, above: Bool) {
     guard layer !== sibling else { return }
-    guard let sibling, let index = children.firstIndex(where: { $0 === sibling }) else {
+    // What is added goes in front of the rest nearly always.
+    guard let sibling, let index = children.lastIndex(where: { $0 === sibling }) else {
       insert(layer, at: above ? children.count : 0)
       return
     }

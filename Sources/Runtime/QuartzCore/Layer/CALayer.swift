@@ -276,7 +276,18 @@ open class CALayer: NSObject, CAMediaTiming {
   open var name: String?
 
   /// Supplies contents, layout and actions. Not retained.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? otherDelegate }
+    set {
+      guard newValue !== owner || newValue == nil else { return }
+      owner = nil
+      otherDelegate = newValue
+    }
+  }
+  private final weak var otherDelegate: (any CALayerDelegate)?
+  /// The view that made the layer, and takes itself out when it goes: a weak reference to each view
+  /// would make every reference to it slower.
+  package final unowned(unsafe) var owner: (any CALayerDelegate)?
 
   /// Actions by event, asked after the delegate.
   open var actions: [String: any CAAction]?

@@ -7,6 +7,7 @@ package final class EnvironmentScope {
   private var transform: ((inout EnvironmentValues) -> Void)?
   private var children: [Child] = []
   private var readers: [Node] = []
+  private var derivedValues = DerivedValues()
 
   private struct Child {
     weak var scope: EnvironmentScope?
@@ -60,6 +61,7 @@ package final class EnvironmentScope {
     guard new.head !== values.head else { return }
     let old = values
     values = new
+    let changedDerived = derivedValues.renew(from: new)
     var verdicts: [(id: ObjectIdentifier, changed: Bool)] = []
     for reader in readers {
       for id in reader.environmentReads {
@@ -69,7 +71,9 @@ package final class EnvironmentScope {
         } else if let known = verdicts.first(where: { $0.id == id }) {
           changed = known.changed
         } else {
-          changed = Self.differs(id, old, new)
+          changed =
+            derivedValues.contains(id)
+            ? changedDerived.contains(id) : Self.differs(id, old, new)
           verdicts.append((id, changed))
         }
         if changed {
@@ -79,6 +83,11 @@ package final class EnvironmentScope {
       }
     }
     for child in children { child.scope?.recompute() }
+  }
+
+  /// What is worked out from the scope's values, kept until it differs.
+  func derived<D: DerivedValue>(_ type: D.Type) -> D {
+    derivedValues.value(type, from: values)
   }
 
   private static func differs(
@@ -116,9 +125,12 @@ extension Node {
     return values
   }
 
-  func noteEnvironmentRead(_ id: ObjectIdentifier) {
-    guard isMounted, !environmentReads.contains(id) else { return }
-    environmentReads.append(id)
-    context.environment.addReader(self)
+  nonisolated func noteEnvironmentRead(_ id: ObjectIdentifier) {
+    guard !environmentReads.contains(id) else { return }
+    Evaluation.onMain {
+      guard isMounted else { return }
+      environmentReads.append(id)
+      context.environment.addReader(self)
+    }
   }
 }

@@ -11,7 +11,7 @@ public struct EnvironmentValues {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
-      if let reader { Evaluation.onMain { reader.noteEnvironmentRead(id) } }
+      reader?.noteEnvironmentRead(id)
       guard let entry = entry(id) else { return K.defaultValue }
       return unsafeDowncast(entry, to: TypedEnvironmentEntry<K.Value>.self).value
     }

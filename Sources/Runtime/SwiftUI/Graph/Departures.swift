@@ -31,6 +31,7 @@ final class Departures {
   /// The views that are on their way out, with their places from back to front.
   private var places: [ObjectIdentifier: Double] = [:]
   private var fades: [ObjectIdentifier: Fade] = [:]
+  private var starting: [(view: UIView, alpha: CGFloat, fade: Fade)] = []
 
   init(host: ViewHost) {
     self.host = host
@@ -52,19 +53,26 @@ final class Departures {
     }
   }
 
-  /// Puts a view in, and lets it fade in if that was asked for.
+  /// Puts a view in, without animation; ``startFades()`` lets it fade in if that was asked for.
   func insert(_ view: UIView, into superview: UIView, at index: Int) {
     let fade = fades.isEmpty ? nil : fades.removeValue(forKey: ObjectIdentifier(view))
     guard let fade, view.superview == nil else {
-      UIView.performWithoutAnimation { superview.insertSubview(view, at: index) }
+      superview.insertSubview(view, at: index)
       return
     }
-    let alpha = view.alpha
-    UIView.performWithoutAnimation {
-      superview.insertSubview(view, at: index)
-      view.alpha = 0
+    starting.append((view, view.alpha, fade))
+    superview.insertSubview(view, at: index)
+    view.alpha = 0
+  }
+
+  /// Begins to fade in what was put in since the last time.
+  func startFades() {
+    guard !starting.isEmpty else { return }
+    let entries = starting
+    starting = []
+    for (view, alpha, fade) in entries {
+      host.updater.animate(fade.animation, of: fade.transaction) { view.alpha = alpha }
     }
-    host.updater.animate(fade.animation, of: fade.transaction) { view.alpha = alpha }
   }
 
   // Out

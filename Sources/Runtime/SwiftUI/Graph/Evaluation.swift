@@ -10,6 +10,7 @@ enum Evaluation {
   nonisolated(unsafe) static var forbidsWrites = false
 
   /// Runs main-actor code from the nonisolated members of property wrappers.
+  @inline(__always)
   static func onMain<R>(_ work: @MainActor () -> R) -> R {
     // The check that `assumeIsolated` makes costs more than most of what is done here.
     withoutActuallyEscaping(work) { work in
@@ -44,8 +45,15 @@ extension Node {
       Evaluation.isUpdating = wasUpdating
       Evaluation.forbidsWrites = forbade
     }
-    let token = TrackingToken(node: self, generation: trackingGeneration)
-    return withObservationTracking(work, onChange: { token.fire() })
+    // Only what has read an observed object asks for the closure.
+    return withObservationTracking(work, onChange: makeChangeHandler())
+  }
+}
+
+extension Node {
+  private func makeChangeHandler() -> @Sendable () -> Void {
+    let token = TrackingToken(handle: handle, generation: trackingGeneration)
+    return { token.fire() }
   }
 }
 
@@ -54,13 +62,15 @@ extension Node {
 /// `@unchecked Sendable`: observation asks for it; models of a user interface change on the main
 /// thread.
 private struct TrackingToken: @unchecked Sendable {
-  weak var node: Node?
+  let handle: NodeHandle
   let generation: UInt32
 
   /// The property is about to change, so nothing may be evaluated yet.
   func fire() {
     Evaluation.onMain {
-      guard let node, node.isMounted, node.trackingGeneration == generation else { return }
+      guard let node = handle.node, node.isMounted, node.trackingGeneration == generation else {
+        return
+      }
       node.context.host.updater.add(change: .node(node))
     }
   }

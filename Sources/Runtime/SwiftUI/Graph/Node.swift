@@ -17,9 +17,12 @@ public class _Node {
   package var isDirty = false
   /// Whether children of the node are on their way out.
   var hasDepartures = false
-  var environmentReads: [ObjectIdentifier] = []
+  /// The keys that were read; main thread only.
+  nonisolated(unsafe) var environmentReads: [ObjectIdentifier] = []
   var environmentIndex = -1
   var trackingGeneration: UInt32 = 0
+  /// Stands for the node where others only know of it.
+  private nonisolated(unsafe) var ownHandle: NodeHandle?
 
   static var lastSerial = 0
 
@@ -31,6 +34,16 @@ public class _Node {
     GraphCounters.shared.nodesMade += 1
     _Node.lastSerial += 1
     serial = _Node.lastSerial
+  }
+
+  deinit { ownHandle?.node = nil }
+
+  /// What those keep who do not keep the node.
+  final var handle: NodeHandle {
+    if let ownHandle { return ownHandle }
+    let handle = NodeHandle(self)
+    ownHandle = handle
+    return handle
   }
 
   // To be overridden
@@ -115,6 +128,16 @@ public class _Node {
 }
 
 package typealias Node = _Node
+
+/// A node, as long as it is there. Cheaper than a weak reference, which makes every reference to the
+/// node slower. Main thread only.
+final class NodeHandle: @unchecked Sendable {
+  fileprivate(set) unowned(unsafe) var node: Node?
+
+  fileprivate init(_ node: Node) {
+    self.node = node
+  }
+}
 
 /// A node for views of one type.
 @MainActor

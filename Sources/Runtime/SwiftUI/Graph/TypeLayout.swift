@@ -21,6 +21,8 @@ package final class TypeLayout {
     let areEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   }
 
+  /// The type's own idea of equality, if it has one.
+  let equality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   let dynamicFields: [DynamicField]
   private let comparisons: [Comparison]
   /// The bits of the whole value decide.
@@ -47,6 +49,7 @@ package final class TypeLayout {
   private init(_ type: Any.Type) {
     size = Self.size(of: type)
     animatable = type as? any Animatable.Type
+    equality = (type as? any Equatable.Type).map { Self.equality(of: $0) }
     var dynamicFields: [DynamicField] = []
     var comparisons: [Comparison] = []
     // Values of protocol types have no fields of their own.

@@ -2,6 +2,12 @@
 struct AlignmentGuideModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
+
+  init(key: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat) {
+    ExplicitGuides.note(key)
+    self.key = key
+    self.computeValue = computeValue
+  }
 }
 
 extension AlignmentGuideModifier: ViewModifier, UnaryLayoutModifier {

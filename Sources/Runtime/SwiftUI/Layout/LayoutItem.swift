@@ -14,7 +14,13 @@ package class LayoutItem {
   }
 
   package unowned let node: Node
-  package weak var superitem: LayoutItem?
+  /// The item around this one, as long as it is there.
+  package final var superitem: LayoutItem? {
+    get { outerHandle?.item }
+    set { outerHandle = newValue?.handle }
+  }
+  private var outerHandle: ItemHandle?
+  private nonisolated(unsafe) var ownHandle: ItemHandle?
   /// Greater than that of the item around it.
   let depth: Int
   private var cache = SizeCache()
@@ -24,12 +30,21 @@ package class LayoutItem {
   private(set) var isInvalid = false
   /// Whether the item is on its way out, and has no place in the layout around it any more.
   var isLeaving = false
-  private var traits: [ObjectIdentifier: Any]?
+  private var traits: [(key: ObjectIdentifier, value: Any)] = []
 
   /// An item of a node; `rank` tells several items of a node from each other, outer ones first.
   package init(node: Node, rank: Int = 0) {
     self.node = node
     depth = node.depth * 8 + rank
+  }
+
+  deinit { ownHandle?.item = nil }
+
+  private var handle: ItemHandle {
+    if let ownHandle { return ownHandle }
+    let handle = ItemHandle(self)
+    ownHandle = handle
+    return handle
   }
 
   // To be overridden
@@ -99,8 +114,13 @@ package class LayoutItem {
   /// The item's content changed in a way that may change its size.
   package final func invalidateLayout() {
     guard !isInvalid else { return }
-    isInvalid = true
     needsPlacing = true
+    // What nobody has measured nobody relies on; whoever takes the item in begins anew.
+    if superitem == nil, cache.entries.isEmpty, placement == nil {
+      node.context.host.setNeedsLayout()
+      return
+    }
+    isInvalid = true
     node.context.host.layout.add(invalid: self)
   }
 
@@ -134,8 +154,11 @@ package class LayoutItem {
 
   /// A value that a modifier gave the item for whatever contains it.
   package final func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
+    let id = ObjectIdentifier(key)
     // In two steps: a missing trait whose value may be nil is not a value of nil.
-    if let stored = traits?[ObjectIdentifier(key)], let value = stored as? K.Value { return value }
+    for entry in traits where entry.key == id {
+      if let value = entry.value as? K.Value { return value }
+    }
     return traitSource?.trait(key) ?? K.defaultValue
   }
 
@@ -145,8 +168,22 @@ package class LayoutItem {
   }
 
   package final func setTrait<K: LayoutTraitKey>(_ key: K.Type, _ value: K.Value) {
-    if traits == nil { traits = [:] }
-    traits?[ObjectIdentifier(key)] = value
+    let id = ObjectIdentifier(key)
+    if let index = traits.firstIndex(where: { $0.key == id }) {
+      traits[index].value = value
+    } else {
+      traits.append((id, value))
+    }
+  }
+}
+
+/// An item, as long as it is there. Cheaper than a weak reference, which makes every reference to
+/// the item slower.
+private final class ItemHandle {
+  unowned(unsafe) var item: LayoutItem?
+
+  init(_ item: LayoutItem) {
+    self.item = item
   }
 }
 

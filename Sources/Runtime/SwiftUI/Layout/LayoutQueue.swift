@@ -12,7 +12,9 @@ package final class LayoutQueue {
     }
   }
 
-  private var invalid: [Entry] = []
+  /// Items to be measured again, by depth.
+  private var invalid: [[Entry]] = []
+  private var invalidCount = 0
   private var misplaced: [Entry] = []
   private var restructured: [any ItemOwner] = []
   private var containers: [ViewContainer] = []
@@ -23,11 +25,13 @@ package final class LayoutQueue {
   }
 
   var hasWork: Bool {
-    !invalid.isEmpty || !misplaced.isEmpty || !restructured.isEmpty || !containers.isEmpty
+    invalidCount > 0 || !misplaced.isEmpty || !restructured.isEmpty || !containers.isEmpty
   }
 
   func add(invalid item: LayoutItem) {
-    invalid.append(Entry(item))
+    while invalid.count <= item.depth { invalid.append([]) }
+    invalid[item.depth].append(Entry(item))
+    invalidCount += 1
     request()
   }
 
@@ -73,13 +77,13 @@ package final class LayoutQueue {
     }
   }
 
+  /// Deep items first: they invalidate the items around them, which are less deep.
   private func remeasure() {
-    while !invalid.isEmpty {
-      var batch = invalid
-      invalid = []
-      let deepest = batch.reduce(0) { max($0, $1.item.depth) }
-      invalid = batch.filter { $0.item.depth < deepest }
-      batch.removeAll { $0.item.depth < deepest }
+    while invalidCount > 0 {
+      guard let deepest = invalid.lastIndex(where: { !$0.isEmpty }) else { break }
+      let batch = invalid[deepest]
+      invalid[deepest] = []
+      invalidCount -= batch.count
       for entry in batch where entry.node.isMounted {
         if entry.item.remeasure(), !entry.item.isLeaving, let superitem = entry.item.superitem {
           superitem.invalidateLayout()

@@ -6,7 +6,8 @@ struct LayoutRoot<L: Layout, Content: View> {
 
 extension LayoutRoot: View, PrimitiveView {
   static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    LayoutRootNode(
+    ExplicitGuides.noteLayout()
+    return LayoutRootNode(
       view, layout: { $0.layout }, content: { $0.content }, in: inputs)
   }
 }
@@ -119,12 +120,15 @@ package final class ArrangingItem<L: Layout>: LayoutItem, StackItem {
   private func withCache<R>(_ body: (inout L.Cache, LayoutSubviews) -> R) -> R {
     let subviews = subviews
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    // Only one owner: what the cache holds is changed in place.
+    self.cache = nil
     defer { self.cache = cache }
     return body(&cache, subviews)
   }
 
   package override func sizesDidChange() {
     guard var cache else { return }
+    self.cache = nil
     layout.updateCache(&cache, subviews: subviews)
     self.cache = cache
   }

@@ -61,14 +61,17 @@ package final class ViewContainer {
     }
     owned = kept
     // What others put behind everything stays there, and so does what they put in front.
-    var index = view.subviews.prefix { !kept.contains(ObjectIdentifier($0)) }.count
-    for subview in views {
-      let isThere = index < view.subviews.count && view.subviews[index] === subview
-      if !isThere {
-        GraphCounters.shared.viewsTouched += 1
-        host.departures.insert(subview, into: view, at: index)
-      }
-      index += 1
+    let first = view.subviews.prefix { !kept.contains(ObjectIdentifier($0)) }.count
+    UIView.performWithoutAnimation { put(views, from: first) }
+    host.departures.startFades()
+  }
+
+  private func put(_ views: [UIView], from first: Int) {
+    for (index, subview) in views.enumerated() {
+      let place = first + index
+      if place < view.subviews.count, view.subviews[place] === subview { continue }
+      GraphCounters.shared.viewsTouched += 1
+      host.departures.insert(subview, into: view, at: place)
     }
   }
 

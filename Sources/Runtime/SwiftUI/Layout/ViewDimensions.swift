@@ -28,7 +28,7 @@ public struct ViewDimensions {
   }
 
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
-    guard let item else { return nil }
+    guard let item, ExplicitGuides.mayExist(for: key) else { return nil }
     return Evaluation.onMain { item.explicitAlignment(key, in: size) }
   }
 }

@@ -57,26 +57,28 @@ public struct HStackLayout: Layout {
 
   /// Makes the cache.
   public func makeCache(subviews: Subviews) -> Cache {
-    Cache(engine: engine.makeCache(subviews))
+    Evaluation.onMain { Cache(engine: engine.makeCache(subviews)) }
   }
 
   /// The distances to neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    engine.spacing(subviews)
+    Evaluation.onMain { engine.spacing(subviews) }
   }
 
   /// The size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    engine.result(proposal, subviews, &cache.engine).size
+    let cache = cache.engine
+    return Evaluation.onMain { engine.size(proposal, subviews, cache) }
   }
 
   /// Places each view.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    engine.place(in: bounds, proposal, subviews, &cache.engine)
+    let cache = cache.engine
+    Evaluation.onMain { engine.place(in: bounds, proposal, subviews, cache) }
   }
 
   /// Where a guide of the views inside is.
@@ -84,7 +86,10 @@ public struct HStackLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    engine.explicitAlignment(guide.key, proposal, subviews, &cache.engine)
+    let cache = cache.engine
+    return Evaluation.onMain {
+      engine.explicitAlignment(guide.key, proposal, subviews, cache)
+    }
   }
 
   /// Where a guide of the views inside is.
@@ -92,6 +97,9 @@ public struct HStackLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    engine.explicitAlignment(guide.key, proposal, subviews, &cache.engine)
+    let cache = cache.engine
+    return Evaluation.onMain {
+      engine.explicitAlignment(guide.key, proposal, subviews, cache)
+    }
   }
 }

@@ -73,31 +73,24 @@ protocol StateChange: AnyObject {
 /// Whether writing a value changes anything.
 enum StateEquality {
   static func areEqual<Value>(_ a: Value, _ b: Value, layout: TypeLayout) -> Bool {
-    if let a = a as? any Equatable { return areEqual(a, b) }
-    return layout.areEqual(a, b)
-  }
-
-  private static func areEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool {
-    (b as? T) == a
+    guard let areEqual = layout.equality else { return layout.areEqual(a, b) }
+    return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in areEqual(a, b) } }
   }
 }
 
 /// The nodes that read something, each once.
 @MainActor
 package struct ReaderList {
-  private struct Reader {
-    weak var node: Node?
-  }
-
-  private var readers: [Reader] = []
+  private var readers: [NodeHandle] = []
 
   package nonisolated init() {}
 
   package nonisolated mutating func add(_ node: Node) {
     Evaluation.onMain {
-      for reader in readers where reader.node === node { return }
+      let handle = node.handle
+      for reader in readers where reader === handle { return }
       readers.removeAll { $0.node?.isMounted != true }
-      readers.append(Reader(node: node))
+      readers.append(handle)
     }
   }
 

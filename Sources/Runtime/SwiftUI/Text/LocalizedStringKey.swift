@@ -1,60 +1,60 @@
 /// The key of a text in a table of translations. There are no tables here: the key is the text, in
 /// which a little Markdown is understood.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  let runs: [Text.Run]
+  let text: Text
 
   /// The characters without their look.
-  package var string: String { runs.map(\.string).joined() }
+  package var string: String { text.plainString ?? text.runs.map(\.string).joined() }
 
   /// A key.
-  public init(_ value: String) { runs = Markdown.runs(of: value, arguments: []) }
+  public init(_ value: String) { text = Markdown.text(value, arguments: []) }
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A key made of parts.
   public init(stringInterpolation: StringInterpolation) {
-    runs = Markdown.runs(
-      of: stringInterpolation.format, arguments: stringInterpolation.arguments)
+    text = Markdown.text(
+      stringInterpolation.format, arguments: stringInterpolation.arguments)
   }
 
   /// A key made of parts.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// The literals, with ``Markdown/placeholder`` where arguments go.
     var format = ""
-    var arguments: [[Text.Run]] = []
+    var arguments: [Text] = []
 
     /// No parts yet.
     public init(literalCapacity: Int, interpolationCount: Int) {
       format.reserveCapacity(literalCapacity)
     }
 
-    private mutating func append(_ runs: [Text.Run]) {
+    private mutating func append(_ text: Text) {
       format.append(Markdown.placeholder)
-      arguments.append(runs)
+      arguments.append(text)
     }
 
     /// Appends text.
     public mutating func appendLiteral(_ literal: String) { format += literal }
     /// Appends a value as text.
-    public mutating func appendInterpolation(_ string: String) { append([.init(string: string)]) }
+    public mutating func appendInterpolation(_ string: String) { append(Text(verbatim: string)) }
     /// Appends a value as text.
-    public mutating func appendInterpolation<T>(_ value: T) { append([.init(string: "\(value)")]) }
+    public mutating func appendInterpolation<T>(_ value: T) { append(Text(verbatim: "\(value)")) }
     /// Appends text with its look.
-    public mutating func appendInterpolation(_ text: Text) { append(text.runs) }
+    public mutating func appendInterpolation(_ text: Text) { append(text) }
 
     /// Appends a formatted value.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append([.init(string: format.locale(DeviceLocale.default).format(input))])
+      append(Text(input, format: format))
     }
 
     /// Appends a date.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(Text(date, style: style).runs)
+      append(Text(date, style: style))
     }
 
     /// Appends a number in a format like "%.1f".
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append([.init(string: String(format: specifier, value))])
+      append(Text(verbatim: String(format: specifier, value)))
     }
   }
 }

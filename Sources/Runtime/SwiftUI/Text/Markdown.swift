@@ -3,13 +3,41 @@ enum Markdown {
   /// Stands for an argument in a format.
   static let placeholder: Character = "\u{FFFC}"
 
-  private static let marks: Set<Character> = ["*", "_", "~", "`", "[", "\\", placeholder]
+  /// The marks' characters, all of one byte.
+  private static let marks = Array("*_~`[\\".utf8)
+  /// The first byte of ``placeholder``.
+  private static let placeholderByte: UInt8 = 0xEF
 
-  static func runs(of format: String, arguments: [[Text.Run]]) -> [Text.Run] {
-    guard format.contains(where: marks.contains) else { return [Text.Run(string: format)] }
-    var parser = Parser(characters: Array(format), arguments: arguments)
-    return parser.parse()
+  static func text(_ format: String, arguments: [Text]) -> Text {
+    if let plain = plain(format, arguments) { return Text(verbatim: plain) }
+    var parser = Parser(characters: Array(format), arguments: arguments.map(\.runs))
+    return Text(runs: parser.parse())
   }
+
+  /// The characters, if neither the format nor an argument has a look: most have none.
+  private static func plain(_ format: String, _ arguments: [Text]) -> String? {
+    var hasArguments = false
+    for byte in format.utf8 {
+      if marks.contains(byte) { return nil }
+      if byte == placeholderByte { hasArguments = true }
+    }
+    guard hasArguments else { return format }
+    for argument in arguments where argument.plainString == nil { return nil }
+    if arguments.count == 1, format.utf8.count == 3 { return arguments[0].plainString }
+    var result = ""
+    var next = 0
+    for scalar in format.unicodeScalars {
+      if scalar == placeholderScalar, next < arguments.count {
+        result += arguments[next].plainString ?? ""
+        next += 1
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static let placeholderScalar: Unicode.Scalar = "\u{FFFC}"
 
   private struct Parser {
     let characters: [Character]

@@ -19,15 +19,36 @@ public struct Text: Equatable, Sendable {
     var date: DateContent?
   }
 
-  var runs: [Run]
+  /// Most text has no look of its own.
+  private enum Content: Equatable, Sendable {
+    case plain(String)
+    case runs([Run])
+  }
+
+  private var content: Content
+
+  var runs: [Run] {
+    get {
+      switch content {
+      case .plain(let string): [Run(string: string)]
+      case .runs(let runs): runs
+      }
+    }
+    set { content = .runs(newValue) }
+  }
 
   init(runs: [Run]) {
-    self.runs = runs
+    content = .runs(runs)
+  }
+
+  /// The characters, if the text has no look of its own.
+  var plainString: String? {
+    if case .plain(let string) = content { string } else { nil }
   }
 
   /// Text as it is.
   public init(verbatim content: String) {
-    runs = [Run(string: content)]
+    self.content = .plain(content)
   }
 
   /// Text as it is.
@@ -41,7 +62,7 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(runs: key.runs)
+    self = key.text
   }
 
   /// Joins two texts, each with its look.

@@ -38,6 +38,13 @@ package final class TextLabel: UILabel {
     return text.attribute(.link, at: index, effectiveRange: nil) as? NSURL as URL?
   }
 
+  /// Shows text without attributes.
+  func show(_ string: String, font: UIFont, color: UIColor) {
+    if self.font !== font { self.font = font }
+    if textColor !== color { textColor = color }
+    text = string
+  }
+
   package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = true
@@ -50,7 +57,8 @@ package final class TextLabel: UILabel {
 }
 
 package final class TextItem: ViewItem<TextLabel> {
-  private var source = TextSource("", font: UIFont.systemFont(ofSize: 17), color: .label)
+  private var source = TextSource("", font: UIFont.systemFont(ofSize: 17))
+  private var look: TextAppearance?
   private var isEmpty = true
   private var lineLimit = 0
   private var scale: CGFloat = 1
@@ -59,29 +67,43 @@ package final class TextItem: ViewItem<TextLabel> {
   private var minimumScale: CGFloat = 1
 
   func show(_ text: Text) {
-    let environment = node.environment
-    let string = text.attributed(in: environment)
-    isEmpty = string.length == 0
-    source = TextSource(
-      string, font: (environment.font ?? .body).resolve(in: environment),
-      paragraph: ParagraphValues())
-    scale = environment.displayScale
-    lineLimit = max(0, environment.lineLimit ?? 0)
-    leastLines = environment.reservedLines ?? 0
-    minimumScale = environment.minimumScaleFactor
-    view.numberOfLines = lineLimit
-    view.lineBreakMode = environment.truncationMode.uiMode
-    view.minimumScaleFactor = minimumScale
-    view.adjustsFontSizeToFitWidth = minimumScale < 1 && lineLimit > 0
-    view.openURL = text.runs.contains { $0.link != nil } ? environment.openURL : nil
-    switch environment.multilineTextAlignment {
-    case .leading: view.textAlignment = .natural
-    case .center: view.textAlignment = .center
-    case .trailing: view.textAlignment = node.isRightToLeft ? .left : .right
+    let look = node.derived(TextAppearance.self)
+    if look !== self.look { adopt(look) }
+    let runs = text.runs
+    if runs.count == 1, look.isPlain(runs[0]) {
+      showPlain(runs[0], look)
+    } else {
+      let string = text.attributed(look)
+      isEmpty = string.length == 0
+      source = TextSource(string, font: look.baseFont, paragraph: ParagraphValues())
+      view.openURL = runs.contains { $0.link != nil } ? node.environment.openURL : nil
+      view.attributedText = string
     }
-    view.attributedText = string
     ideal = nil
     invalidateLayout()
+  }
+
+  /// Text in one font and one colour needs no attributes.
+  private func showPlain(_ run: Text.Run, _ look: TextAppearance) {
+    let string = look.string(of: run)
+    isEmpty = string.isEmpty
+    let font = look.font(of: run)
+    source = TextSource(string, font: font)
+    if view.openURL != nil { view.openURL = nil }
+    view.show(string, font: font, color: look.color(of: run))
+  }
+
+  private func adopt(_ look: TextAppearance) {
+    self.look = look
+    scale = look.displayScale
+    lineLimit = look.lineLimit
+    leastLines = look.reservedLines
+    minimumScale = look.minimumScale
+    view.numberOfLines = lineLimit
+    view.lineBreakMode = look.lineBreakMode
+    view.minimumScaleFactor = minimumScale
+    view.adjustsFontSizeToFitWidth = minimumScale < 1 && lineLimit > 0
+    view.textAlignment = look.textAlignment
   }
 
   private func layout(width: CGFloat, height: CGFloat) -> TextLayout {
@@ -94,8 +116,8 @@ package final class TextItem: ViewItem<TextLabel> {
     guard !isEmpty else { return .zero }
     var ideal = idealSize
     if leastLines > 0 {
-      let font = (node.environment.font ?? .body).resolve(in: node.environment)
-      ideal.height = max(ideal.height, (font.lineHeight * CGFloat(leastLines)).rounded(.up))
+      let height = (look?.baseFont.lineHeight ?? 0) * CGFloat(leastLines)
+      ideal.height = max(ideal.height, height.rounded(.up))
     }
     guard let width = proposal.width, width < ideal.width else { return ideal }
     // Text that may shrink takes the width it gets.

@@ -55,7 +55,10 @@ package struct TraitValues: Sendable {
 
   /// Whether nobody set anything.
   package var isEmpty: Bool {
-    setTraits.isEmpty
+    // Field by field: every view is asked when it comes into a hierarchy.
+    custom.isEmpty && style == nil && horizontal == nil && vertical == nil && idiom == nil
+      && scale == nil && category == nil && level == nil && contrast == nil && direction == nil
+      && weight == nil
   }
 
   /// The traits somebody set, the system's first.

@@ -31,6 +31,12 @@ extension UIView: TraitChangeSource {
 
   private func computedTraits() -> UITraitCollection {
     let inherited = inheritedTraits
+    // Most views change nothing.
+    if viewController == nil, overrideUserInterfaceStyle == .unspecified,
+      storage.traitOverrides.isEmpty
+    {
+      return inherited
+    }
     var values = inherited.values
     viewController?.applyTraitOverrides(to: &values)
     if overrideUserInterfaceStyle != .unspecified { values.style = overrideUserInterfaceStyle }

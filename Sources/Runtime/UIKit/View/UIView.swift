@@ -9,12 +9,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// The layer that holds the view's geometry and content.
   public let layer: CALayer
+  /// The layer again, for the view's end, which is on no particular thread.
+  private nonisolated(unsafe) let ownedLayer: CALayer
 
   /// Creates a view with a frame in points of its future superview.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    let layer = Self.makeLayer()
+    self.layer = layer
+    ownedLayer = layer
     super.init()
-    layer.delegate = self
+    layer.owner = self
     if frame != .zero { layer.frame = frame }
   }
 
@@ -25,10 +29,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Creates a view for a decoder. Archives hold no views here: the view comes up empty.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    let layer = Self.makeLayer()
+    self.layer = layer
+    ownedLayer = layer
     super.init()
-    layer.delegate = self
+    layer.owner = self
   }
+
+  deinit { ownedLayer.owner = nil }
 
   /// The view's rectangle in its superview, in points. Undefined, as in UIKit, while ``transform``
   /// is not the identity: it is then the bounding box.
@@ -158,14 +166,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Puts a view in front of all other subviews. A view that has a superview moves. Adding a view
   /// to itself or to one of its descendants is reported and ignored.
-  open func addSubview(_ view: UIView) {
-    insert(view, at: subviewStorage.count)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
   /// Puts a view at a place in the order of ``subviews``, back to front.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts a view right behind another subview; in front of all if that is none.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -193,9 +197,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   }
 
   /// Takes the view out of its superview. Does nothing without one.
-  open func removeFromSuperview() {
-    detachFromSuperview()
-  }
+  open func removeFromSuperview() { detachFromSuperview() }
 
   /// A subview was added. The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
@@ -306,9 +308,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   }
 
   /// Says that the content must be drawn again before the next frame.
-  open func setNeedsDisplay() {
-    layer.setNeedsDisplay()
-  }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   /// Says that part of the content must be drawn again before the next frame.
   open func setNeedsDisplay(_ rect: CGRect) {
@@ -316,9 +316,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   }
 
   /// Says that the subviews must be laid out before the next frame.
-  open func setNeedsLayout() {
-    layer.setNeedsLayout()
-  }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out now what is waiting to be laid out, from the topmost waiting ancestor down.
   open func layoutIfNeeded() {
