@@ -55,7 +55,8 @@
     /// presented beside such a child is told here.
     func clearBars() {
       var wanted: CGFloat = 0
-      if isBegun, style.bars != .over, style.edge == .bottom, let contextView,
+      if isBegun, style.bars != .over, style.scope != .window, style.edge == .bottom,
+        let contextView,
         let stage = contextView.superview
       {
         let known = stage.convert(stage.bounds.inset(by: stage.safeAreaInsets), to: contextView)

@@ -57,7 +57,7 @@
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === pan, let pan, let controller else { return true }
-      let velocity = pan.velocity(in: controller.contextView)
+      let velocity = pan.velocity(in: controller.space)
       guard controller.isDraggable, controller.axis.runsAlong(velocity) else { return false }
       return !(content?.isRefreshed ?? false) || controller.axis.closing(velocity) < 0
     }

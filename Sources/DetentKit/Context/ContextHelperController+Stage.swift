@@ -9,7 +9,7 @@
         presentation.presentedViewController === presenter
       else { return nil }
       switch style.scope {
-      case .shared: return presentation
+      case .shared, .window: return presentation
       case .nearest: return presenter.isContextOfItsOwn ? nil : presentation
       }
     }
@@ -29,7 +29,8 @@
     /// UIKit puts it over the presenting controller, which for what stacks is only as large as that,
     /// and for a context inside of something presented does not move with it.
     func takeStage() {
-      guard let container = presentationController?.containerView,
+      // Over a whole window it stands where UIKit has put it.
+      guard style.scope != .window, let container = presentationController?.containerView,
         let contextController, let contextView = contextController.viewIfLoaded
       else { return }
       let bars = layering == .over ? ContextBars(around: contextController).stage : nil

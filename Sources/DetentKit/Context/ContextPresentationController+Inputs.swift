@@ -5,8 +5,12 @@
   extension ContextPresentationController {
     /// Where it may rest: what the content says counts more than what the presenting side does.
     var detents: [PresentationDetentReference] {
-      let wanted = link?.sheet.contentDetents?.detents ?? style.detents
+      let wanted = wantedDetents.filter(\.isNumber)
       return wanted.isEmpty ? [.large] : wanted
+    }
+
+    private var wantedDetents: [PresentationDetentReference] {
+      link?.sheet.contentDetents?.detents ?? style.detents
     }
 
     private var largestUndimmed: PresentationDetentReference? {
@@ -31,23 +35,26 @@
     /// Its view.
     var contextView: UIView? { contextController?.viewIfLoaded }
 
+    /// What it is placed in: the context's view or, whatever happens to that, the window.
+    var space: UIView? { style.scope == .window ? contextView?.window : contextView }
+
     /// The bars around the context.
     var bars: ContextBars? { contextController.map { ContextBars(around: $0) } }
 
-    /// The part of the context that it may take, in the coordinates of the context's view.
+    /// The part of its space that it may take, in the coordinates of that.
     var area: CGRect {
-      guard let contextView else { return .zero }
-      guard style.bars != .under else { return contextView.bounds }
-      return bars?.area(style.bars, in: contextView) ?? contextView.bounds
+      guard let space else { return .zero }
+      guard style.bars != .under, style.scope != .window else { return space.bounds }
+      return bars?.area(style.bars, in: space) ?? space.bounds
     }
 
     /// What of that area is to be kept clear.
     var areaSafeArea: UIEdgeInsets {
-      guard let contextView else { return .zero }
+      guard let space else { return .zero }
       let area = area
       let stage = style.bars == .over ? bars?.stage?.view : nil
-      let safeView = stage ?? contextView
-      let safe = contextView.convert(
+      let safeView = stage ?? space
+      let safe = space.convert(
         safeView.bounds.inset(by: safeView.safeAreaInsets), from: safeView)
       return UIEdgeInsets(
         top: max(0, safe.minY - area.minY), left: max(0, safe.minX - area.minX),
@@ -59,11 +66,11 @@
     /// The containers move with what is presented and keep their coordinates, so these are told from
     /// what stands around them.
     var region: CGRect {
-      guard let containerView, let contextView else { return .zero }
+      guard let containerView, let space else { return .zero }
       if helper != nil {
         return CGRect(origin: .zero, size: area.size)
       }
-      return containerView.superview?.convert(area, from: contextView) ?? .zero
+      return containerView.superview?.convert(area, from: space) ?? .zero
     }
 
     var axis: ContextAxis {
@@ -95,10 +102,13 @@
       let look = effectiveLook
       if look != machine.layout.style { send(.styleChanged(look, changeAnimation)) }
       adoptConfiguration()
-      let container = SheetContainer(
+      var container = SheetContainer(
         size: axis.size(area.size), safeArea: axis.insets(areaSafeArea),
         displayScale: Double(contextView.traitCollection.displayScale),
         keyboardOverlap: Double(keyboardOverlap))
+      if style.scope == .window, let space {
+        style.window.apply(to: &container, space.traitCollection)
+      }
       if container != machine.layout.container {
         if hasRun { mover = .system }
         send(.containerChanged(container, .none))
@@ -148,6 +158,7 @@
       configuration.preferredCornerRadius = Double(style.cornerRadius)
       configuration.prefersScrollingExpands = style.prefersScrollingExpandsWhenScrolledToEdge
       configuration.isModal = presentedViewController.isModalInPresentation
+      if style.scope == .window { style.window.apply(to: &configuration, presentedViewController) }
       guard configuration != machine.layout.configuration else { return }
       let stops = machine.layout.stops
       let old = machine.targetStop.map { stops.all[$0] }
@@ -180,9 +191,9 @@
 
     private var keyboardOverlap: CGFloat {
       guard style.keyboard != .none, style.edge == .bottom, !keyboardFrame.isNull,
-        let contextView, let window = contextView.window
+        let space, let window = contextView?.window
       else { return 0 }
-      let frame = contextView.convert(window.convert(keyboardFrame, from: nil), from: nil)
+      let frame = space.convert(window.convert(keyboardFrame, from: nil), from: nil)
       let area = area
       return max(0, area.maxY - max(frame.minY, area.minY))
     }
@@ -214,8 +225,11 @@
     // Misuse
 
     private func reportProblems() {
-      if (link?.sheet.contentDetents?.detents ?? style.detents).isEmpty {
+      if wantedDetents.isEmpty {
         report(.noDetents(presentedViewController))
+      }
+      for detent in wantedDetents where !detent.isPossible {
+        report(.impossibleHeight(presentedViewController, "\(detent)"))
       }
       if let selectedDetent, !detents.contains(selectedDetent), machine.targetStop == nil {
         report(.unknownSelection(presentedViewController, "\(selectedDetent)"))

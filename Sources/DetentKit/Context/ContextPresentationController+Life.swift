@@ -25,7 +25,9 @@
       contextView.insertSubview(observer, at: 0)
       observer.onWindow = { [weak self] in self?.contextDidMove(intoWindow: $0) }
       self.observer = observer
-      if let window = contextView.window, style.outsideTouches != .passThrough {
+      if let window = contextView.window, style.outsideTouches != .passThrough,
+        style.scope != .window
+      {
         let outside = OutsideTouchView(around: contextView)
         outside.area = { [weak self] in self?.area ?? .zero }
         outside.frame = window.bounds
@@ -71,6 +73,7 @@
       uncoverBelow()
       frontDim = 0
       dimmingView.removeFromSuperview()
+      pushBack.restore()
       limitReach()
       dimTint(false)
     }
@@ -150,6 +153,9 @@
         dimmingView.backgroundColor = style.dimming?.color
         dimmingView.alpha = isOut ? 0 : shownDim
         coverBelow()
+        if style.scope == .window, below == nil, let contextView {
+          pushBack.apply(geometry.pushBack, to: contextView)
+        }
         limitReach()
         // Views that cannot be seen take no touches, so the container itself stays behind.
         dimTint(machine.isPresenterTintDimmed && style.dimming != nil)
@@ -169,10 +175,10 @@
         area = seen.isNull ? CGRect(origin: region.origin, size: .zero) : seen
       }
       Self.place(containerView, over: area, from: .zero)
-      guard let helper, let outer = helper.presentationController?.containerView, let contextView,
+      guard let helper, let outer = helper.presentationController?.containerView, let space,
         let superview = outer.superview
       else { return }
-      let origin = superview.convert(self.area, from: contextView).origin
+      let origin = superview.convert(self.area, from: space).origin
       Self.place(outer, over: area, from: origin)
     }
 
@@ -198,9 +204,9 @@
       let outer = helper?.presentationController?.containerView ?? containerView
       let isOutside = isBackgroundInteractive && shownDim > 0 && machine.phase != .dismissed
       dimmingView.isUserInteractionEnabled = !isOutside
-      if isOutside, let contextView, let stage = outer.superview {
+      if isOutside, let space, let stage = outer.superview {
         if dimmingView.superview !== stage { stage.insertSubview(dimmingView, belowSubview: outer) }
-        let frame = stage.convert(area, from: contextView)
+        let frame = stage.convert(area, from: space)
         if dimmingView.frame != frame { dimmingView.frame = frame }
       } else {
         if dimmingView.superview !== containerView {

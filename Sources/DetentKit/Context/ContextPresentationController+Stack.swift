@@ -50,9 +50,10 @@
       let share = shownShare
       var cover = SheetCover(depth: share > 0 ? machine.cover.depth + 1 : 0)
       if share > 0, style.stacking == .pushesBack {
-        cover.pushBack = Double(share)
+        let isWhole = style.scope == .window
+        cover.pushBack = isWhole ? machine.geometry.pushBack.progress : Double(share)
         // Only what comes from the same edge can leave a rim of what is behind.
-        if below.axis == axis { cover.frontEdge = machine.geometry.visibleFrame.y }
+        if !isWhole, below.axis == axis { cover.frontEdge = machine.geometry.visibleFrame.y }
       }
       below.take(cover, frontDim: max(ownDim, frontDim))
     }

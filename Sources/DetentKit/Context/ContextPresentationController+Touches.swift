@@ -50,7 +50,7 @@
 
     private func dragged(_ pan: UIPanGestureRecognizer) {
       guard let drag else { return }
-      let travel = axis.closing(pan.translation(in: contextView))
+      let travel = axis.closing(pan.translation(in: space))
       switch pan.state {
       case .began:
         adopt()
@@ -64,7 +64,7 @@
         drag.travel = travel
       case .ended:
         drag.move(by: travel - drag.travel)
-        let velocity = axis.closing(pan.velocity(in: contextView))
+        let velocity = axis.closing(pan.velocity(in: space))
         send(.dragEnded(velocity: Double(velocity), scroll: drag.scroll))
       case .cancelled, .failed: send(.dragCancelled)
       default: break

@@ -149,6 +149,7 @@
     var hiddenViews: [UIView] = []
     /// What was added to the safe area of the presented controller.
     var clearance: CGFloat = 0
+    var pushBack = ContextPushBack()
     /// Whether the engine has brought the presented view in.
     var hasRun = false
     var reportedProblems: Set<String> = []

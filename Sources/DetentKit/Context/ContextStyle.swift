@@ -35,6 +35,8 @@
       case nearest
       /// The one that the presenting controller is presented in, whatever stands in between.
       case shared
+      /// The whole window, whatever stands in between. See ``ModalPresentationStyle/pinned(_:look:)``.
+      case window
     }
 
     /// How something presented lies to the bars around its context: tab bars, toolbars and navigation
@@ -116,6 +118,9 @@
     /// All other numbers: springs, thresholds, the grabber's size. The default is ``SheetStyle/context``.
     public var look = SheetStyle.context
 
+    /// What only sheets over a whole window have.
+    var window = ContextWindowShape()
+
     /// Creates a style.
     public init(detents: [PresentationDetentReference] = [.large]) {
       self.detents = detents
@@ -158,10 +163,19 @@
       // The law of short screens is none of a part of a large one (tunable).
       style.detents.shortMediumFactor = style.detents.mediumFactor
       // The engine's dimming is how much of it there is; colour and curve are the context's.
-      style.dim.light = 1
-      style.dim.lightLarge = 1
-      style.dim.dark = 1
-      style.dim.darkLarge = 1
+      style.dim = .share
+      return style
+    }()
+  }
+
+  extension SheetDimStyle {
+    /// How much of a dimming there is, for colours and curves that are said elsewhere.
+    static let share: SheetDimStyle = {
+      var style = SheetDimStyle()
+      style.light = 1
+      style.lightLarge = 1
+      style.dark = 1
+      style.darkLarge = 1
       return style
     }()
   }

@@ -14,10 +14,13 @@
 
     /// Who has to present so that UIKit takes the context that is meant.
     func contextPresenter(_ scope: ContextStyle.Scope) -> UIViewController {
-      guard scope == .shared else { return self }
       var root = self
       while let parent = root.parent { root = parent }
-      return root.contextPresentationController == nil ? self : root
+      switch scope {
+      case .nearest: return self
+      case .shared: return root.contextPresentationController == nil ? self : root
+      case .window: return root
+      }
     }
 
     /// Whether the controller stands in a context, or was presented in one.

@@ -14,9 +14,11 @@
     case large
     /// About half of it.
     case medium
-    /// A part of the height that there is, 1 being all of it. Other values are held to 0 and 1.
+    /// A part of the height that there is, 1 being all of it. Other values are held to 0 and 1 and
+    /// reported; what is not a number is left out.
     case fraction(_ value: CGFloat)
-    /// A height in points, without the bottom safe area. More than there is counts as all of it.
+    /// A height in points, without the bottom safe area. More than there is counts as all of it, less
+    /// than 0 as 0, and is reported; what is not a number is left out.
     case height(_ value: CGFloat)
     /// As high as the content wants to be in the width that there is. Until the content was measured
     /// the detent is inactive.
@@ -26,6 +28,18 @@
     /// Down to the place in the content that carries a marker with this name; inactive while there is
     /// none. See ``SwiftUICore/View/presentationMarker(_:)``.
     case marker(_ name: String)
+
+    /// Whether there is a height that it can mean.
+    var isPossible: Bool {
+      switch self {
+      case .fraction(let value): (0...1).contains(value)
+      case .height(let value), .contentFraction(let value): value >= 0
+      case .large, .medium, .content, .marker: true
+      }
+    }
+
+    /// Whether it can be told from others: what is not a number is not even equal to itself.
+    var isNumber: Bool { self == self }
 
     /// Whether the height depends on the content.
     var isMeasured: Bool {

@@ -78,7 +78,7 @@
         style.prepare(viewControllerToPresent, from: view)
         return present(viewControllerToPresent, animated: animated, completion: completion)
       }
-      if !standsInContext { DetentMisuse.report(.noContext(self)) }
+      if context.scope != .window, !standsInContext { DetentMisuse.report(.noContext(self)) }
       presentInContext(
         viewControllerToPresent, style: context, type: type, animated: animated,
         completion: completion)

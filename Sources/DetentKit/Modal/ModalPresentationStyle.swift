@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import SheetEngine
   import SwiftUI
 
   /// How something is presented: one of UIKit's ways, or one that UIKit does not have.
@@ -85,6 +86,36 @@
       Self(kind: .context(style, controller))
     }
 
+    /// A sheet over the whole window with the look and the physics of one system on every system.
+    ///
+    /// DetentKit moves and draws it, so its numbers are values: springs, thresholds, sizes, dimming. It
+    /// has what context sheets have, and not what only UIKit's have: glass, and sources on wide screens.
+    ///
+    /// ```swift
+    /// var look = SheetStyle.iOS18
+    /// look.settle.spring = SheetSpring(response: 0.5, dampingRatio: 0.8)
+    /// controller.present(detail, style: .pinned(SheetProperties(detents: [.medium]), look: look))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - properties: as of any sheet.
+    ///   - look: a system's numbers, or some of your own.
+    public static func pinned(
+      _ properties: SheetProperties = SheetProperties(), look: SheetStyle = .iOS26
+    ) -> Self {
+      var style = ContextStyle(properties)
+      style.scope = .window
+      style.window = ContextWindowShape(properties)
+      style.look = look
+      if properties.dimming == nil {
+        // The look says how dark black is.
+        style.dimming = SheetDimming(color: .black)
+      } else {
+        style.look.dim = .share
+      }
+      return .context(style)
+    }
+
     /// The detents of the sheet that it is or may become.
     var detents: [PresentationDetentReference] {
       switch kind {
@@ -101,7 +132,8 @@
       case (.native(let one, _), .native(let other, _)): one == other
       case (.popover, .popover): true
       case (.custom(let one), .custom(let other)): type(of: one) == type(of: other)
-      case (.context(_, let one), .context(_, let other)): one == other
+      case (.context(let style, let one), .context(let otherStyle, let other)):
+        one == other && (style.scope == .window) == (otherStyle.scope == .window)
       default: false
       }
     }

@@ -16,6 +16,7 @@
       case noDetents(UIViewController)
       case unknownSelection(UIViewController, String)
       case unknownUndimmed(UIViewController, String)
+      case impossibleHeight(UIViewController, String)
       case isPresented(UIViewController)
       case noContext(UIViewController)
       case isDetached(UIViewController)
@@ -35,6 +36,9 @@
         case .unknownUndimmed(let controller, let detent):
           "\(Self.name(controller)) is to be undimmed up to \(detent), which is not among its detents, "
             + "so all of them dim; add it or name another."
+        case .impossibleHeight(let controller, let detent):
+          "\(Self.name(controller)) is to rest at \(detent), which is no height, so that counts as "
+            + "nothing or is left out; give a height of at least 0 or a part between 0 and 1."
         case .isPresented(let controller):
           "\(Self.name(controller)) is presented already, so it was not presented again; dismiss it "
             + "first."

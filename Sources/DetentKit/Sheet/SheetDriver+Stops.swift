@@ -62,10 +62,11 @@
       }
     }
 
-    /// The detents by their heights, none twice.
+    /// The detents by their heights, none twice; large if there is none.
     func ordered(_ references: [PresentationDetentReference]) -> [PresentationDetentReference] {
       var known: Set<PresentationDetentReference> = []
-      let unique = (references.isEmpty ? [.large] : references).filter { known.insert($0).inserted }
+      let possible = references.filter(\.isNumber)
+      let unique = (possible.isEmpty ? [.large] : possible).filter { known.insert($0).inserted }
       let inputs = resolutionInputs(of: unique)
       return unique.enumerated().sorted {
         let one = Self.height(of: $0.element, inputs) ?? 0
@@ -101,6 +102,11 @@
       let isOther = new != stops
       if isOther, properties.detents.isEmpty, let controller = link?.controller {
         report(.noDetents(controller))
+      }
+      if isOther, let controller = link?.controller {
+        for detent in properties.detents where !detent.isPossible {
+          report(.impossibleHeight(controller, "\(detent)"))
+        }
       }
       guard isOther || measured != measurements else { return }
       stops = new

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+  import SheetEngine
+  import UIKit
+
+  /// What a sheet over a whole window does that one in a part of it does not: it takes the shapes that
+  /// size classes ask for.
+  struct ContextWindowShape {
+    /// Whether it is a form where there is room for one, else a page.
+    var isForm = false
+    var prefersEdgeAttachedInCompactHeight = false
+    var widthFollowsPreferredContentSize = false
+    /// Radius of the corners in points; `nil` for the look's.
+    var cornerRadius: CGFloat?
+
+    init() {}
+
+    init(_ properties: SheetProperties) {
+      isForm = !properties.prefersPageSizing
+      prefersEdgeAttachedInCompactHeight = properties.prefersEdgeAttachedInCompactHeight
+      widthFollowsPreferredContentSize =
+        properties.widthFollowsPreferredContentSizeWhenEdgeAttached
+      cornerRadius = properties.preferredCornerRadius
+    }
+
+    @MainActor
+    func apply(to configuration: inout SheetConfiguration, _ presented: UIViewController) {
+      configuration.kind = isForm ? .form : .page
+      configuration.prefersEdgeAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
+      configuration.widthFollowsPreferredContentSize = widthFollowsPreferredContentSize
+      configuration.preferredCornerRadius = cornerRadius.map { Double($0) }
+      let size = presented.preferredContentSize
+      if size.width > 0 || size.height > 0 {
+        configuration.preferredContentSize = SheetSize(width: size.width, height: size.height)
+      }
+    }
+
+    @MainActor
+    func apply(to container: inout SheetContainer, _ traits: UITraitCollection) {
+      container.horizontalSizeClass = Self.sizeClass(traits.horizontalSizeClass)
+      container.verticalSizeClass = Self.sizeClass(traits.verticalSizeClass)
+      container.idiom = traits.userInterfaceIdiom == .pad ? .pad : .phone
+      container.appearance = traits.userInterfaceStyle == .dark ? .dark : .light
+    }
+
+    private static func sizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> SheetSizeClass {
+      switch sizeClass {
+      case .compact: .compact
+      case .regular: .regular
+      default: .unspecified
+      }
+    }
+  }
+#endif
