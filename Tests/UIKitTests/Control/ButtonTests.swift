@@ -28,6 +28,50 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
   }
 
+  @Test("A configuration's title keeps its own attributes and takes the rest from the style")
+  func attributedTitle() throws {
+    let stage = TestStage()
+    var configuration = UIButton.Configuration.filled()
+    var title = AttributedString("Buy ")
+    var price = AttributedString("3.99")
+    price.foregroundColor = .systemYellow
+    price.underlineStyle = .single
+    title += price
+    configuration.attributedTitle = title
+    let button = UIButton(configuration: configuration)
+    stage.window.addSubview(button)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let shown = try #require(button.titleLabel?.attributedText)
+    let first = shown.attributes(at: 0, effectiveRange: nil)
+    let last = shown.attributes(at: 5, effectiveRange: nil)
+    #expect(configuration.title == "Buy 3.99")
+    #expect(first[.foregroundColor] as? UIColor == .white)
+    #expect(first[.font] as? UIFont == .preferredFont(forTextStyle: .body))
+    #expect(first[.underlineStyle] == nil)
+    #expect(last[.foregroundColor] as? UIColor == .systemYellow)
+    #expect(last[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+  }
+
+  @Test("A transformer has the last word on a title's attributes")
+  func titleTransformer() throws {
+    let stage = TestStage()
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Heavy"
+    let font = UIFont.systemFont(ofSize: 11, weight: .heavy)
+    configuration.titleTextAttributesTransformer = .init { incoming in
+      var outgoing = incoming
+      outgoing.font = font
+      return outgoing
+    }
+    let button = UIButton(configuration: configuration)
+    stage.window.addSubview(button)
+    button.layoutIfNeeded()
+    let shown = try #require(button.titleLabel?.attributedText)
+    #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+    #expect(configuration == button.configuration)
+  }
+
   @Test("Titles, colours and images of a state fall back on the normal one")
   func states() {
     let button = UIButton(type: .custom)

@@ -346,6 +346,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     requestDismissal(animated: flag, completion: completion)
   }
 
+  /// Shows a controller in the way of whoever holds this one: a navigation controller pushes it. The
+  /// default asks the parent; without one, the controller is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parentStorage {
+      parentStorage.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller as the detail of this one. The default asks the parent; without one, the
+  /// controller is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parentStorage {
+      parentStorage.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// A child's preferred size changed. The default does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

@@ -113,7 +113,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Puts a controller on the stack, animated.
-  open func show(_ vc: UIViewController, sender: Any?) {
+  open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 

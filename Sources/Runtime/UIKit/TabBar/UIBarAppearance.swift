@@ -72,7 +72,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// A copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     // Appearances are made, changed and copied on the main thread.
-    nonisolated(unsafe) let original = self
+    let original = self
     nonisolated(unsafe) var made: Any = original
     MainActor.assumeIsolated { made = original.duplicate() }
     return made

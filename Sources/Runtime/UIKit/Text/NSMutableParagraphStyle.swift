@@ -1,7 +1,7 @@
 import Foundation
 
 /// A paragraph style whose values can be set.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Where lines are placed; `natural` by default.
   open override var alignment: NSTextAlignment {
     get { values.alignment }

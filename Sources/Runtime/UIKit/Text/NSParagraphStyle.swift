@@ -1,7 +1,8 @@
 import Foundation
 
 /// How a paragraph is laid out.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+// Sendable as attributes of texts must be: only its mutable kind changes, before it is in a text.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   package var values: ParagraphValues
 
   /// Creates the default style.
@@ -16,7 +17,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   // Nothing can change it: it is not of the mutable class.
-  nonisolated(unsafe) private static let standard = NSParagraphStyle()
+  private static let standard = NSParagraphStyle()
 
   /// The style of text that has none.
   open class var `default`: NSParagraphStyle { standard }

@@ -64,9 +64,23 @@ extension UIButton {
     public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
 
     /// The title. The default is `nil`: the button's own for its state.
-    public var title: String?
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes; where it has none, it looks as titles do. The default is `nil`.
+    public var attributedTitle: AttributedString?
+    /// Changes the attributes of the title before it is drawn. The default is `nil`.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A line under the title. The default is `nil`.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The line under the title with attributes. The default is `nil`.
+    public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the line under the title before it is drawn. The default is `nil`.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The image. The default is `nil`: the button's own for its state.
     public var image: UIImage?
     /// The size and weight of symbols. The default is `nil`: those of the title's font.
@@ -110,7 +124,11 @@ extension UIButton {
     @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
-      copy.title = title ?? button.currentTitle
+      if attributedTitle == nil {
+        copy.attributedTitle =
+          button.currentAttributedTitle.map { AttributedString($0) }
+          ?? button.currentTitle.map { AttributedString($0) }
+      }
       copy.image = image ?? button.currentImage
       return copy
     }

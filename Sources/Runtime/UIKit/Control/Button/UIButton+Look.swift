@@ -104,30 +104,33 @@ extension UIButton {
   }
 
   private func applyTitle(_ shown: Configuration, color: UIColor) {
-    if let text = shown.title, !text.isEmpty {
+    let title = ConfiguredText(shown.attributedTitle, shown.titleTextAttributesTransformer)
+    if title.isEmpty {
+      titleStorage?.text = nil
+    } else {
       let label = madeTitleLabel()
       let font = UIFont.preferredFont(
         forTextStyle: shown.buttonSize.titleStyle, compatibleWith: traitCollection)
       let isHeavy = role == .primary || role == .cancel
-      label.font = isHeavy ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
       label.lineBreakMode = shown.titleLineBreakMode
       label.numberOfLines = shown.titleLineBreakMode == .byWordWrapping ? 0 : 1
-      label.text = text
-      label.textColor = color
       label.textAlignment = shown.textAlignment
-    } else {
-      titleStorage?.text = nil
+      title.show(
+        in: label, font: isHeavy ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font,
+        color: color)
     }
-    if let text = shown.subtitle, !text.isEmpty {
-      let label = madeSubtitleLabel()
-      label.font = .preferredFont(
-        forTextStyle: shown.buttonSize.subtitleStyle, compatibleWith: traitCollection)
-      label.numberOfLines = 0
-      label.text = text
-      label.textColor = shown.style.isProminent && isEnabled ? color : .secondaryLabel
-      label.textAlignment = shown.textAlignment
-    } else {
+    let subtitle = ConfiguredText(shown.attributedSubtitle, shown.subtitleTextAttributesTransformer)
+    if subtitle.isEmpty {
       subtitleStorage?.text = nil
+    } else {
+      let label = madeSubtitleLabel()
+      label.numberOfLines = 0
+      label.textAlignment = shown.textAlignment
+      subtitle.show(
+        in: label,
+        font: .preferredFont(
+          forTextStyle: shown.buttonSize.subtitleStyle, compatibleWith: traitCollection),
+        color: shown.style.isProminent && isEnabled ? color : .secondaryLabel)
     }
   }
 
