@@ -169,4 +169,123 @@ struct EffectPictureTests {
     #expect(isNear(both.inside(100, 100), (255, 0, 0)))
     #expect(isNear(both.inside(3, 100), (0, 0, 255)))
   }
+
+  @Test(
+    "Blend modes mix a view with what lies behind it as their formulas say",
+    arguments: [
+      // Over orange, (255, 128, 0), the colour (51, 153, 204).
+      (BlendMode.normal, (51, 153, 204)), (.multiply, (51, 77, 0)), (.screen, (255, 204, 204)),
+      (.darken, (51, 128, 0)), (.lighten, (255, 153, 204)), (.difference, (204, 25, 204)),
+      (.plusLighter, (255, 255, 204)), (.exclusion, (204, 127, 204)),
+      (.destinationOver, (255, 128, 0)), (.hardLight, (102, 153, 153)),
+    ])
+  func blendModes(mode: BlendMode, color: (Int, Int, Int)) throws {
+    let shown = try picture(
+      ZStack {
+        Color(red: 1, green: 128 / 255, blue: 0)
+        teal.frame(width: 100, height: 100).blendMode(mode)
+      })
+    #expect(isNear(shown.inside(100, 100), color))
+    #expect(isNear(shown.inside(20, 20), (255, 128, 0)))
+  }
+
+  @Test("A compositing group keeps what is mixed in it from what lies behind it")
+  func compositingGroup() throws {
+    let mixed = ZStack {
+      red.frame(width: 60, height: 60)
+      teal.frame(width: 120, height: 120).blendMode(.multiply)
+    }
+    let open = try picture(mixed.background(Color.black))
+    #expect(isNear(open.inside(100, 100), (51, 0, 0)))
+    #expect(isNear(open.inside(50, 100), (0, 0, 0)))
+    let closed = try picture(mixed.compositingGroup().background(Color.black))
+    #expect(isNear(closed.inside(100, 100), (51, 0, 0)))
+    #expect(isNear(closed.inside(50, 100), (51, 153, 204)))
+    let faded = try picture(mixed.compositingGroup().opacity(0.5))
+    #expect(isNear(faded.inside(50, 100), (153, 204, 230)))
+  }
+
+  @Test("What is mixed inside of round corners is mixed with what lies behind them, corners too")
+  func blendInClip() throws {
+    let shown = try picture(
+      teal.blendMode(.multiply).clipShape(RoundedRectangle(cornerRadius: 40))
+        .background(red))
+    #expect(isNear(shown.inside(100, 100), (51, 0, 0)))
+    #expect(isNear(shown.inside(18, 18), (51, 0, 0)))
+    #expect(isNear(shown.inside(3, 3), (255, 0, 0)))
+  }
+
+  @Test("A view turned about an upright line is seen in perspective: the far side is smaller")
+  func perspective() throws {
+    let shown = try picture(
+      red.frame(width: 200, height: 200)
+        .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)))
+    #expect(isNear(shown.inside(100, 100), (255, 0, 0)))
+    // The edges are 100 · cos 60° from the middle, and 100 · sin 60° before and behind the plane; the
+    // eye is 200 points away: 88 points to the left, 35 to the right.
+    #expect(isNear(shown.inside(14, 100), (255, 0, 0)))
+    #expect(isNear(shown.inside(10, 100), (255, 255, 255)))
+    #expect(isNear(shown.inside(133, 100), (255, 0, 0)))
+    #expect(isNear(shown.inside(137, 100), (255, 255, 255)))
+    func height(at x: CGFloat) -> Int {
+      stride(from: -60.5, to: 260, by: 1).count { shown.inside(x, $0).green < 128 }
+    }
+    #expect(height(at: 50) > 240)
+    #expect(height(at: 130) < 160)
+    let flat = try picture(
+      red.frame(width: 200, height: 200)
+        .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0))
+    #expect(isNear(flat.inside(55, 5), (255, 0, 0)))
+    #expect(isNear(flat.inside(145, 195), (255, 0, 0)))
+    #expect(isNear(flat.inside(45, 100), (255, 255, 255)))
+  }
+
+  @Test("Fingers reach a view in perspective where it is seen")
+  func touchesInPerspective() throws {
+    var taps = 0
+    let app = try show(
+      Color.red.frame(width: 200, height: 200)
+        .onTapGesture { taps += 1 }
+        .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)))
+    app.tap(at: CGPoint(x: 196.5, y: 438.5))
+    app.tap(at: CGPoint(x: 276.5, y: 438.5))
+    try app.settle()
+    #expect(taps == 1)
+  }
+
+  @Test("A whole turn is animated all the way round")
+  func wholeTurn() throws {
+    let remote = Remote()
+    let app = try show(TurningHand(remote: remote))
+    let hand = try app.find("hand")
+    func place() -> CGPoint { hand.convert(CGPoint(x: 10, y: 10), to: nil) }
+    let start = place()
+    remote("turn")
+    app.advance(by: 0.5)
+    let half = place()
+    #expect(abs(half.x - start.x) < 6)
+    #expect(abs(half.y - start.y - 80) < 6)
+    try app.settle()
+    #expect(abs(place().y - start.y) < 0.5)
+  }
+}
+
+/// A hand above a middle, around which it can be turned.
+private struct TurningHand: View {
+  let remote: Remote
+  @State private var angle = Angle.zero
+
+  var body: some View {
+    VStack {
+      Color.red.frame(width: 20, height: 20).accessibilityLabel("hand")
+      Spacer()
+    }
+    .frame(height: 100)
+    .rotationEffect(angle)
+    .onAppear {
+      remote.actions["turn"] = {
+        withAnimation(.linear(duration: 1)) { angle = .degrees(360) }
+      }
+    }
+  }
 }

@@ -19,10 +19,15 @@ struct PlaceSheet: View {
 /// A place in a list.
 private struct PlaceLine: View {
   let place: Place
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
+      // The distance stands below where text is large.
+      let layout =
+        textSize.isAccessibilitySize
+        ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2)) : AnyLayout(HStackLayout())
+      layout {
         VStack(alignment: .leading, spacing: 2) {
           Text(place.name)
             .font(.headline)
@@ -30,7 +35,7 @@ private struct PlaceLine: View {
             .font(.subheadline)
             .foregroundColor(.secondary)
         }
-        Spacer()
+        if !textSize.isAccessibilitySize { Spacer() }
         Text(place.distance)
           .foregroundColor(.secondary)
       }

@@ -11,22 +11,22 @@ struct ControlsView: View {
     NavigationStack {
       ScrollView {
         VStack(spacing: 18) {
-          HStack(spacing: 10) {
+          ControlRow {
             Button("Automatic") {}
             Button("Plain") {}.buttonStyle(.plain)
             Button("Off") {}.disabled(true)
           }
-          HStack(spacing: 10) {
+          ControlRow {
             Button("Bordered") {}.buttonStyle(.bordered)
             Button("Prominent") {}.buttonStyle(.borderedProminent)
             Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
           }
-          HStack(spacing: 10) {
+          ControlRow {
             Button("Glass") {}.buttonStyle(.glass)
             Button("Tinted glass") {}.buttonStyle(.glassProminent)
             Button("Off") {}.buttonStyle(.borderedProminent).disabled(true)
           }
-          HStack(spacing: 10) {
+          ControlRow {
             Button("Small") {}.controlSize(.small)
             Button("Regular") {}
             Button("Large") {}.controlSize(.large)
@@ -40,7 +40,7 @@ struct ControlsView: View {
           }
           .buttonStyle(.borderedProminent)
           .controlSize(.large)
-          HStack(spacing: 10) {
+          ControlRow {
             Toggle("Bold", systemImage: "textformat", isOn: $isOn).toggleStyle(.button)
             Toggle("Switch", isOn: $isOn).labelsHidden()
             Menu("Menu") { Button("One") {} }
@@ -79,6 +79,19 @@ struct ControlsView: View {
         ToolbarItem(placement: .status) { Text("Updated just now").font(.footnote) }
       }
     }
+  }
+}
+
+/// Controls beside one another, or below where text is large.
+private struct ControlRow<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var textSize
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    let layout =
+      textSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(spacing: 10)) : AnyLayout(HStackLayout(spacing: 10))
+    layout { content }
   }
 }
 

@@ -103,6 +103,7 @@ private struct FavouriteTile: View {
 /// A place in a list.
 struct MapsRow: View {
   let place: Place
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
     HStack(spacing: 12) {
@@ -112,11 +113,15 @@ struct MapsRow: View {
         .frame(width: 36, height: 36)
         .background(Color(uiColor: place.color).gradient, in: Circle())
       VStack(alignment: .leading, spacing: 2) {
-        Text(place.name).font(.body).foregroundStyle(.primary).lineLimit(1)
-        Text(place.kind).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+        Text(place.name).font(.body).foregroundStyle(.primary)
+        Text(textSize.isAccessibilitySize ? "\(place.kind), \(place.distance)" : place.kind)
+          .font(.subheadline).foregroundStyle(.secondary)
       }
+      .lineLimit(textSize.isAccessibilitySize ? 2 : 1)
       Spacer(minLength: 8)
-      Text(place.distance).font(.subheadline).foregroundStyle(.secondary)
+      if !textSize.isAccessibilitySize {
+        Text(place.distance).font(.subheadline).foregroundStyle(.secondary)
+      }
     }
     .foregroundStyle(.primary)
     .padding(.horizontal, 14)

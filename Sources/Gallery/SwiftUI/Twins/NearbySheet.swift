@@ -16,7 +16,7 @@ struct NearbySheet: View {
           TextField("Search the town", text: $text)
         }
         .padding(.horizontal, 12)
-        .frame(height: 44)
+        .frame(minHeight: 44)
         .background(Color(uiColor: .tertiarySystemFill), in: Capsule())
         .padding(.vertical, 14)
         ForEach(found, id: \.name) { place in

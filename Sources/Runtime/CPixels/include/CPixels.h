@@ -20,6 +20,7 @@
 
 #include "backdrop.h"
 #include "downscale.h"
+#include "warp.h"
 
 /// dst = color
 void px_fill(uint32_t *dst, ptrdiff_t dst_stride, size_t width, size_t height, uint32_t color);

@@ -16,6 +16,7 @@ extension DisplayListBuilder {
       shapes: shapes, isPersistent: false, keepsPictures: keepsPictures)
     var plain = values
     plain.filter = nil
+    plain.blending = .normal
     builder.addStraight(layer, plain, t, artwork, wide)
     if isPersistent { layer.forgetRedrawBelow() }
     // Relative to the layer, so that moving it changes nothing.
@@ -37,7 +38,9 @@ extension DisplayListBuilder {
       .image, DrawOp.Key(layer: layer.id, part: DrawOp.Part.filtered), extent: frame,
       clip: context.clip, frame: frame)
     op.image = picture.bitmap
+    let group = openGroup(layer, values)
     append(op)
+    if let group { close(group) }
   }
 
   /// A blur beyond this looks like none.

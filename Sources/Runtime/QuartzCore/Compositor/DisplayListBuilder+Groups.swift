@@ -23,6 +23,17 @@ extension DisplayListBuilder {
     return ops.count - 1
   }
 
+  /// Begins the group of a layer that is faded, mixed with what lies below, or the ground for what
+  /// is mixed on it; nil for a layer that needs none.
+  mutating func openGroup(
+    _ layer: CALayer, _ values: LayerProperties, alpha: UInt8 = 255
+  ) -> Int? {
+    guard alpha < 255 || values.blending != .normal || values.isolatesBlending else { return nil }
+    let group = open(.group, layer, DrawOp.Part.group, rect: .empty, alpha: alpha)
+    ops[group].blending = values.blending
+    return group
+  }
+
   /// Ends a group; one with nothing in it is dropped, and one around a single step of the same
   /// layer is merged with it where that gives the same picture.
   ///
@@ -56,6 +67,7 @@ extension DisplayListBuilder {
 
   private mutating func merge(_ index: Int) {
     let group = ops[index]
+    guard group.blending == .normal else { return }
     var only = ops[index + 1]
     switch (group.kind, only.kind) {
     case (.group, .fill), (.group, .slice):

@@ -33,7 +33,7 @@ extension DisplayListBuilder {
       .intersection(context.clip)
     guard !target.isEmpty else { return }
 
-    let key = TurnedKey(transform: fromUpright, visible: target, steps: steps)
+    let key = TurnedKey(transform: Projection(fromUpright), visible: target, steps: steps)
     if artwork.turned?.key != key {
       guard let bitmap = Self.draw(steps, box, by: fromUpright, into: target) else { return }
       artwork.turned = LayerArtwork.Made(
@@ -44,15 +44,18 @@ extension DisplayListBuilder {
       .image, DrawOp.Key(layer: layer.id, part: DrawOp.Part.turned), extent: target, clip: target,
       frame: target)
     op.image = picture.bitmap
+    let group = openGroup(layer, values)
     append(op)
+    if let group { close(group) }
   }
 
-  private func uprightSteps(
+  func uprightSteps(
     of layer: CALayer, _ values: LayerProperties, _ artwork: LayerArtwork, _ scale: Double,
     clip: PixelRect
   ) -> [DrawOp] {
     var upright = values
     upright.transform = CATransform3DIdentity
+    upright.blending = .normal
     upright.position = CGPoint(
       x: values.bounds.minX + values.bounds.width * values.anchorPoint.x,
       y: values.bounds.minY + values.bounds.height * values.anchorPoint.y)

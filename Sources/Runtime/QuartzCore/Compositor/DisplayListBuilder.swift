@@ -12,6 +12,7 @@ struct DisplayListBuilder {
     var x: Double
     var y: Double
     var clip: PixelRect
+    var eye: Eye?
   }
 
   var ops: [DrawOp]
@@ -95,6 +96,10 @@ struct DisplayListBuilder {
       artwork.dropPictures()
       return
     }
+    if let projection = values.projection(context.eye) {
+      addProjected(of: layer, values, projection, artwork, context)
+      return
+    }
     let t = values.transformToSuperlayer
     guard t.isFinite else { return }
     guard t.b == 0, t.c == 0, t.a > 0, t.d > 0 else {
@@ -116,8 +121,7 @@ struct DisplayListBuilder {
     }
     let alpha = UInt8((min(max(Double(values.opacity), 0), 1) * 255).rounded())
     guard alpha > 0 else { return }
-    let group =
-      alpha < 255 ? open(.group, layer, DrawOp.Part.group, rect: .empty, alpha: alpha) : nil
+    let group = openGroup(layer, values, alpha: alpha)
     let isPlain = !(layer is CATransformLayer)
     if isPlain, values.shadowOpacity > 0 { addShadow(of: layer, values, artwork, placed, context) }
     let mask =
@@ -214,6 +218,7 @@ struct DisplayListBuilder {
       return
     }
     var moved = inner
+    moved.eye = values.eye
     moved.x += inner.scaleX * extra.tx
     moved.y += inner.scaleY * extra.ty
     moved.scaleX *= extra.a

@@ -50,6 +50,8 @@ struct DrawOp {
   /// Whether it is among the steps that make the mask of a `mask` group.
   var isInMask = false
   var alpha: UInt8 = 255
+  /// How a group is mixed with what lies below.
+  var blending = CGBlendMode.normal
   var color: UInt32 = 0
   /// What may be touched.
   var rect: PixelRect
@@ -86,7 +88,8 @@ struct DrawOp {
   /// Whether the step draws what another one does, leaving out what is inside of groups.
   func drawsSame(as other: DrawOp) -> Bool {
     kind == other.kind && key == other.key && parent == other.parent && isInMask == other.isInMask
-      && alpha == other.alpha && color == other.color && rect == other.rect
+      && alpha == other.alpha && blending == other.blending && color == other.color
+      && rect == other.rect
       && frame == other.frame && (image === other.image || kind == .backdrop)
       && slice === other.slice && isScaled == other.isScaled && backdrop == other.backdrop
   }

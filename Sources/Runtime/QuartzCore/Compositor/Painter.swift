@@ -201,11 +201,33 @@ final class Painter {
   ) {
     let group = steps[index]
     guard let slice = group.slice else { return }
-    withPicture(steps, index + 1..<index + 1 + group.count, rect) { pixels, _ in
+    let inside = index + 1..<index + 1 + group.count
+    if steps[inside].contains(where: { $0.blending != .normal }) {
+      return drawBlendedClip(steps, inside, group, slice, rect, on: surface)
+    }
+    withPicture(steps, inside, rect) { pixels, _ in
       px_over_masked(
         surface.pointer(rect.minX, rect.minY), surface.stride, pixels, rect.width,
         slice.corner(rect.minX, rect.minY, frame: group.frame), slice.width, rect.width,
         rect.height, 255)
+    }
+  }
+
+  /// Draws a clip in which something is mixed with what lies below the clip.
+  private func drawBlendedClip(
+    _ steps: [DrawOp], _ inside: Range<Int>, _ group: DrawOp, _ slice: NineSlice, _ rect: PixelRect,
+    on surface: Surface
+  ) {
+    withMemory(rect.area) { pixels, _ in
+      let target = surface.pointer(rect.minX, rect.minY)
+      px_copy(pixels, rect.width, target, surface.stride, rect.width, rect.height)
+      let inner = Surface(
+        pixels: pixels, stride: rect.width, originX: rect.minX, originY: rect.minY)
+      paint(steps, inside, region: PixelRegion(rect), on: inner, background: nil)
+      px_replace_masked(
+        target, surface.stride, pixels, rect.width,
+        slice.corner(rect.minX, rect.minY, frame: group.frame), slice.width, rect.width,
+        rect.height)
     }
   }
 
@@ -214,6 +236,13 @@ final class Painter {
   ) {
     let group = steps[index]
     withPicture(steps, index + 1..<index + 1 + group.count, rect) { pixels, _ in
+      guard group.blending == .normal else {
+        blend(
+          pixels, stride: rect.width, into: surface.pointer(rect.minX, rect.minY),
+          stride: surface.stride, width: rect.width, height: rect.height, mode: group.blending,
+          alpha: Double(group.alpha) / 255)
+        return
+      }
       px_over_alpha(
         surface.pointer(rect.minX, rect.minY), surface.stride, pixels, rect.width, rect.width,
         rect.height, group.alpha)

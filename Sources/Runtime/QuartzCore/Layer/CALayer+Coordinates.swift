@@ -44,6 +44,15 @@ extension CALayer {
     r.applying(transform(to: l))
   }
 
+  /// A point of the superlayer where this layer shows it: in perspective too, which conversions
+  /// between any two layers leave out. `nil` where the layer is seen edge on.
+  package final func pointSeen(at p: CGPoint, from above: CALayer) -> CGPoint? {
+    guard let projection = properties.projection(above.properties.eye) else {
+      return convert(p, from: above)
+    }
+    return projection.inverted?(p)
+  }
+
   private func transform(from other: CALayer?) -> CGAffineTransform {
     if let other { return other.transform(to: self) }
     return transform(to: nil).invertedIfPossible ?? .identity

@@ -123,7 +123,7 @@ struct FilteredKey: Equatable {
 }
 
 struct TurnedKey: Equatable {
-  var transform: CGAffineTransform
+  var transform: Projection
   var visible: PixelRect
   var steps: [DrawOp]
 }

@@ -31,6 +31,10 @@ package struct LayerProperties {
   package var gradient: GradientProperties?
   /// What is done to the picture of the layer and all on it.
   package var filter: LayerFilter?
+  /// How the layer and all on it are mixed with what lies below.
+  package var blending = CGBlendMode.normal
+  /// Whether what is on the layer is mixed with nothing below it.
+  package var isolatesBlending = false
   package var backdrop: BackdropLook?
   package var backdropAmount: CGFloat = 1
   /// The opacity of a line of one point along the edge of a backdrop.

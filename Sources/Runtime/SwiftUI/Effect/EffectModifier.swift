@@ -87,26 +87,51 @@ class GroupingNode<V: View, M: ViewModifier, EffectView: UIView>: WrapperNode<
 }
 
 final class EffectNode<V: View, M: EffectModifier>: GroupingNode<V, M, M.EffectView> {
+  /// The modifier as it shows now: animated data of it are on their way.
+  private var shown: M
+  private var animated: AnimatedData<M>
+
+  override init(_ view: ModifiedContent<V, M>, in inputs: NodeInputs) {
+    shown = view.modifier
+    animated = AnimatedData(view.modifier)
+    super.init(view, in: inputs)
+  }
+
   override func makeView() -> M.EffectView {
     let view = M.makeView()
-    self.view.modifier.update(view, in: self)
+    shown.update(view, in: self)
     return view
   }
 
   override func didPlace(_ item: EffectItem<M.EffectView>) {
-    view.modifier.place(item.view, in: self)
+    shown.place(item.view, in: self)
   }
 
   override func modifierDidChange(from old: M) {
-    guard !TypeLayout.of(M.self).areEqual(old, view.modifier) else { return }
+    var new = view.modifier
+    if animated.isUsed {
+      // What nobody has seen yet has nothing to set out from.
+      if items.allSatisfy({ $0.view.superview == nil }) {
+        animated = AnimatedData(new)
+      } else {
+        animated.retarget(&new, in: self) { [weak self] in self?.step(to: $0) }
+      }
+    }
+    guard !TypeLayout.of(M.self).areEqual(shown, new) else { return }
+    shown = new
     refresh()
+  }
+
+  private func step(to time: Double) {
+    animated.show(in: &shown, at: time)
+    invalidate()
   }
 
   override func refresh() {
     isDirty = false
     for item in items {
-      view.modifier.update(item.view, in: self)
-      if item.placement != nil { view.modifier.place(item.view, in: self) }
+      shown.update(item.view, in: self)
+      if item.placement != nil { shown.place(item.view, in: self) }
     }
   }
 }

@@ -6,8 +6,9 @@ struct CompositingModifier: Equatable {
 extension CompositingModifier: ViewModifier, EffectModifier {
   static func makeView() -> GroupView { GroupView(frame: .zero) }
 
-  /// Its layer is what effects around it apply to.
+  /// Its layer is what effects around it apply to, and what is mixed in it is mixed with that alone.
   func update(_ view: GroupView, in node: Node) {
+    view.layer.isolatesBlending = true
     view.backgroundColor = isOpaque ? .black : nil
   }
 }

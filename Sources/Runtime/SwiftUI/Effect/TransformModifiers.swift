@@ -26,7 +26,19 @@ extension TransformModifier: ViewModifier, EffectModifier {
       .scaledBy(x: scale.width, y: scale.height)
       .translatedBy(x: -offset.x, y: -offset.y)
     guard view.transform != transform else { return }
-    node.animateChanges(isNew: view.superview == nil) { view.transform = transform }
+    // The values themselves are on their way already.
+    UIView.performWithoutAnimation { view.transform = transform }
+  }
+}
+
+/// The angle itself is interpolated: a whole turn is one, although it ends as it began.
+extension TransformModifier: Animatable {
+  var animatableData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(angle.radians, AnimatablePair(scale.width, scale.height)) }
+    set {
+      angle = .radians(newValue.first)
+      scale = CGSize(width: newValue.second.first, height: newValue.second.second)
+    }
   }
 }
 

@@ -65,6 +65,8 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
       values.colorScheme = around.colorScheme
       values.font = nil
       values.isInList = false
+      // Bars do not grow with the text.
+      values.dynamicTypeSize = min(values.dynamicTypeSize, .xxxLarge)
       values.foreground = nil
       values.defaultTextColor = nil
       if isNative {

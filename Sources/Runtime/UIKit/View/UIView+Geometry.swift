@@ -73,7 +73,8 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for subview in subviewStorage.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      guard let seen = subview.layer.pointSeen(at: point, from: layer) else { continue }
+      if let hit = subview.hitTest(seen, with: event) { return hit }
     }
     return self
   }

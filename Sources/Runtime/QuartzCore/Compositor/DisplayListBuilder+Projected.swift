@@ -1,0 +1,84 @@
+import CPixels
+import Foundation
+
+extension DisplayListBuilder {
+  /// Adds a layer that is seen in perspective: it is drawn upright into a bitmap, from which what can
+  /// be seen is made.
+  mutating func addProjected(
+    of layer: CALayer, _ values: LayerProperties, _ projection: Projection,
+    _ artwork: LayerArtwork, _ context: Context
+  ) {
+    let toDevice = projection.concatenating(
+      Projection(
+        CGAffineTransform(
+          a: context.scaleX, b: 0, c: 0, d: context.scaleY, tx: context.x, ty: context.y)))
+    let bounds = values.bounds
+    let nearest = toDevice.magnification(in: bounds)
+    let largest = Self.largestEnlargement * max(context.scaleX, context.scaleY)
+    let scale = min(nearest, largest)
+    guard scale > 1e-6, let way = toDevice.inverted else { return }
+
+    let margin = Self.margin
+    let clip = PixelRect(
+      around: CGRect(
+        x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
+        height: bounds.height * scale
+      ).insetBy(dx: -margin * scale, dy: -margin * scale))
+    let steps = uprightSteps(of: layer, values, artwork, scale, clip: clip)
+    if isPersistent { layer.forgetRedrawBelow() }
+    var box = PixelRect.empty
+    for step in steps { box = box.union(step.rect) }
+    guard !box.isEmpty else { return }
+    let seen = CGRect(
+      x: Double(box.minX) / scale, y: Double(box.minY) / scale, width: Double(box.width) / scale,
+      height: Double(box.height) / scale)
+    let target =
+      toDevice.box(of: seen).map {
+        PixelRect(around: $0.insetBy(dx: -1, dy: -1)).intersection(context.clip)
+      } ?? context.clip
+    guard !target.isEmpty else { return }
+
+    let toUpright = way.concatenating(Projection(CGAffineTransform(scaleX: scale, y: scale)))
+    let key = TurnedKey(transform: toUpright, visible: target, steps: steps)
+    if artwork.turned?.key != key {
+      guard let bitmap = Self.draw(steps, box, by: toUpright, into: target) else { return }
+      artwork.turned = LayerArtwork.Made(
+        key: key, value: Picture(bitmap: bitmap, offsetX: target.minX, offsetY: target.minY))
+    }
+    guard let picture = artwork.turned?.value else { return }
+    var op = DrawOp(
+      .image, DrawOp.Key(layer: layer.id, part: DrawOp.Part.turned), extent: target, clip: target,
+      frame: target)
+    op.image = picture.bitmap
+    let group = openGroup(layer, values)
+    append(op)
+    if let group { close(group) }
+  }
+
+  /// What is nearer to the eye than this is drawn no sharper.
+  /// tunable: pixels of the device for one pixel
+  private static var largestEnlargement: Double { 3 }
+  /// How far shadows and what is not clipped may reach beyond the bounds.
+  /// tunable: points
+  private static var margin: Double { 200 }
+
+  private static func draw(
+    _ steps: [DrawOp], _ box: PixelRect, by toUpright: Projection, into target: PixelRect
+  ) -> Bitmap? {
+    guard let upright = Bitmap(width: box.width, height: box.height),
+      let bitmap = Bitmap(width: target.width, height: target.height)
+    else { return nil }
+    Painter().paint(
+      steps, region: PixelRegion(box), on: Surface(upright, originX: box.minX, originY: box.minY))
+    let way = Projection(
+      CGAffineTransform(translationX: Double(target.minX), y: Double(target.minY))
+    )
+    .concatenating(toUpright)
+    .concatenating(
+      Projection(CGAffineTransform(translationX: -Double(box.minX), y: -Double(box.minY))))
+    px_warp(
+      bitmap.pixels, bitmap.stride, target.width, target.height, upright.pixels, upright.stride,
+      upright.width, upright.height, way.numbers)
+    return bitmap
+  }
+}
