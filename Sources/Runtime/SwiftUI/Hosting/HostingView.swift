@@ -4,6 +4,7 @@ package final class HostingView: UIView {
   private let hostsPresentation: Bool
   private weak var display: DisplayHost?
   private var fill: UIView?
+  private var phases: ScenePhaseObserver?
   /// Whether views stay clear of the safe area's edges.
   var avoidsSafeArea = true {
     didSet { if avoidsSafeArea != oldValue { setNeedsLayout() } }
@@ -28,6 +29,7 @@ package final class HostingView: UIView {
 
   private func prepare(_ values: inout EnvironmentValues) {
     values.adopt(traitCollection)
+    if let phase = phases?.phase { values.scenePhase = phase }
     environmentOverrides?(&values)
   }
 
@@ -50,8 +52,18 @@ package final class HostingView: UIView {
     let display = DisplayHost.host(of: self)
     guard display !== self.display else { return }
     self.display = display
+    observePhase()
     refreshEnvironment()
     if !hostsPresentation { display?.add(self) }
+  }
+
+  /// A presentation has the phase of the scene it came from in its environment.
+  private func observePhase() {
+    guard !hostsPresentation else { return }
+    let phases = ScenePhaseObserver()
+    self.phases = phases
+    phases.observe(window?.windowScene)
+    phases.didChange = { [weak self] in self?.refreshEnvironment() }
   }
 
   package override func layoutSubviews() {

@@ -9,7 +9,7 @@ open class UIHostingController<Content: View>: UIViewController {
     content = rootView
     hostingView = HostingView()
     super.init(nibName: nil, bundle: nil)
-    hostingView.host.controller = self
+    connect()
   }
 
   /// Shows a view for a decoder, which has none. Archives hold no controllers here.
@@ -17,14 +17,21 @@ open class UIHostingController<Content: View>: UIViewController {
     content = rootView
     hostingView = HostingView()
     super.init(coder: aDecoder)
+    connect()
+  }
+
+  private func connect() {
     hostingView.host.controller = self
+    hostingView.host.onPreferenceChange { [weak self] _ in
+      if let self { wish.update(for: self) }
+    }
   }
 
   package init(rootView: Content, presenter: Node) {
     content = rootView
     hostingView = HostingView(presenter: presenter)
     super.init(nibName: nil, bundle: nil)
-    hostingView.host.controller = self
+    connect()
     makeRootIfNeeded()
   }
 
@@ -73,6 +80,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private var lastIntrinsicSize: CGSize?
+  private let wish = ColorSchemeWish()
 
   package var host: ViewHost { hostingView.host }
   package var graphView: HostingView { hostingView }
@@ -100,8 +108,14 @@ open class UIHostingController<Content: View>: UIViewController {
     hostingView.host.appearance.setVisible(true)
   }
 
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    wish.update(for: self)
+  }
+
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    wish.update(for: self)
     hostingView.host.appearance.setVisible(false)
   }
 
@@ -112,6 +126,12 @@ open class UIHostingController<Content: View>: UIViewController {
       ProposedViewSize(
         width: size.width >= UIView.layoutFittingExpandedSize.width ? nil : size.width,
         height: size.height >= UIView.layoutFittingExpandedSize.height ? nil : size.height))
+  }
+}
+
+extension UIHostingController: ColorSchemeSource {
+  var wantedColorScheme: ColorScheme? {
+    host.preferences.contentValue(of: PreferredColorSchemeKey.self) ?? nil
   }
 }
 

@@ -82,10 +82,11 @@ extension Image {
     case .symbol(let name):
       var font = environment.font ?? .body
       if let weight = environment.fontWeight { font = font.weight(weight) }
-      picture = UIImage(
-        systemName: name,
-        withConfiguration: UIImage.SymbolConfiguration(
-          font: font.resolve(in: environment), scale: environment.imageScale.uiScale))
+      let look = UIImage.SymbolConfiguration(
+        font: font.resolve(in: environment), scale: environment.imageScale.uiScale)
+      picture =
+        environment.symbolVariants.names(of: name).lazy
+        .compactMap { UIImage(systemName: $0, withConfiguration: look) }.first
     case .named(let name): picture = UIImage(named: name)
     case .uiImage(let given): picture = given
     }

@@ -5,8 +5,36 @@ struct NavigationOptions {
   var hidesBackButton = false
   var barVisibility = Visibility.automatic
   var bottomBarVisibility = Visibility.automatic
-  var barBackground: AnyShapeStyle?
-  var barBackgroundVisibility = Visibility.automatic
+  var tabBarVisibility = Visibility.automatic
+  var barLook = BarLook()
+  var tabBarLook = BarLook()
+}
+
+/// What a page says of what is behind a bar.
+struct BarLook {
+  var background: AnyShapeStyle?
+  var backgroundVisibility = Visibility.automatic
+
+  var isAutomatic: Bool { background == nil && backgroundVisibility == .automatic }
+
+  /// What `next` says goes first.
+  mutating func merge(_ next: BarLook) {
+    if let background = next.background { self.background = background }
+    if next.backgroundVisibility != .automatic { backgroundVisibility = next.backgroundVisibility }
+  }
+
+  /// Sets up an appearance; only colours can be behind a bar.
+  @MainActor
+  func configure(_ look: UIBarAppearance, in values: EnvironmentValues) {
+    if backgroundVisibility == .hidden {
+      look.configureWithTransparentBackground()
+    } else if let background, case .color(let color) = background._paint(in: values).kind {
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = color
+    } else if background != nil || backgroundVisibility == .visible {
+      look.configureWithDefaultBackground()
+    }
+  }
 }
 
 enum NavigationOptionsKey: PreferenceKey {
@@ -21,10 +49,9 @@ enum NavigationOptionsKey: PreferenceKey {
     if next.bottomBarVisibility != .automatic {
       value.bottomBarVisibility = next.bottomBarVisibility
     }
-    if let background = next.barBackground { value.barBackground = background }
-    if next.barBackgroundVisibility != .automatic {
-      value.barBackgroundVisibility = next.barBackgroundVisibility
-    }
+    if next.tabBarVisibility != .automatic { value.tabBarVisibility = next.tabBarVisibility }
+    value.barLook.merge(next.barLook)
+    value.tabBarLook.merge(next.tabBarLook)
   }
 }
 

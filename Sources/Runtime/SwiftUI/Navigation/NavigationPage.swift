@@ -2,12 +2,26 @@
 @MainActor
 protocol BarOwner: UIViewController {
   func showBars(animated: Bool)
+  /// What is said of the bars around.
+  var options: NavigationOptions { get }
 }
 
 /// One page of a stack.
 final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwner {
   private let keyboardBar = KeyboardBar(frame: .zero)
   private var hidesBottomBar = true
+  private var overflowEntries: [ToolbarEntry] = []
+  private lazy var overflowItem: UIBarButtonItem = {
+    let menu = UIMenu(
+      children: [
+        UIDeferredMenuElement.uncached { [weak self] done in
+          done(self?.overflowEntries.flatMap { $0.menuElements() } ?? [])
+        }
+      ])
+    let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: menu)
+    item.accessibilityLabel = "More"
+    return item
+  }()
 
   func connect(to navigator: any Navigator, isRoot: Bool) {
     graphView.environmentOverrides = { [weak navigator, weak self] values in
@@ -26,7 +40,7 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     }
   }
 
-  private var options: NavigationOptions {
+  var options: NavigationOptions {
     host.preferences.contentValue(of: NavigationOptionsKey.self) ?? NavigationOptions()
   }
 
@@ -43,7 +57,9 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     show(items(.leading), from: navigationItem.leftBarButtonItems) {
       navigationItem.leftBarButtonItems = $0
     }
-    show(items(.trailing).reversed(), from: navigationItem.rightBarButtonItems) {
+    show(
+      (items(.trailing) + overflow(entries)).reversed(), from: navigationItem.rightBarButtonItems
+    ) {
       navigationItem.rightBarButtonItems = $0
     }
     let title = entries.first { $0.placement.zone == .title }?.titleView
@@ -68,6 +84,12 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showSearch()
+  }
+
+  /// The item with the menu of what is done less often.
+  private func overflow(_ entries: [ToolbarEntry]) -> [UIBarButtonItem] {
+    overflowEntries = entries.filter { $0.placement.zone == .overflow }
+    return overflowEntries.isEmpty ? [] : [overflowItem]
   }
 
   private func show(
@@ -97,7 +119,7 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
   }
 
   private func showBackground(_ options: NavigationOptions) {
-    guard options.barBackground != nil || options.barBackgroundVisibility != .automatic else {
+    guard !options.barLook.isAutomatic else {
       if navigationItem.standardAppearance != nil {
         navigationItem.standardAppearance = nil
         navigationItem.scrollEdgeAppearance = nil
@@ -105,17 +127,10 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
       return
     }
     let look = UINavigationBarAppearance()
-    if options.barBackgroundVisibility == .hidden {
-      look.configureWithTransparentBackground()
-    } else if let style = options.barBackground,
-      case .color(let color) = style._paint(in: host.environment.values).kind
-    {
-      look.configureWithOpaqueBackground()
-      look.backgroundColor = color
-    }
+    options.barLook.configure(look, in: host.environment.values)
     navigationItem.standardAppearance = look
     navigationItem.scrollEdgeAppearance =
-      options.barBackgroundVisibility == .visible ? look : nil
+      options.barLook.backgroundVisibility == .visible ? look : nil
   }
 
   /// Shows or hides the bars for this page.
@@ -130,6 +145,7 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     if navigationController.isToolbarHidden != hidesBottom {
       navigationController.setToolbarHidden(hidesBottom, animated: animated)
     }
+    (tabBarController?.delegate as? TabProxy)?.barsDidChange?(animated)
   }
 
   override var inputAccessoryView: UIView? { keyboardBar.isEmpty ? nil : keyboardBar }

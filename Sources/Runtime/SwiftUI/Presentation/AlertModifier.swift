@@ -100,7 +100,9 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
       message: text.isEmpty ? nil : text,
       preferredStyle: modifier.isDialog ? .actionSheet : .alert)
     var buttons: [any ActionNode] = []
-    if let actions { Self.collect(actions, &buttons) }
+    var fields: [any FieldNode] = []
+    if let actions { Self.collect(actions, &buttons, &fields) }
+    for field in fields { Self.add(field, to: alert) }
     for button in buttons {
       let style: UIAlertAction.Style =
         button.role == .destructive ? .destructive : button.role == .cancel ? .cancel : .default
@@ -140,12 +142,35 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     context.host.appearance.presentationDidEnd()
   }
 
-  private static func collect(_ node: Node, _ buttons: inout [any ActionNode]) {
+  private static func collect(
+    _ node: Node, _ buttons: inout [any ActionNode], _ fields: inout [any FieldNode]
+  ) {
     if let button = node as? any ActionNode {
       buttons.append(button)
       return
     }
-    node.visitChildren { collect($0, &buttons) }
+    if let field = node as? any FieldNode {
+      fields.append(field)
+      return
+    }
+    node.visitChildren { collect($0, &buttons, &fields) }
+  }
+
+  /// Shows a field of the view's among the alert's own.
+  private static func add(_ node: any FieldNode, to alert: UIAlertController) {
+    let values = node.context.environment.values
+    let content = node.field
+    alert.addTextField { field in
+      field.text = content.text.wrappedValue
+      field.placeholder = content.prompt ?? values.spokenTitle
+      field.isSecureTextEntry = content.isSecure
+      field.keyboardType = values.keyboardType
+      field.autocapitalizationType =
+        content.isSecure ? .none : values.textInputAutocapitalization?.uiType ?? .sentences
+      field.addAction(
+        UIAction { [weak field] _ in content.text.wrappedValue = field?.text ?? "" },
+        for: .editingChanged)
+    }
   }
 
   override func didUnmount() {

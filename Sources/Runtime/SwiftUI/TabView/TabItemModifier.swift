@@ -9,7 +9,16 @@ extension TabItemModifier: ViewModifier, PrimitiveModifier {
   static func makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
   ) -> ViewNode<ModifiedContent<V, Self>> {
-    TabItemNode(view, in: inputs)
+    if inputs.context.environment.values.tabViewStyle.isPaged {
+      return PassThroughNode(view, content: { $0.content.page(tag: $0.modifier.tag) }, in: inputs)
+    }
+    return TabItemNode(view, in: inputs)
+  }
+}
+
+extension View {
+  fileprivate func page(tag: AnyHashable?) -> ModifiedContent<Self, TagModifier> {
+    modifier(TagModifier(value: tag))
   }
 }
 
@@ -43,6 +52,13 @@ final class TabItemNode<V: View, Label: View>: ViewNode<
     self.controller = controller
     let entry = TabEntry(controller)
     self.entry = entry
+    entry.ownOptions = { [weak controller] in
+      controller?.host.preferences.contentValue(of: NavigationOptionsKey.self)
+        ?? NavigationOptions()
+    }
+    controller.host.onPreferenceChange { [weak controller] _ in
+      (controller?.tabBarController?.delegate as? TabProxy)?.barsDidChange?(true)
+    }
     scope.entry = entry
     label.host.didInvalidateSizes = { [weak self] in self?.describe() }
     describe()

@@ -21,7 +21,11 @@ extension TabView: View, PrimitiveView {
   }
 
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    TabViewNode(view, in: inputs)
+    // The style is that in which the view first appears.
+    if inputs.context.environment.values.tabViewStyle.isPaged {
+      return PagedTabNode(view, in: inputs)
+    }
+    return TabViewNode(view, in: inputs)
   }
 }
 
@@ -51,10 +55,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   private var child: ViewNode<Content>?
   private var item: NavigationStackItem?
   private var scope: PreferenceReadingScope?
+  private var hasOwnLook = false
 
   override init(_ view: TabView<SelectionValue, Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     proxy.didSelect = { [weak self] in self?.didSelect($0) }
+    proxy.barsDidChange = { [weak self] in self?.showBar(animated: $0) }
     controller.delegate = proxy
     let scope = PreferenceReadingScope(of: self, inside: nil) { [weak self] in self?.showTabs() }
     self.scope = scope
@@ -94,7 +100,27 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     showSelection()
   }
 
+  /// Hides or shows the bar as what is selected says.
+  private func showBar(animated: Bool) {
+    guard isMounted,
+      let entry = entries.first(where: { $0.controller === controller.selectedViewController })
+    else { return }
+    let options = entry.options
+    let hides = options.tabBarVisibility == .hidden
+    if controller.isTabBarHidden != hides {
+      controller.setTabBarHidden(hides, animated: animated && controller.view.window != nil)
+    }
+    guard !options.tabBarLook.isAutomatic || hasOwnLook else { return }
+    hasOwnLook = !options.tabBarLook.isAutomatic
+    let look = UITabBarAppearance()
+    options.tabBarLook.configure(look, in: context.environment.values)
+    controller.tabBar.standardAppearance = look
+    controller.tabBar.scrollEdgeAppearance =
+      options.tabBarLook.backgroundVisibility == .visible ? look : nil
+  }
+
   private func showSelection() {
+    defer { showBar(animated: false) }
     guard let selection = view.selection else { return }
     let value = evaluate { selection.wrappedValue }
     guard let entry = entries.first(where: { $0.tag?.stands(for: value) == true }),
@@ -104,6 +130,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   }
 
   private func didSelect(_ chosen: UIViewController) {
+    showBar(animated: true)
     guard let selection = view.selection,
       let value = entries.first(where: { $0.controller === chosen })?.tag?.base as? SelectionValue
     else { return }
@@ -138,6 +165,8 @@ protocol TabOwner: Node {}
 /// The delegate of the tab bar controller: nodes are no objects of UIKit.
 final class TabProxy: NSObject, UITabBarControllerDelegate {
   var didSelect: ((UIViewController) -> Void)?
+  /// What is said of the bar may have changed.
+  var barsDidChange: ((_ animated: Bool) -> Void)?
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
@@ -152,8 +181,22 @@ final class TabEntry {
   let controller: UIViewController
   var tag: AnyHashable?
 
+  /// What the tab's own views say of bars.
+  var ownOptions: () -> NavigationOptions = { NavigationOptions() }
+
   init(_ controller: UIViewController) {
     self.controller = controller
+  }
+
+  /// What the tab says of bars: the page that shows in it goes first.
+  var options: NavigationOptions {
+    var options = ownOptions()
+    for case let stack as UINavigationController in controller.children {
+      if let page = stack.topViewController as? any BarOwner {
+        NavigationOptionsKey.reduce(value: &options) { page.options }
+      }
+    }
+    return options
   }
 }
 

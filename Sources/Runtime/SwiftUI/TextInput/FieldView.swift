@@ -16,6 +16,16 @@ extension FieldView: View, LeafView {
   }
 }
 
+/// A node whose view is a field, which alerts show in their own way.
+@MainActor
+protocol FieldNode: Node {
+  var field: FieldView { get }
+}
+
+extension ViewNode: FieldNode where V == FieldView {
+  var field: FieldView { view }
+}
+
 /// Tells the focus and the text of a field to the view.
 final class FieldItem: ViewItem<UITextField> {
   private var field: FieldView?
@@ -57,7 +67,7 @@ final class FieldItem: ViewItem<UITextField> {
     view.returnKeyType = environment.submitLabel.uiType
     view.autocapitalizationType =
       field.isSecure ? .none : environment.textInputAutocapitalization?.uiType ?? .sentences
-    view.borderStyle = environment.textFieldStyle == .roundedBorder ? .roundedRect : .none
+    view.borderStyle = environment.fieldHasBorder ? .roundedRect : .none
     switch environment.multilineTextAlignment {
     case .leading: view.textAlignment = .natural
     case .center: view.textAlignment = .center

@@ -36,53 +36,6 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { .init(uiType: .allCharacters) }
 }
 
-/// How fields look. The system's styles are all there are.
-public protocol TextFieldStyle: Sendable {
-  /// Which of the system's styles it is.
-  static var _kind: _TextFieldKind { get }
-}
-
-/// The system's styles of fields.
-public enum _TextFieldKind: Sendable {
-  case plain, roundedBorder
-}
-
-/// The style that fits where the field stands: plain.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public static var _kind: _TextFieldKind { .plain }
-  /// The default style.
-  public init() {}
-}
-
-/// Only text.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public static var _kind: _TextFieldKind { .plain }
-  /// The plain style.
-  public init() {}
-}
-
-/// Text in a rounded frame.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public static var _kind: _TextFieldKind { .roundedBorder }
-  /// The style with a frame.
-  public init() {}
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that fits where the field stands.
-  public static var automatic: DefaultTextFieldStyle { .init() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Only text.
-  public static var plain: PlainTextFieldStyle { .init() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Text in a rounded frame.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
-}
-
 enum SubmitLabelKey: EnvironmentKey {
   static let defaultValue = SubmitLabel.return
 }
@@ -97,10 +50,6 @@ enum AutocorrectionKey: EnvironmentKey {
 
 enum KeyboardTypeKey: EnvironmentKey {
   static let defaultValue = UIKeyboardType.default
-}
-
-enum TextFieldStyleKey: EnvironmentKey {
-  static let defaultValue = _TextFieldKind.plain
 }
 
 extension EnvironmentValues {
@@ -123,11 +72,6 @@ extension EnvironmentValues {
   var keyboardType: UIKeyboardType {
     get { self[KeyboardTypeKey.self] }
     set { self[KeyboardTypeKey.self] = newValue }
-  }
-
-  var textFieldStyle: _TextFieldKind {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
   }
 }
 
@@ -152,10 +96,5 @@ extension View {
   /// The keyboard for fields in this view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.keyboardType, type)
-  }
-
-  /// The look of fields in this view.
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, S._kind)
   }
 }

@@ -4,6 +4,7 @@ public struct TextField<Label: View> {
   let prompt: Text?
   let text: Binding<String>
   let axis: Axis
+  var isSecure = false
   var didEnd: (() -> Void)?
 }
 
@@ -18,11 +19,30 @@ extension TextField: View {
 
   /// What the view consists of.
   public var body: some View {
-    if axis == .vertical {
-      TextArea(text: text, prompt: prompt?.plain, isGrowing: true).spokenAs(label)
+    StyledField(
+      field: TextField<_TextFieldStyleLabel>(
+        label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, text: text,
+        axis: axis, isSecure: isSecure, didEnd: didEnd))
+  }
+}
+
+/// A field in the style around it.
+private struct StyledField: View {
+  let field: TextField<_TextFieldStyleLabel>
+  @Environment(\.textFieldStyle) private var style
+
+  var body: some View {
+    if let style {
+      style.makeView(field).environment(\.textFieldStyle, nil)
+    } else if field.axis == .vertical {
+      TextArea(text: field.text, prompt: field.prompt?.plain, isGrowing: true)
+        .spokenAs(field.label)
     } else {
-      FieldView(prompt: prompt?.plain, text: text, isSecure: false, didEnd: didEnd)
-        .spokenAs(label)
+      FieldView(
+        prompt: field.prompt?.plain, text: field.text, isSecure: field.isSecure,
+        didEnd: field.didEnd
+      )
+      .spokenAs(field.label)
     }
   }
 }
@@ -84,7 +104,7 @@ extension SecureField: View {
 
   /// What the view consists of.
   public var body: some View {
-    FieldView(prompt: prompt?.plain, text: text, isSecure: true).spokenAs(label)
+    TextField(label: label, prompt: prompt, text: text, axis: .horizontal, isSecure: true)
   }
 }
 

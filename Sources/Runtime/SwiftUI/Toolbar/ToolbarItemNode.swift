@@ -17,6 +17,8 @@ final class ToolbarEntry {
   fileprivate(set) var items: [UIBarButtonItem] = []
   /// The content as a view, for the middle of a bar.
   fileprivate(set) var titleView: UIView?
+  /// The content as commands, for a menu.
+  fileprivate(set) var menuElements: () -> [UIMenuElement] = { [] }
 
   init(placement: ToolbarItemPlacement) {
     self.placement = placement
@@ -71,7 +73,9 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
       values.defaultTextColor = nil
       if isNative {
         values.buttonStyle = .primitive(CommandButtonStyle())
-        values.labelStyle = .label(IconOnlyLabelStyle())
+        values.labelStyle =
+          entry.placement.zone == .overflow
+          ? .label(TitleAndIconLabelStyle()) : .label(IconOnlyLabelStyle())
       }
     }
     hosting.host.makeRoot(view.content)
@@ -88,6 +92,10 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
   /// Shows what the content says in the bar.
   private func describe() {
     guard isMounted, let hosting, let root = hosting.host.root else { return }
+    if entry.placement.zone == .overflow {
+      entry.menuElements = { [weak root] in root.map { MenuReader.elements(of: $0) } ?? [] }
+      return
+    }
     let elements = entry.placement.zone == .title ? nil : BarElement.elements(of: root)
     let wasNative = isNative
     isNative = elements != nil

@@ -1,7 +1,7 @@
 /// Where an item stands.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    case automatic, principal, navigation, primaryAction, status
+    case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction
     case topBarLeading, topBarTrailing, bottomBar, keyboard
   }
@@ -16,6 +16,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigation = ToolbarItemPlacement(kind: .navigation)
   /// What is done here most: the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
+  /// What is done here less often: a menu at the trailing end of the navigation bar.
+  public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
   /// How things are: the middle of the bottom bar.
   public static let status = ToolbarItemPlacement(kind: .status)
   /// Accepts what a modal view asks: the trailing end, on the tint.
@@ -44,6 +46,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     case .navigation, .cancellationAction, .topBarLeading: .leading
     case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing:
       .trailing
+    case .secondaryAction: .overflow
     case .status: .status
     case .bottomBar: .bottom
     case .keyboard: .keyboard
@@ -56,13 +59,13 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
 /// A part of the bars around a page.
 enum ToolbarZone {
-  case leading, title, trailing, bottom, status, keyboard
+  case leading, title, trailing, overflow, bottom, status, keyboard
 }
 
 /// Which bar a modifier speaks of.
 public struct ToolbarPlacement: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    case automatic, navigationBar, bottomBar
+    case automatic, navigationBar, bottomBar, tabBar
   }
 
   let kind: Kind
@@ -73,6 +76,8 @@ public struct ToolbarPlacement: Equatable, Sendable {
   public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+  /// The bar with tabs.
+  public static let tabBar = ToolbarPlacement(kind: .tabBar)
 }
 
 /// How much room a space in a bar takes.

@@ -66,30 +66,42 @@ extension View {
         options.barVisibility = visibility
       }
       if kinds.isEmpty || kinds.contains(.bottomBar) { options.bottomBarVisibility = visibility }
+      if kinds.contains(.tabBar) { options.tabBarVisibility = visibility }
     }
   }
 
-  /// What is behind the navigation bar.
+  /// What is behind the navigation bar or the bar with tabs.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    let kinds = bars.map(\.kind)
-    return transformPreference(NavigationOptionsKey.self) { options in
-      if kinds.isEmpty || kinds.contains(.navigationBar) || kinds.contains(.automatic) {
-        options.barBackground = AnyShapeStyle(style)
-      }
-    }
+    changeBars(bars) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Whether the background of the navigation bar shows, also where nothing is scrolled below it.
+  /// Whether the background of the navigation bar or the bar with tabs shows, also where nothing is
+  /// scrolled below it.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    changeBars(bars) { $0.backgroundVisibility = visibility }
+  }
+
+  /// Whether the background of the navigation bar or the bar with tabs shows, also where nothing is
+  /// scrolled below it.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    changeBars(bars) { $0.backgroundVisibility = visibility }
+  }
+
+  nonisolated private func changeBars(
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
   ) -> some View {
     let kinds = bars.map(\.kind)
     return transformPreference(NavigationOptionsKey.self) { options in
       if kinds.isEmpty || kinds.contains(.navigationBar) || kinds.contains(.automatic) {
-        options.barBackgroundVisibility = visibility
+        change(&options.barLook)
       }
+      if kinds.contains(.tabBar) { change(&options.tabBarLook) }
     }
   }
 }

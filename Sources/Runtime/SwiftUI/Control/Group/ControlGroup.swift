@@ -1,0 +1,214 @@
+/// Controls that belong together, drawn as one.
+public struct ControlGroup<Content: View> {
+  let content: Content
+  let label: AnyView?
+  @Environment(\.controlGroupStyle) private var style
+}
+
+extension ControlGroup: View {
+  nonisolated init(parts content: Content, label: AnyView?) {
+    self.content = content
+    self.label = label
+  }
+
+  /// A group of controls.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(parts: content(), label: nil)
+  }
+
+  /// What the view consists of.
+  public var body: some View {
+    style.makeView(
+      ControlGroupStyleConfiguration(
+        content: .init(content: AnyView(content)),
+        label: .init(content: label ?? AnyView(EmptyView()))))
+  }
+}
+
+extension ControlGroup {
+  /// A group of controls with a label, which menus and some styles show.
+  nonisolated public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    let label = label()
+    self.init(
+      parts: LabeledControlGroupContent(content: content(), label: label), label: AnyView(label))
+  }
+
+  /// A group of controls with a title.
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// A group of controls with a title.
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  /// A group of controls with a title and a symbol of the system.
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
+  }
+}
+
+/// The controls of a group with a label.
+public struct LabeledControlGroupContent<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+}
+
+extension LabeledControlGroupContent: View {
+  /// What the view consists of.
+  public var body: some View { content }
+}
+
+/// How groups of controls look.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of view that ``makeBody(configuration:)`` makes.
+  associatedtype Body: View
+  /// What a style is told of a group.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// Makes the look of a group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+/// What a ControlGroupStyle is told of a group.
+public struct ControlGroupStyleConfiguration {
+  /// The controls of a group.
+  public struct Content {
+    package let content: AnyView
+  }
+
+  /// The label of a group.
+  public struct Label {
+    package let content: AnyView
+  }
+
+  /// The controls.
+  public let content: ControlGroupStyleConfiguration.Content
+  /// The label.
+  public let label: ControlGroupStyleConfiguration.Label
+}
+
+extension ControlGroupStyleConfiguration.Content: View, StylePart {}
+
+extension ControlGroupStyleConfiguration.Label: View, StylePart {}
+
+/// Controls beside one another on one plate.
+public struct AutomaticControlGroupStyle: Sendable {
+  /// The style that fits where the group stands.
+  public init() {}
+}
+
+/// Controls beside one another on one plate.
+public struct NavigationControlGroupStyle: Sendable {
+  /// The style of bars.
+  public init() {}
+}
+
+/// A menu with the controls.
+public struct MenuControlGroupStyle: Sendable {
+  /// The style of a menu.
+  public init() {}
+}
+
+extension AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Makes the view.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlPlate(content: configuration.content)
+  }
+}
+
+extension NavigationControlGroupStyle: ControlGroupStyle {
+  /// Makes the view.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlPlate(content: configuration.content)
+  }
+}
+
+extension MenuControlGroupStyle: ControlGroupStyle {
+  /// Makes the view.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// Controls beside one another on one plate.
+  @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// Controls beside one another on one plate.
+  @MainActor @preconcurrency public static var navigation: NavigationControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu with the controls.
+  @MainActor @preconcurrency public static var menu: MenuControlGroupStyle { .init() }
+}
+
+/// Buttons side by side on a capsule.
+private struct ControlPlate<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    HStack(spacing: 0) { content.buttonStyle(PlateButtonStyle()) }
+      .background(Color(uiColor: .tertiarySystemFill), in: Capsule())
+      .clipShape(Capsule())
+  }
+}
+
+/// A button on the plate of its group.
+private struct PlateButtonStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .labelStyle(.iconOnly)
+      .foregroundStyle(
+        configuration.role == .destructive
+          ? AnyShapeStyle(.red) : isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary)
+      )
+      .padding(.horizontal, 14)
+      .frame(minWidth: 44, minHeight: 36)
+      .background(Color(uiColor: .systemFill).opacity(configuration.isPressed ? 1 : 0))
+      .contentShape(Rectangle())
+  }
+}
+
+enum ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<ControlGroupStyleConfiguration> {
+    .controlGroup(AutomaticControlGroupStyle())
+  }
+}
+
+extension AnyControlStyle<ControlGroupStyleConfiguration> {
+  static func controlGroup<S: ControlGroupStyle>(_ style: S) -> Self {
+    Self(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  var controlGroupStyle: AnyControlStyle<ControlGroupStyleConfiguration> {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The look of groups of controls in this view.
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(
+      ControlStyleModifier(path: \.controlGroupStyle, style: style, erase: { .controlGroup($0) }))
+  }
+}
