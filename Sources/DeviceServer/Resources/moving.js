@@ -70,8 +70,8 @@ export class Motion {
   }
 }
 
-// Whether a layer is large and cut by continuous corners.
+// Whether a layer is large and has continuous corners.
 export function isCostly({ shown, place: at }) {
-  return at && shown.clips && shown.isContinuous && at.width * at.height > 100000
+  return at && shown.isContinuous && at.width * at.height > 100000
     && shown.radii.some((radius) => radius > 0);
 }

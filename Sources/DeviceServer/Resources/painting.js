@@ -125,6 +125,7 @@ function paintBorder(tree, layer) {
   const border = part(layer, 'border', 'div', frame, null);
   if (border.nextSibling) frame.append(border);
   setCorners(layer, border, corners(tree, layer));
-  setStyle(layer, border, 'border',
-    `${fields.borderWidth * tree.scale}px solid ${css(fields.borderColor)}`);
+  // A border of CSS is never thinner than a pixel.
+  setStyle(layer, border, 'boxShadow',
+    `inset 0 0 0 ${fields.borderWidth * tree.scale}px ${css(fields.borderColor)}`);
 }

@@ -109,5 +109,6 @@ function short(value) {
 // `Type.method(arguments)` with its method standing out.
 function callback(text) {
   const parts = /^(\w+)\.(\w+)(.*)$/s.exec(text);
-  return parts ? h('span', {}, `${parts[1]}.`, h('b', {}, parts[2]), parts[3]) : h('span', {}, text);
+  if (!parts) return h('span', {}, text);
+  return h('span', {}, `${parts[1]}.`, h('wbr'), h('b', {}, parts[2]), h('wbr'), parts[3]);
 }

@@ -1,0 +1,48 @@
+// Recordings, still pictures and touch scripts to take away.
+
+import { button, h, icon, save } from './dom.js';
+
+export class Recording {
+  constructor(session, notify) {
+    this.session = session;
+    this.notify = notify;
+    this.isOn = false;
+    this.record = button('record', 'Record (R)', () => this.toggle(), { class: 'tool record' });
+    this.format = h('select', { 'aria-label': 'Format of recordings', class: 'format' },
+      h('option', { value: 'webp' }, 'WebP'), h('option', { value: 'gif' }, 'GIF'));
+    this.camera = button('camera', 'Download a picture of the screen', () => session.send({ t: 'picture' }));
+    this.script = button('save', 'Download what was done as a touch script', () => session.send({ t: 'script' }));
+    session.on('recorded', ({ path, name, bytes }) => {
+      notify(`${name}, ${(bytes / 1024).toFixed(0)} KB`);
+      save(name, '', path);
+    });
+    session.on('pictured', ({ path, name }) => save(name, '', path));
+    session.on('script', ({ name, script }) => save(`${name}.script.json`, 'application/json', script));
+  }
+
+  toggle() {
+    this.isOn = !this.isOn;
+    const { session, format } = this;
+    session.send(this.isOn ? { t: 'record', format: format.value } : { t: 'recordEnd' });
+    if (!this.isOn) {
+      session.send({ t: 'script' });
+      this.notify('The recording is being encoded…', 60000);
+    }
+    this.show();
+  }
+
+  // Notes that the connection is gone, and the recording with it.
+  drop() {
+    this.isOn = false;
+    this.show();
+  }
+
+  show() {
+    const { record, isOn } = this;
+    record.classList.toggle('on', isOn);
+    record.title = isOn ? 'Stop recording (R)' : 'Record (R)';
+    record.setAttribute('aria-label', record.title);
+    record.replaceChildren(icon(isOn ? 'stop' : 'record'));
+    this.format.disabled = isOn;
+  }
+}
