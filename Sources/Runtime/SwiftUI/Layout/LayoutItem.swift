@@ -164,7 +164,7 @@ package class LayoutItem {
 
   /// Whether a modifier gave the item a value.
   package final func hasTrait<K: LayoutTraitKey>(_ key: K.Type) -> Bool {
-    traits?[ObjectIdentifier(key)] != nil || traitSource?.hasTrait(key) == true
+    traits.contains { $0.key == ObjectIdentifier(key) } || traitSource?.hasTrait(key) == true
   }
 
   package final func setTrait<K: LayoutTraitKey>(_ key: K.Type, _ value: K.Value) {
