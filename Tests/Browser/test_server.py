@@ -3,7 +3,6 @@
 import json
 import os
 import socket
-import sys
 import tempfile
 import time
 import unittest
@@ -12,59 +11,12 @@ import urllib.error
 import websocket
 from PIL import Image
 
-from browser import Browser
-from pictures import Difference, keep
+from cases import PageTestCase, TimedTests, browser, server
+from pictures import Difference
 from server import Server, memory, snapshot
 
-# Bounds for a page against the raster compositor: sheets are scaled cards, whose type the browser
-# resamples in another way. Over all scenes 1.0, 0.5 and 12 were measured.
-MEAN = 1.25
-SEEN = 0.6
-WORST = 16
 
-PHONE = {"width": 393, "height": 852, "scale": 3}
-
-
-def setUpModule():
-    global browser, server
-    browser = Browser()
-    server = Server("--port", "0")
-
-
-def tearDownModule():
-    browser.close()
-    server.stop()
-
-
-class TimedTests(unittest.TestCase):
-    """Tells how long each test took: they are part of what every change waits for."""
-
-    def run(self, result=None):
-        start = time.monotonic()
-        super().run(result)
-        print(f"    {time.monotonic() - start:.1f} s", file=sys.stderr)
-
-
-class PageTests(TimedTests):
-    def open(self, query, **size):
-        page = browser.open(server.url(query), **size)
-        self.addCleanup(page.close)
-        return page
-
-    def bare(self, query):
-        return self.open("bare&" + query, **PHONE)
-
-    def small(self, query):
-        return self.open("bare&" + query, width=393, height=852)
-
-    def assertAlike(self, page, reference, name):
-        first, second = Image.open(reference).convert("RGB"), page.picture()
-        difference = Difference(first, second)
-        if difference.mean > MEAN or difference.seen > SEEN or difference.worst > WORST:
-            folder = keep(name, raster=first, page=second, difference=difference.image)
-            self.fail(f"{name}: {difference}; see {folder}")
-        return difference
-
+class PageTests(PageTestCase):
     def test_opens_on_the_gallery_and_asks_nobody_else(self):
         page = self.open("")
         page.rest()
@@ -93,14 +45,6 @@ class PageTests(TimedTests):
                 self.assertAlike(page, self.raster(page), name)
         self.assertEqual(page.complaints, [])
 
-    def raster(self, page):
-        """The picture of the server's own compositor, as `detent snapshot` makes it."""
-        page.evaluate("window.pictured = null;"
-                      " detent.session.on('pictured', (m) => { window.pictured = m.path; });"
-                      " detent.session.send({ t: 'picture' })")
-        page.wait("window.pictured !== null")
-        return server.get(page.evaluate("window.pictured"))
-
     def test_a_dragged_sheet_rests_where_the_same_script_leaves_it(self):
         page = self.bare("scene=sheet-basic&do=present")
         page.rest()
@@ -108,11 +52,7 @@ class PageTests(TimedTests):
         page.rest()
         page.drag((196, 120), (210, 420), steps=16)
         page.rest()
-        page.evaluate("window.script = null;"
-                      " detent.session.on('script', (m) => { window.script = m.script; });"
-                      " detent.session.send({ t: 'script' })")
-        page.wait("window.script !== null")
-        script = page.evaluate("window.script")
+        script = self.script(page)
         self.assertGreater(len(json.loads(script)), 20)
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "drag.json")
@@ -348,7 +288,3 @@ class ServerTests(TimedTests):
             taken.listen()
             with self.assertRaises(RuntimeError):
                 Server("--port", str(taken.getsockname()[1]))
-
-
-if __name__ == "__main__":
-    unittest.main(verbosity=2, warnings="ignore")

@@ -139,8 +139,13 @@ struct SessionTests {
     let called = test.session.stage?.device.time
     test.pass(frames: 5)
     #expect(test.session.stage?.device.time == called)
-    test.say(#"{"t":"step"}"#)
-    test.pass(frames: 1)
+    test.pass(frames: 5)
+    let frames = test.page.frames.count
+    for step in 1...3 {
+      test.say(#"{"t":"step"}"#)
+      test.pass(frames: 1)
+      #expect(test.page.frames.count == frames + step, "The page is told of each step")
+    }
     #expect((test.session.stage?.device.time ?? 0) > (time ?? 0))
   }
 

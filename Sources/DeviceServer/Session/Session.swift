@@ -20,7 +20,8 @@ final class Session {
   private var shownFrame: UInt32 = 0
   private var writer = ByteWriter()
   private var rate = 1.0
-  private var hasNewRate = false
+  /// Whether a frame is sent even if nothing changed, as time goes otherwise than the page knows.
+  private var mustTellTime = false
   var request = SceneRequest()
   var watched: Set<ClientMessage.Watched> = []
   var reports = SessionReports()
@@ -121,8 +122,8 @@ final class Session {
     writer.u32(lastFrame &+ 1)
     writer.f64(stage.device.time)
     writer.f32(rate)
-    guard stage.write(to: &writer) || hasNewRate else { return false }
-    hasNewRate = false
+    guard stage.write(to: &writer) || mustTellTime else { return false }
+    mustTellTime = false
     lastFrame &+= 1
     link.send(writer.bytes)
     return true
@@ -140,7 +141,11 @@ final class Session {
       shownFrame = frame
     case .scene(let request): show(request)
     case .clock(let rate): setRate(rate)
-    case .step: if rate == 0 { stage?.step() }
+    case .step:
+      guard rate == 0 else { return }
+      stage?.step()
+      // The page moves its own animations to the new time.
+      mustTellTime = true
     default: attempt { try stage?.perform(message, for: self) }
     }
   }
@@ -148,7 +153,7 @@ final class Session {
   private func setRate(_ rate: Double) {
     guard rate != self.rate else { return }
     self.rate = rate
-    hasNewRate = true
+    mustTellTime = true
     if rate > 0 { stage?.device.setFramesPerSecond(Int((60 / rate).rounded())) }
   }
 
@@ -162,7 +167,7 @@ final class Session {
       made.device.showsSystemBars = !hidesChrome
       stage = made
       if rate > 0 { made.device.setFramesPerSecond(Int((60 / rate).rounded())) }
-      hasNewRate = true
+      mustTellTime = true
       reports = SessionReports()
       send(made.welcome(next))
     }
