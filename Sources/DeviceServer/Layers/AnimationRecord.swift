@@ -34,6 +34,11 @@ struct AnimationRecord {
   static func all(of layer: CALayer, at time: Double) -> [AnimationRecord]? {
     let entries = layer.currentAnimations
     guard !entries.isEmpty, layer.localTime(at: time) == time else { return nil }
+    // The tables hold no perspective.
+    let eye = layer.superlayer?.presented.eye
+    guard layer.properties.projection(eye) == nil, layer.presented.projection(eye) == nil else {
+      return nil
+    }
     var records: [AnimationRecord] = []
     for entry in entries where !entry.hasStopped {
       guard entry.isResolved, let record = AnimationRecord(entry.animation) else { return nil }

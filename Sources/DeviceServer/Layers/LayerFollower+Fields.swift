@@ -44,6 +44,14 @@ extension LayerFollower {
       writer.transform(values.transformForSublayers ?? .identity)
     }
     if fields.contains(.filter) { writeFilter(values.shownFilter, &writer) }
+    if fields.contains(.blending) {
+      writer.u8(UInt8(clamping: values.blending.rawValue))
+      writer.u8(values.isolatesBlending ? 1 : 0)
+    }
+    if fields.contains(.projection) {
+      writer.u8(record.projection == nil ? 0 : 1)
+      for number in record.projection?.numbers ?? [] { writer.f32(number) }
+    }
   }
 
   private func writeFilter(_ filter: LayerFilter?, _ writer: inout ByteWriter) {

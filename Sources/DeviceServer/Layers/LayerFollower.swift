@@ -65,7 +65,12 @@ final class LayerFollower {
       masked = []
       create(host.rootLayer, parent: host.rootLayer.id, &writer)
     } else {
-      for layer in changed where records[layer.id] != nil { update(layer, &writer) }
+      // Layers that are noted meanwhile come behind the others.
+      var index = 0
+      while index < changed.count {
+        if records[changed[index].id] != nil { update(changed[index], &writer) }
+        index += 1
+      }
       updateMasks(&writer)
     }
     changed.removeAll(keepingCapacity: true)
@@ -175,10 +180,14 @@ final class LayerFollower {
       fields.insert(.children)
       for id in record.children where !children.contains(id) { departed.append((id, layer.id)) }
     }
+    let projection = values.projection(layer.superlayer?.presented.eye)
+    if projection != record.projection { fields.insert(.projection) }
+    if values.eye != record.values.eye { for child in layer.shownSublayers { note(child) } }
     let pictures = pictures(of: layer, values, &record, &fields, &writer)
     guard !fields.isEmpty else { return }
     record.values = values
     record.flags = flags
+    record.projection = projection
     record.children = children
     writer.u8(FrameCode.layer.rawValue)
     writer.varint(number(layer.id))

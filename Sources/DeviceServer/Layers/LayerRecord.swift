@@ -8,6 +8,8 @@ struct LayerRecord {
   var flags: LayerFlags
   var children: [UInt64]
   var mask: MaskRecord?
+  /// How its plane is seen in its superlayer, if in perspective.
+  var projection: Projection?
   /// The numbers of the pictures it uses, 0 for none.
   var contents: UInt32 = 0
   var drawing: UInt32 = 0
@@ -69,6 +71,9 @@ extension LayerProperties {
     }
     if sublayerTransform != old.sublayerTransform { fields.insert(.sublayerTransform) }
     if shownFilter != old.shownFilter { fields.insert(.filter) }
+    if blending != old.blending || isolatesBlending != old.isolatesBlending {
+      fields.insert(.blending)
+    }
     return fields
   }
 

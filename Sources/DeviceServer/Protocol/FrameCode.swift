@@ -47,6 +47,8 @@ struct LayerFields: OptionSet, Hashable, Sendable {
   static let mask = LayerFields(rawValue: 1 << 16)
   static let sublayerTransform = LayerFields(rawValue: 1 << 17)
   static let filter = LayerFields(rawValue: 1 << 18)
+  static let blending = LayerFields(rawValue: 1 << 19)
+  static let projection = LayerFields(rawValue: 1 << 20)
 
   /// Those that are written for every new layer.
   static let always: LayerFields = [.position, .size]

@@ -8,7 +8,8 @@ export const blank = Object.freeze({
   anchor: { x: 0.5, y: 0.5 }, transform: identity, opacity: 255, flags: 0, background: clear,
   radii: [0, 0, 0, 0], borderWidth: 0, borderColor: clear, shadow: null, contents: null,
   drawing: null, gradient: null, backdrop: null, children: [], mask: null,
-  sublayerTransform: identity, filter: null, hidden: false, clips: false, isContinuous: false,
+  sublayerTransform: identity, filter: null,
+  blending: { mode: 'normal', isolates: false }, projection: null, hidden: false, clips: false, isContinuous: false,
   onlyTransforms: false, isNearest: false, animations: [],
 });
 

@@ -3,11 +3,12 @@
 
 import { animate } from './animating.js';
 import { arrange } from './arranging.js';
+import { Blending } from './blending.js';
 import { Chrome } from './chrome.js';
 import { adopt, blank, fieldNames } from './fields.js';
 import { dropFilter } from './filters.js';
 import { Glass } from './glass.js';
-import { lay } from './laying.js';
+import { lay, putAt } from './laying.js';
 import { Motion } from './moving.js';
 import { paint } from './painting.js';
 import { snap } from './placing.js';
@@ -23,6 +24,7 @@ export class LayerTree {
     this.dirty = new Set();
     this.motion = new Motion(this);
     this.glass = new Glass(this);
+    this.blending = new Blending();
     this.filters = new Map();
     this.definitions = definitions(element);
     this.animated = new Set();
@@ -77,6 +79,7 @@ export class LayerTree {
     this.dirty.clear();
     this.motion.clear();
     this.glass.clear();
+    this.blending.clear();
     this.filters.clear();
     this.definitions.replaceChildren();
     this.animated.clear();
@@ -176,6 +179,7 @@ export class LayerTree {
     this.dirty.delete(layer);
     this.motion.drop(layer);
     this.glass.drop(layer);
+    this.blending.drop(layer);
     dropFilter(this, layer);
     this.animated.delete(layer);
   }
@@ -203,7 +207,11 @@ export class LayerTree {
     for (const layer of this.dirty) {
       lay(this, layer, now);
       this.glass.note(layer);
+      this.blending.note(layer);
     }
+    this.blending.update((layer) => {
+      if (layer.place) putAt(this, layer);
+    });
     this.glass.update((layer) => {
       layer.changed.add('opacity').add('backdrop');
       this.dirty.add(layer);

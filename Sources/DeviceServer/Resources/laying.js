@@ -1,7 +1,7 @@
 // Puts layers where they belong on the pixels of the device.
 
 import { setStyle } from './parts.js';
-import { isIdentity, place, placeTurned } from './placing.js';
+import { isIdentity, place, placeProjected, placeTurned } from './placing.js';
 
 function contextOf(tree, layer) {
   if (layer.id === tree.root) return { x: 0, y: 0, scale: tree.scale };
@@ -17,7 +17,7 @@ export function lay(tree, layer, now) {
   const next = placeIn(fields, context);
   layer.place = next;
   if (!last || last.transform !== next.transform) {
-    setStyle(layer, layer.outer, 'transform', next.transform);
+    putAt(tree, layer);
     if (last) tree.motion.note(layer, now);
   }
   if (!last || last.width !== next.width || last.height !== next.height) {
@@ -39,7 +39,18 @@ export function lay(tree, layer, now) {
   }
 }
 
+// Puts a layer's element in its place: by a transform, unless something in it is mixed with what
+// lies below the layer.
+export function putAt(tree, layer) {
+  const { x, y, transform, isUpright } = layer.place;
+  const isOpen = isUpright && tree.blending.open.has(layer);
+  setStyle(layer, layer.outer, 'transform', isOpen ? '' : transform);
+  setStyle(layer, layer.outer, 'left', isOpen ? `${x}px` : '');
+  setStyle(layer, layer.outer, 'top', isOpen ? `${y}px` : '');
+}
+
 function placeIn(fields, context) {
+  if (fields.projection) return placeProjected(fields, context);
   const [a, b, c, d, tx, ty] = fields.transform;
   const bend = isIdentity(fields.sublayerTransform) ? null : fields.sublayerTransform;
   const isMoved = a === 1 && b === 0 && c === 0 && d === 1;
@@ -52,7 +63,7 @@ function placeIn(fields, context) {
       }, context);
     return {
       x: at.x, y: at.y, width: at.width, height: at.height,
-      transform: `translate(${at.x}px,${at.y}px)`,
+      transform: `translate(${at.x}px,${at.y}px)`, isUpright: true,
       inner: { x: at.inside.x - at.x, y: at.inside.y - at.y, scale: context.scale, bend },
     };
   }

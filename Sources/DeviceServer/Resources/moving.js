@@ -24,7 +24,12 @@ export class Motion {
 
   // Notes that the elements of a layer were made again.
   rebuilt(layer) {
-    if (this.layers.has(layer)) layer.outer.style.willChange = 'transform';
+    if (this.layers.has(layer)) this.keepApart(layer);
+  }
+
+  keepApart(layer) {
+    // What is mixed with something outside of the layer cannot be drawn without that.
+    if (!this.tree.blending.open.has(layer)) layer.outer.style.willChange = 'transform';
   }
 
   // Notes that a layer lies elsewhere than before.
@@ -33,7 +38,7 @@ export class Motion {
     layer.lastMove = now;
     if (layer.movedFrames < patience || this.layers.has(layer)) return;
     this.layers.add(layer);
-    layer.outer.style.willChange = 'transform';
+    this.keepApart(layer);
     this.setQuick(true);
     this.scheduleRest();
   }

@@ -12,6 +12,10 @@ export function paint(tree, layer) {
   if (!layer.place) return;
   const has = (...names) => names.some((name) => changed.has(name));
   if (has('flags')) setStyle(layer, outer, 'display', fields.hidden ? 'none' : '');
+  if (has('blending')) {
+    setStyle(layer, outer, 'mixBlendMode', fields.blending.mode === 'normal' ? '' : fields.blending.mode);
+    setStyle(layer, outer, 'isolation', fields.blending.isolates ? 'isolate' : '');
+  }
   if (fields.onlyTransforms) return paintOpacity(tree, layer);
   const isReshaped = has('extent', 'radii', 'flags', 'children');
   if (isReshaped || has('background', 'backdrop', 'gradient')) paintGround(tree, layer);

@@ -90,6 +90,24 @@ export function placeTurned(fields, context, bend) {
   };
 }
 
+// A layer that is seen in perspective: its inside keeps its own pixels as well.
+export function placeProjected(fields, context) {
+  const { size, origin, projection: [a, c, e, b, d, f, g, h, i] } = fields;
+  const { scale } = context;
+  // From pixels of the layer to its points, in perspective to those of the superlayer, to pixels.
+  const row = (x, y, z) => [x / scale, y / scale, x * origin.x + y * origin.y + z];
+  const w = row(g, h, i);
+  const across = row(a, c, e).map((value, at) => value * scale + w[at] * context.x);
+  const down = row(b, d, f).map((value, at) => value * scale + w[at] * context.y);
+  return {
+    x: 0, y: 0, width: snap(scale * Math.max(0, size.width)),
+    height: snap(scale * Math.max(0, size.height)),
+    transform: `matrix3d(${across[0]},${down[0]},0,${w[0]},${across[1]},${down[1]},0,${w[1]},0,0,1,0,${
+      across[2]},${down[2]},0,${w[2]})`,
+    inner: { x: -snap(scale * origin.x), y: -snap(scale * origin.y), scale, bend: null },
+  };
+}
+
 // Where contents lie in a layer, relative to it, in pixels.
 export function placeContents(pixels, contents, at, scale) {
   const natural = {

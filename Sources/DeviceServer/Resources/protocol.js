@@ -7,6 +7,13 @@ const gravities = [
   'bottomRight', 'resizeAspect', 'resizeAspectFill',
 ];
 
+// By the numbers of CGBlendMode; the others mix alpha, which browsers do not.
+const blendModes = {
+  1: 'multiply', 2: 'screen', 3: 'overlay', 4: 'darken', 5: 'lighten', 6: 'color-dodge',
+  7: 'color-burn', 8: 'soft-light', 9: 'hard-light', 10: 'difference', 11: 'exclusion', 12: 'hue',
+  13: 'saturation', 14: 'color', 15: 'luminosity', 27: 'plus-lighter',
+};
+
 class Reader {
   constructor(buffer) {
     this.view = new DataView(buffer);
@@ -105,6 +112,8 @@ const fieldReaders = [
   (r, f) => { f.mask = readMask(r); },
   (r, f) => { f.sublayerTransform = r.numbers(6); },
   (r, f) => { f.filter = readFilter(r); },
+  (r, f) => { f.blending = { mode: blendModes[r.u8()] ?? 'normal', isolates: r.u8() === 1 }; },
+  (r, f) => { f.projection = r.u8() === 1 ? r.numbers(9) : null; },
 ];
 
 function readLayer(reader) {

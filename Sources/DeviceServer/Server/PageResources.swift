@@ -12,11 +12,12 @@ struct PageResources: Sendable {
   /// Every file there is, by its path. Nothing else is ever read.
   static let paths = [
     "index.html", "style.css", "address.js", "animating.js", "app.js", "arranging.js",
-    "chrome.js", "controls.js", "corners.js", "device-bar.js", "dom.js", "elements.js",
-    "explode.js", "fields.js", "filters.js", "gallery.js", "glass.js", "history.js", "input.js",
-    "inspector.js", "layers.js", "laying.js", "looks.js", "moving.js", "painting.js", "parts.js",
-    "placing.js", "protocol.js", "recording.js", "session.js", "shadows.js", "shortcuts.js",
-    "source.js", "state.js", "trails.js", "transport.js", "views.js",
+    "blending.js", "chrome.js", "controls.js", "corners.js", "device-bar.js", "dom.js",
+    "elements.js", "explode.js", "fields.js", "filters.js", "gallery.js", "glass.js",
+    "history.js", "input.js", "inspector.js", "layers.js", "laying.js", "looks.js", "moving.js",
+    "painting.js", "parts.js", "placing.js", "protocol.js", "recording.js", "session.js",
+    "shadows.js", "shortcuts.js", "source.js", "state.js", "trails.js", "transport.js",
+    "views.js",
   ]
 
   /// Reads the files.

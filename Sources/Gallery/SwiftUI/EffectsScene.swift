@@ -58,11 +58,32 @@ private struct EffectsView: View {
           Sample("shadow", EffectPicture().shadow(radius: 6, y: 3))
           Sample("rotation", EffectPicture().rotationEffect(.degrees(12)).scaleEffect(0.8))
         }
+        HStack(spacing: 12) {
+          Sample("multiply", mixed(.multiply))
+          Sample("screen", mixed(.screen))
+          Sample("difference", mixed(.difference))
+        }
+        HStack(spacing: 12) {
+          Sample("about x", turned(x: 1, y: 0))
+          Sample("about y", turned(x: 0, y: 1))
+          Sample("about both", turned(x: 1, y: 1))
+        }
         card
       }
       .padding(.vertical, 20)
       .frame(maxWidth: .infinity)
     }
+  }
+
+  private func mixed(_ mode: BlendMode) -> some View {
+    ZStack {
+      EffectPicture()
+      Circle().fill(.teal).frame(width: 56, height: 56).blendMode(mode)
+    }
+  }
+
+  private func turned(x: CGFloat, y: CGFloat) -> some View {
+    EffectPicture().rotation3DEffect(.degrees(40), axis: (x: x, y: y, z: 0))
   }
 
   private var card: some View {
@@ -87,7 +108,7 @@ private struct EffectsView: View {
 extension GalleryScene {
   static let swiftUIEffects = GalleryScene(
     name: "swiftui-effects", title: "Effects in SwiftUI",
-    summary: "Blur, changes of colour, shadows and turns, and a material in a view that fades.",
+    summary: "Blur, colours, shadows, mixing, turns and perspective, and a material that fades.",
     script: { _ in TouchScript([.settle, .hold(0.6)]) },
     root: { _ in UIHostingController(rootView: EffectsView()) })
 }

@@ -83,7 +83,7 @@ package struct Projection: Equatable, Sendable {
   }
 
   /// The nine numbers, row by row.
-  var numbers: [Double] { [x, y, w].flatMap { [$0[0], $0[1], $0[2]] } }
+  package var numbers: [Double] { [x, y, w].flatMap { [$0[0], $0[1], $0[2]] } }
 
   private static func homogeneous(_ point: CGPoint) -> SIMD3<Double> {
     SIMD3(point.x, point.y, 1)
@@ -98,7 +98,7 @@ package struct Projection: Equatable, Sendable {
 }
 
 /// The perspective in which a layer shows its sublayers.
-struct Eye: Equatable {
+package struct Eye: Equatable {
   /// The point of the layer that is seen straight on.
   var center: CGPoint
   /// The part of the layer's `sublayerTransform` that makes things further away smaller.
@@ -107,7 +107,7 @@ struct Eye: Equatable {
 
 extension LayerProperties {
   /// The perspective in which sublayers are seen; nil without one.
-  var eye: Eye? {
+  package var eye: Eye? {
     guard sublayerTransform.m34 != 0 else { return nil }
     return Eye(
       center: CGPoint(
@@ -117,7 +117,7 @@ extension LayerProperties {
   }
 
   /// How the layer's plane is seen in its superlayer, if not by an affine transform.
-  func projection(_ eye: Eye?) -> Projection? {
+  package func projection(_ eye: Eye?) -> Projection? {
     guard !transform.isFlat || eye != nil else { return nil }
     var matrix = CATransform3DMakeTranslation(
       -bounds.minX - bounds.width * anchorPoint.x, -bounds.minY - bounds.height * anchorPoint.y, 0)
