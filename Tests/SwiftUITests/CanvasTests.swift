@@ -108,4 +108,55 @@ struct CanvasTests {
     try app.settle()
     #expect(try middle() == 0xFF_0000)
   }
+
+  @Test("A canvas draws its symbols by their tags, in sizes of their own and others")
+  func symbols() throws {
+    let shown = try ShownPicture(
+      ZStack {
+        Color.white.ignoresSafeArea()
+        Canvas { context, _ in
+          guard let box = context.resolveSymbol(id: "box"), let bar = context.resolveSymbol(id: 7)
+          else { return }
+          #expect(context.resolveSymbol(id: "none") == nil)
+          context.draw(box, at: CGPoint(x: 50, y: 50))
+          context.draw(box, in: CGRect(x: 100, y: 100, width: 80, height: 80))
+          context.draw(bar, at: .zero, anchor: .topLeading)
+        } symbols: {
+          Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40).tag("box")
+          Color(red: 0, green: 0, blue: 1).frame(width: 10, height: 5).tag(7)
+        }
+        .frame(width: 200, height: 200)
+      })
+    #expect(shown.inside(50, 50) == (255, 0, 0))
+    #expect(shown.inside(35, 35) == (255, 0, 0))
+    #expect(shown.inside(74, 74) == (255, 255, 255))
+    #expect(shown.inside(104, 176) == (255, 0, 0))
+    #expect(shown.inside(5, 2) == (0, 0, 255))
+    #expect(shown.inside(15, 2) == (255, 255, 255))
+  }
+
+  @Test("A picture paints a shape side by side with itself")
+  func imagePaint() throws {
+    let tile = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 10, y: 0, width: 10, height: 20))
+    }
+    let image = Image(uiImage: tile)
+    func shown(_ paint: ImagePaint) throws -> ShownPicture {
+      try ShownPicture(Rectangle().fill(paint).frame(width: 200, height: 200))
+    }
+    let plain = try shown(ImagePaint(image: image))
+    #expect(plain.inside(5, 100) == (255, 0, 0))
+    #expect(plain.inside(15, 100) == (0, 0, 255))
+    #expect(plain.inside(25, 150) == (255, 0, 0))
+    let large = try shown(.image(image, scale: 2))
+    #expect(large.inside(15, 100) == (255, 0, 0))
+    #expect(large.inside(25, 100) == (0, 0, 255))
+    let part = try shown(
+      ImagePaint(image: image, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1)))
+    #expect(part.inside(5, 100) == (0, 0, 255))
+    #expect(part.inside(15, 100) == (0, 0, 255))
+  }
 }

@@ -36,6 +36,29 @@ struct SheetTwin: ViewModifier {
   }
 }
 
+/// Presents a place; buttons in the sheet's bar choose its size.
+private struct ProgrammaticTwin: ViewModifier {
+  @Binding var isPresented: Bool
+  @State private var detent = PresentationDetent.medium
+
+  func body(content: Content) -> some View {
+    content.sheet(isPresented: $isPresented) {
+      NavigationStack {
+        NearbySheet()
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+              Button("Medium") { withAnimation { detent = .medium } }
+            }
+            ToolbarItem(placement: .topBarTrailing) {
+              Button("Large") { withAnimation { detent = .large } }
+            }
+          }
+      }
+      .presentationDetents([.medium, .large], selection: $detent)
+    }
+  }
+}
+
 extension GalleryScene {
   static let swiftUITwins: [GalleryScene] = [
     twin("sheet-basic", "A sheet with two detents", SheetTwin.Look()),
@@ -50,6 +73,16 @@ extension GalleryScene {
     twin(
       "sheet-appearance", "A sheet with a grabber and a radius",
       SheetTwin.Look(cornerRadius: 20, indicator: .visible)),
+    GalleryScene(
+      name: "swiftui-sheet-programmatic", title: "Sizes chosen by code, in SwiftUI",
+      summary: "The SwiftUI twin of the scene sheet-programmatic.", calls: MapController.calls,
+      script: [
+        .tap("Present"), .settle, .hold(0.4), .tap("Large"), .settle, .hold(0.5), .tap("Medium"),
+        .settle, .hold(0.5), .tap("Large"), .advance(0.12), .tap("Medium"), .settle, .hold(0.3),
+      ],
+      root: { _ in
+        MapScreenController { ProgrammaticTwin(isPresented: $0) }
+      }),
   ]
 
   private static func twin(

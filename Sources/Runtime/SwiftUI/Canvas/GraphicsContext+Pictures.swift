@@ -118,5 +118,5 @@ extension GraphicsContext {
 
 extension CGAffineTransform {
   /// How much larger areas become, as a factor of lengths.
-  fileprivate var enlargement: CGFloat { abs(a * d - b * c).squareRoot() }
+  var enlargement: CGFloat { abs(a * d - b * c).squareRoot() }
 }

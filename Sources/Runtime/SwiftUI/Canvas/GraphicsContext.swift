@@ -174,10 +174,14 @@ struct GraphicsState {
 final class GraphicsStorage {
   let context: CGContext
   let environment: EnvironmentValues
+  let symbols: CanvasSymbols?
 
-  init?(_ context: CGContext, environment: EnvironmentValues) {
+  init?(
+    _ context: CGContext, environment: EnvironmentValues, symbols: CanvasSymbols? = nil
+  ) {
     self.context = context
     self.environment = environment
+    self.symbols = symbols
   }
 
   func resolve(_ color: Color) -> CGColor {

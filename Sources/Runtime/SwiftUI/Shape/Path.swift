@@ -139,3 +139,8 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   /// The system's smoother corners.
   case continuous
 }
+
+extension Path: Shape {
+  /// The outline as it is, wherever the rectangle lies.
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+}
