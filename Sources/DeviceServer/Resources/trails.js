@@ -2,6 +2,8 @@
 
 const svg = 'http://www.w3.org/2000/svg';
 const fading = 1600;
+// The points of a trail; what is older is gone, so that a long drag costs no more than a short one.
+const longest = 90;
 
 export class Trails {
   constructor(glass) {
@@ -21,15 +23,16 @@ export class Trails {
       path?.setAttribute('d', `M${at}`);
       const dot = this.add('circle');
       dot.setAttribute('r', 16);
-      this.fingers.set(id, { path, dot, data: `M${at}` });
+      this.fingers.set(id, { path, dot, points: [at] });
     }
     const finger = this.fingers.get(id);
     if (!finger) return;
     finger.dot.setAttribute('cx', x * this.zoom);
     finger.dot.setAttribute('cy', y * this.zoom);
     if (phase === 'move' && finger.path) {
-      finger.data += `L${at}`;
-      finger.path.setAttribute('d', finger.data);
+      finger.points.push(at);
+      if (finger.points.length > longest) finger.points.shift();
+      finger.path.setAttribute('d', `M${finger.points.join('L')}`);
     }
     if (phase === 'up' || phase === 'cancel') {
       this.fingers.delete(id);
