@@ -79,13 +79,12 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       path: "Sources/Runtime/UIKit"),
-    // OpenCombineShim would take this very module for Apple's, so its parts are named here.
+    // OpenCombine's parts for Foundation and Dispatch hide names where a module Combine exists: ours
+    // has its own, on the device's clock.
     .target(
       name: "Combine",
       dependencies: [
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        "QuartzCore", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Sources/Runtime/Combine"),
     .target(

@@ -4,13 +4,13 @@
   extension PresentationPolicy.Haptics {
     /// Plays it.
     ///
-    /// Generators are where there is something to feel: not on headsets, and the runtime for other
-    /// systems has none. Tests hear of it through ``observer``.
+    /// Generators are where there is something to feel: not on headsets. Tests hear of it through
+    /// ``observer``.
     @MainActor
     func play() {
       guard self != .none else { return }
       Self.observer?(self)
-      #if canImport(ObjectiveC) && !os(visionOS)
+      #if !os(visionOS)
         let style: UIImpactFeedbackGenerator.FeedbackStyle = self == .light ? .light : .medium
         UIImpactFeedbackGenerator(style: style).impactOccurred()
       #endif

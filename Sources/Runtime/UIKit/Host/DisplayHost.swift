@@ -39,6 +39,8 @@ package final class DisplayHost {
   package internal(set) var keyboardOverlap: CGFloat = 0
   /// The same while a finger pushes the keyboard down.
   package internal(set) var keyboardShownOverlap: CGFloat = 0
+  /// Who hears of addresses that the system opens with the app.
+  package var urlObservers: [@MainActor (URL) -> Bool] = []
   /// What was copied on the device.
   var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
   /// The seconds of the media clock at the frame that runs now.
@@ -71,6 +73,7 @@ package final class DisplayHost {
     LayerHost.current = layerHost
     UITraitCollection.current = traits
     MediaClock.now = time
+    MediaClock.alarms = timers
   }
 
   /// Runs one frame: input first, then timers and display links, updates, layout, the commit and the

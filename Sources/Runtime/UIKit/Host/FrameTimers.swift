@@ -7,14 +7,17 @@ package final class FrameTimers {
     package let time: Double
     fileprivate let order: Int
     fileprivate let name: String
+    fileprivate let isAwaited: Bool
     fileprivate var action: (@MainActor () -> Void)?
 
     fileprivate init(
-      time: Double, order: Int, name: String, action: @escaping @MainActor () -> Void
+      time: Double, order: Int, name: String, isAwaited: Bool,
+      action: @escaping @MainActor () -> Void
     ) {
       self.time = time
       self.order = order
       self.name = name
+      self.isAwaited = isAwaited
       self.action = action
     }
 
@@ -26,11 +29,15 @@ package final class FrameTimers {
   private var count = 0
 
   /// Has `action` done in the first frame at or after `time`.
+  ///
+  /// - Parameter isAwaited: Whether the device is not at rest until then.
   @discardableResult
   package func schedule(
-    at time: Double, name: String, _ action: @escaping @MainActor () -> Void
+    at time: Double, name: String, isAwaited: Bool = true,
+    _ action: @escaping @MainActor () -> Void
   ) -> Timer {
-    let timer = Timer(time: time, order: count, name: name, action: action)
+    let timer = Timer(
+      time: time, order: count, name: name, isAwaited: isAwaited, action: action)
     count += 1
     let place = waiting.firstIndex { $0.time > time } ?? waiting.endIndex
     waiting.insert(timer, at: place)
@@ -48,5 +55,16 @@ package final class FrameTimers {
   }
 
   /// What still waits, by name.
-  package var pending: [String] { waiting.filter { $0.action != nil }.map(\.name) }
+  package var pending: [String] {
+    waiting.filter { $0.isAwaited && $0.action != nil }.map(\.name)
+  }
+}
+
+extension FrameTimers: MediaAlarms {
+  package func schedule(
+    at time: CFTimeInterval, isAwaited: Bool, _ work: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    let timer = schedule(at: time, name: "a scheduler", isAwaited: isAwaited, work)
+    return { timer.cancel() }
+  }
 }

@@ -1,0 +1,86 @@
+import Foundation
+import OpenCombine
+
+extension NotificationCenter {
+  /// Emits the notifications with a name.
+  public struct Publisher: OpenCombine.Publisher, Equatable {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    /// Where the notifications are posted.
+    public let center: NotificationCenter
+    /// The name of the notifications.
+    public let name: Notification.Name
+    /// Who posts them; `nil` is anybody.
+    public let object: AnyObject?
+
+    /// Emits the notifications with a name that `object` posts; `nil` is anybody.
+    public init(
+      center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil
+    ) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Never, S.Input == Notification {
+      subscriber.receive(
+        subscription: NotificationSubscription(publisher: self, subscriber: subscriber))
+    }
+
+    public static func == (lhs: Publisher, rhs: Publisher) -> Bool {
+      lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
+    }
+  }
+
+  /// Emits the notifications with a name that `object` posts; `nil` is anybody.
+  public func publisher(
+    for name: Notification.Name, object: AnyObject? = nil
+  ) -> NotificationCenter.Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+}
+
+/// Hands notifications on as long as somebody wants them.
+///
+/// `@unchecked Sendable`: a lock guards what changes.
+private final class NotificationSubscription<S: Subscriber>: Subscription, @unchecked Sendable
+where S.Input == Notification, S.Failure == Never {
+  private let lock = NSLock()
+  private var center: NotificationCenter?
+  private var subscriber: S?
+  private var token: (any NSObjectProtocol)?
+  private var demand = Subscribers.Demand.none
+
+  init(publisher: NotificationCenter.Publisher, subscriber: S) {
+    center = publisher.center
+    self.subscriber = subscriber
+    token = publisher.center.addObserver(
+      forName: publisher.name, object: publisher.object, queue: nil
+    ) { [weak self] in self?.send($0) }
+  }
+
+  private func send(_ notification: Notification) {
+    let receiver: S? = lock.withLock {
+      guard demand > 0, let subscriber else { return nil }
+      demand -= 1
+      return subscriber
+    }
+    guard let receiver else { return }
+    let more = receiver.receive(notification)
+    lock.withLock { demand += more }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { self.demand += demand }
+  }
+
+  func cancel() {
+    let old = lock.withLock {
+      defer { (center, token, subscriber) = (nil, nil, nil) }
+      return (center, token)
+    }
+    if let token = old.1 { old.0?.removeObserver(token) }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import OpenCombine
+
+extension Timer {
+  /// Emits the date again and again once it is connected.
+  ///
+  /// On the main run loop the device's clock counts, where a device runs.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    /// Seconds from one date to the next.
+    public final let interval: TimeInterval
+    /// How late a date may come, in seconds; `nil` is any time.
+    public final let tolerance: TimeInterval?
+    /// The run loop of the timer.
+    public final let runLoop: RunLoop
+    /// The mode in which the timer runs.
+    public final let mode: RunLoop.Mode
+    /// Unused.
+    public final let options: RunLoop.SchedulerOptions?
+    private let dates = PassthroughSubject<Date, Never>()
+
+    /// Emits the date every `interval` seconds.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    public final func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Never, S.Input == Date {
+      dates.receive(subscriber: subscriber)
+    }
+
+    /// Starts the timer; it goes on until what is returned is cancelled.
+    public final func connect() -> any Cancellable {
+      let runLoop = runLoop
+      nonisolated(unsafe) let dates = dates
+      if runLoop === RunLoop.main, MainAlarm.isVirtual {
+        let alarm = RepeatingAlarm(from: MainAlarm.now + interval, every: interval) {
+          dates.send(runLoop.now.date)
+        }
+        return AnyCancellable { alarm.cancel() }
+      }
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in dates.send(Date()) }
+      if let tolerance { timer.tolerance = tolerance }
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+
+  /// Emits the date every `interval` seconds once it is connected.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+  ) -> Timer.TimerPublisher {
+    TimerPublisher(
+      interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+}
