@@ -1,0 +1,105 @@
+/// Draws a view by what is known of its place.
+struct VisualEffectModifier<Effect: VisualEffect> {
+  let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
+}
+
+extension VisualEffectModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    VisualEffectNode(view, in: inputs)
+  }
+}
+
+/// A node that draws its content anew when its place is another.
+class PlaceEffectNode<V: View, M: ViewModifier>: GroupingNode<V, M, GroupView>, FrameAnimation {
+  private var isWaiting = false
+
+  override func makeView() -> GroupView { GroupView(frame: .zero) }
+
+  /// Draws an item as its place asks for; `true` if the place may become another without layout.
+  func show(_ item: EffectItem<GroupView>, in frame: CGRect) -> Bool { false }
+
+  override func didPlace(_ item: EffectItem<GroupView>) {
+    guard !isWaiting else { return }
+    isWaiting = true
+    context.host.afterPlacing { [weak self] in
+      self?.isWaiting = false
+      self?.showAll()
+    }
+  }
+
+  private func showAll() {
+    guard isMounted else { return }
+    var mayMove = false
+    for item in items {
+      guard let frame = item.placement?.frame else { continue }
+      if show(item, in: frame) { mayMove = true }
+    }
+    if mayMove { context.host.updater.animations.add(self) }
+  }
+
+  override func modifierDidChange(from old: M) {
+    showAll()
+  }
+
+  override func refresh() {
+    isDirty = false
+    showAll()
+  }
+
+  func advance(to time: Double) -> Bool {
+    guard isMounted else { return false }
+    showAll()
+    return true
+  }
+
+  /// Looking where things are keeps nobody waiting.
+  var isFinite: Bool { false }
+}
+
+final class VisualEffectNode<V: View, Effect: VisualEffect>: PlaceEffectNode<
+  V, VisualEffectModifier<Effect>
+>
+{
+  private let place = GeometryPlace()
+
+  override func show(_ item: EffectItem<GroupView>, in frame: CGRect) -> Bool {
+    place.item = item
+    let proxy = GeometryProxy(
+      size: frame.size, safeAreaInsets: item.safeAreaInsets, place: place)
+    let effect = track { view.modifier.effect(EmptyVisualEffect(), proxy) }
+    var look = _VisualLook(size: frame.size)
+    effect._apply(to: &look)
+    animateChanges(isNew: item.view.superview == nil) { look.show(in: item.view) }
+    return place.wasAsked
+  }
+}
+
+extension View {
+  /// Draws the view with effects that may depend on where it is; layout does not hear of them.
+  nonisolated public func visualEffect(
+    _ effect:
+      @escaping @Sendable (_ content: EmptyVisualEffect, _ proxy: GeometryProxy) ->
+      some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier(effect: effect))
+  }
+}
+
+/// Makes a view one thing for those around it.
+struct GeometryGroupModifier: Equatable {}
+
+extension GeometryGroupModifier: ViewModifier, EffectModifier {
+  static func makeView() -> GroupView { GroupView(frame: .zero) }
+
+  func update(_ view: GroupView, in node: Node) {}
+}
+
+extension View {
+  /// Has what is inside move with the view as one: changes of the view's place are animated once for
+  /// all of it, and not for each part by itself.
+  nonisolated public func geometryGroup() -> some View {
+    modifier(GeometryGroupModifier())
+  }
+}
