@@ -111,6 +111,8 @@ extension EnvironmentValues {
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
     self.traits = traits
+    let assistive = Evaluation.onMain { AssistiveValues(of: .current) }
+    if self.assistive != assistive { self.assistive = assistive }
   }
 }
 

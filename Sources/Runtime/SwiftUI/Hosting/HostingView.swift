@@ -53,6 +53,7 @@ package final class HostingView: UIView {
     guard display !== self.display else { return }
     self.display = display
     observePhase()
+    observeSettings()
     refreshEnvironment()
     if !hostsPresentation { display?.add(self) }
   }
@@ -64,6 +65,23 @@ package final class HostingView: UIView {
     self.phases = phases
     phases.observe(window?.windowScene)
     phases.didChange = { [weak self] in self?.refreshEnvironment() }
+  }
+
+  private var settingsTokens: [any NSObjectProtocol] = []
+
+  /// People's settings are part of the environment.
+  private func observeSettings() {
+    guard settingsTokens.isEmpty, !hostsPresentation else { return }
+    settingsTokens = AssistiveValues.changeNotifications.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in
+        Evaluation.onMain { self?.refreshEnvironment() }
+      }
+    }
+  }
+
+  isolated deinit {
+    for token in settingsTokens { NotificationCenter.default.removeObserver(token) }
   }
 
   package override func layoutSubviews() {

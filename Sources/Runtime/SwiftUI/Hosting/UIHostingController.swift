@@ -81,6 +81,13 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private var lastIntrinsicSize: CGSize?
   private let wish = ColorSchemeWish()
+  let systemBars = SystemBars()
+
+  /// Whether views in the controller hide the status bar.
+  open override var prefersStatusBarHidden: Bool { systemBars.hidesStatusBar }
+
+  /// Whether views in the controller hide the home indicator.
+  open override var prefersHomeIndicatorAutoHidden: Bool { systemBars.hidesHomeIndicator }
 
   package var host: ViewHost { hostingView.host }
   package var graphView: HostingView { hostingView }
@@ -134,6 +141,8 @@ extension UIHostingController: ColorSchemeSource {
     host.preferences.contentValue(of: PreferredColorSchemeKey.self) ?? nil
   }
 }
+
+extension UIHostingController: SystemBarsOwner {}
 
 /// Which sizes of a hosting controller follow its view's ideal size.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {

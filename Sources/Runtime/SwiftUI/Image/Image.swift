@@ -110,7 +110,12 @@ package final class ImageItem: ViewItem<UIImageView> {
     baseline = picture?.baselineOffsetFromBottom
     natural = picture?.size ?? .zero
     isResizable = image.isResizable
-    view.image = picture
+    let isHidden = environment.showsPlaceholders
+    view.image = isHidden ? nil : picture
+    view.backgroundColor =
+      isHidden
+      ? environment.foregroundUIColor.withAlphaComponent(PlaceholderBars.opacity) : nil
+    view.layer.cornerRadius = isHidden ? min(natural.width, natural.height, 20) / 4 : 0
     view.tintColor = environment.foregroundUIColor
     view.contentMode = isResizable ? .scaleToFill : .center
     view.isUserInteractionEnabled = true

@@ -23,6 +23,7 @@ final class TextAppearance: DerivedValue {
     var minimumScale: CGFloat
     var truncationMode: Text.TruncationMode
     var displayScale: CGFloat
+    var showsPlaceholders: Bool
   }
 
   private let values: Values
@@ -50,7 +51,7 @@ final class TextAppearance: DerivedValue {
       textCase: environment.textCase, locale: environment.locale, timeZone: environment.timeZone,
       lineLimit: max(0, environment.lineLimit ?? 0), reservedLines: environment.reservedLines ?? 0,
       minimumScale: environment.minimumScaleFactor, truncationMode: environment.truncationMode,
-      displayScale: environment.displayScale)
+      displayScale: environment.displayScale, showsPlaceholders: environment.showsPlaceholders)
     self.values = values
     baseFont = values.font.resolve(in: environment)
     isPlain =
@@ -68,6 +69,8 @@ final class TextAppearance: DerivedValue {
   func isSame(as other: TextAppearance) -> Bool { values == other.values }
 
   var lineLimit: Int { values.lineLimit }
+  /// The colour of the bars that stand for the text; `nil` where the text shows.
+  var placeholderColor: UIColor? { values.showsPlaceholders ? values.color : nil }
   var reservedLines: Int { values.reservedLines }
   var minimumScale: CGFloat { values.minimumScale }
   var displayScale: CGFloat { values.displayScale }

@@ -79,6 +79,7 @@ package final class TextItem: ViewItem<TextLabel> {
       view.openURL = runs.contains { $0.link != nil } ? node.environment.openURL : nil
       view.attributedText = string
     }
+    showBars(look.placeholderColor)
     ideal = nil
     invalidateLayout()
   }
@@ -104,6 +105,34 @@ package final class TextItem: ViewItem<TextLabel> {
     view.minimumScaleFactor = minimumScale
     view.adjustsFontSizeToFitWidth = minimumScale < 1 && lineLimit > 0
     view.textAlignment = look.textAlignment
+  }
+
+  private var bars: PlaceholderBars?
+
+  /// Shows bars in place of the text, or `nil` for the text itself.
+  private func showBars(_ color: UIColor?) {
+    guard let color else {
+      bars?.removeFromSuperview()
+      bars = nil
+      return
+    }
+    let bars = self.bars ?? PlaceholderBars(frame: view.bounds)
+    self.bars = bars
+    bars.color = color
+    view.addSubview(bars)
+    let hidden = NSMutableAttributedString(string: source.string)
+    hidden.addAttribute(
+      .foregroundColor, value: UIColor.clear, range: NSRange(location: 0, length: hidden.length))
+    view.attributedText = hidden
+    view.isAccessibilityElement = false
+  }
+
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    super.placeContent(in: frame, proposal: proposal)
+    guard let bars, !isEmpty else { return }
+    bars.frame = view.bounds
+    let lines = layout(width: frame.width, height: frame.height).lines
+    bars.lines = lines.map(\.frame)
   }
 
   private func layout(width: CGFloat, height: CGFloat) -> TextLayout {

@@ -1,0 +1,117 @@
+import Foundation
+
+/// How far a picture is.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing is there yet.
+  case empty
+  /// The picture is there.
+  case success(Image)
+  /// There is none, and why.
+  case failure(any Error)
+
+  /// The picture, if it is there.
+  public var image: Image? {
+    if case .success(let image) = self { return image }
+    return nil
+  }
+
+  /// Why there is none, if there is none.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+}
+
+/// A picture from an address.
+///
+/// Virtual devices have no network: files and `data` addresses are shown, all others fail.
+public struct AsyncImage<Content> {
+  let url: URL?
+  let scale: CGFloat
+  let transaction: Transaction
+  let content: (AsyncImagePhase) -> Content
+  @State private var phase = AsyncImagePhase.empty
+}
+
+extension AsyncImage: View where Content: View {
+  nonisolated private init(
+    of url: URL?, _ scale: CGFloat, _ transaction: Transaction,
+    _ content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
+
+  /// A picture in its natural size, or a grey area until it is there.
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
+    self.init(of: url, scale, Transaction()) { phase in
+      if let image = phase.image { return AnyView(image) }
+      return AnyView(Color(uiColor: .systemGray5))
+    }
+  }
+
+  /// A picture as `content` shows it, or `placeholder` until it is there.
+  nonisolated public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(of: url, scale, Transaction()) { phase in
+      if let image = phase.image {
+        return ViewBuilder.buildEither(first: content(image))
+      }
+      return ViewBuilder.buildEither(second: placeholder())
+    }
+  }
+
+  /// A picture as `content` shows it in each phase; changes are made in a transaction.
+  nonisolated public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(of: url, scale, transaction, content)
+  }
+
+  /// What the view consists of.
+  public var body: some View {
+    content(phase)
+      .onChange(of: url, initial: true) { _, new in
+        withTransaction(transaction) { phase = PictureLoader.load(new, scale: scale) }
+      }
+  }
+}
+
+/// Reads pictures from where a device without network can.
+enum PictureLoader {
+  @MainActor
+  static func load(_ url: URL?, scale: CGFloat) -> AsyncImagePhase {
+    guard let url else { return .empty }
+    guard url.isFileURL || url.scheme == "data" else {
+      reportMisuse(
+        "There is no network from which to load \(url); use a file or data URL. No picture shows.")
+      return .failure(URLError(.notConnectedToInternet))
+    }
+    do {
+      let data = try url.isFileURL ? Data(contentsOf: url) : content(of: url)
+      guard let image = UIImage(data: data, scale: scale) else {
+        return .failure(URLError(.cannotDecodeContentData))
+      }
+      return .success(Image(uiImage: image))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The bytes in a `data` address.
+  private static func content(of url: URL) throws -> Data {
+    let text = url.absoluteString.dropFirst("data:".count)
+    guard let comma = text.firstIndex(of: ",") else { throw URLError(.badURL) }
+    let body = String(text[text.index(after: comma)...])
+    let data =
+      text[..<comma].hasSuffix(";base64")
+      ? Data(base64Encoded: body) : body.removingPercentEncoding?.data(using: .utf8)
+    guard let data else { throw URLError(.badURL) }
+    return data
+  }
+}

@@ -1,0 +1,115 @@
+/// What views ask of the system's bars.
+struct SystemBarWish: Equatable {
+  var hidesStatusBar: Bool?
+  var hidesHomeIndicator: Bool?
+}
+
+/// Collects what views in a controller, and in those inside it, ask of the system's bars.
+@MainActor
+final class SystemBars {
+  private struct Entry {
+    weak var node: Node?
+    var wish: SystemBarWish
+  }
+
+  private var entries: [Entry] = []
+
+  func set(_ wish: SystemBarWish?, for node: Node) {
+    entries.removeAll { $0.node == nil || $0.node === node }
+    if let wish { entries.append(Entry(node: node, wish: wish)) }
+  }
+
+  /// The views that came last have the last word.
+  var hidesStatusBar: Bool {
+    entries.last { $0.wish.hidesStatusBar != nil }?.wish.hidesStatusBar ?? false
+  }
+
+  var hidesHomeIndicator: Bool {
+    entries.last { $0.wish.hidesHomeIndicator != nil }?.wish.hidesHomeIndicator ?? false
+  }
+}
+
+/// A controller whom the system asks about its bars.
+@MainActor
+protocol SystemBarsOwner: UIViewController {
+  var systemBars: SystemBars { get }
+}
+
+extension UIViewController {
+  /// The outermost controller around this one that is asked about bars.
+  fileprivate var systemBarsOwner: (any SystemBarsOwner)? {
+    var found: (any SystemBarsOwner)?
+    var next: UIViewController? = self
+    while let controller = next {
+      if let owner = controller as? any SystemBarsOwner { found = owner }
+      next = controller.parent
+    }
+    return found
+  }
+}
+
+/// Asks something of the system's bars while the view shows.
+struct SystemBarModifier: Equatable {
+  let wish: SystemBarWish
+}
+
+extension SystemBarModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    SystemBarNode(view, in: inputs)
+  }
+}
+
+final class SystemBarNode<V: View>: ContentNode<V, SystemBarModifier>, AppearanceObserver {
+  private weak var owner: (any SystemBarsOwner)?
+
+  override func didMakeContent() {
+    context.host.appearance.add(self)
+  }
+
+  override func modifierDidChange(from old: SystemBarModifier) {
+    if old != view.modifier, owner != nil { tell(view.modifier.wish) }
+  }
+
+  func hostDidAppear() {
+    owner = context.host.controller?.systemBarsOwner
+    tell(view.modifier.wish)
+  }
+
+  func hostDidDisappear() {
+    tell(nil)
+  }
+
+  override func didUnmount() {
+    context.host.appearance.remove(self)
+    tell(nil)
+  }
+
+  private func tell(_ wish: SystemBarWish?) {
+    guard let owner else { return }
+    owner.systemBars.set(wish, for: self)
+    owner.setNeedsStatusBarAppearanceUpdate()
+    owner.setNeedsUpdateOfHomeIndicatorAutoHidden()
+  }
+}
+
+extension View {
+  /// Whether the status bar is hidden while the view shows.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modifier(SystemBarModifier(wish: SystemBarWish(hidesStatusBar: hidden)))
+  }
+
+  /// Whether the status bar is hidden while the view shows.
+  nonisolated public func statusBar(hidden: Bool) -> some View {
+    statusBarHidden(hidden)
+  }
+
+  /// Whether what the system lays over the app, the home indicator above all, shows with the view.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    modifier(
+      SystemBarModifier(
+        wish: SystemBarWish(
+          hidesHomeIndicator: visibility == .automatic ? nil : visibility == .hidden)))
+  }
+}

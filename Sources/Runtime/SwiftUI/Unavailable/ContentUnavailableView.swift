@@ -1,0 +1,135 @@
+/// Says why there is nothing to show, and what can be done.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+}
+
+extension ContentUnavailableView: View {
+  /// A message made of views.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.init(label: label(), description: description(), actions: actions())
+  }
+
+  /// What the view consists of.
+  public var body: some View {
+    VStack(spacing: UnavailableMetrics.actionsGap) {
+      VStack(spacing: UnavailableMetrics.textGap) {
+        label.labelStyle(UnavailableLabelStyle())
+        description
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
+      VStack(spacing: UnavailableMetrics.textGap) { actions.font(.subheadline) }
+    }
+    .multilineTextAlignment(.center)
+    .padding(UnavailableMetrics.margin)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Lengths in points. Grade: tunable, after iOS 17.
+private enum UnavailableMetrics {
+  static let symbol: CGFloat = 48
+  static let symbolGap: CGFloat = 16
+  static let textGap: CGFloat = 6
+  static let actionsGap: CGFloat = 20
+  static let margin: CGFloat = 24
+}
+
+/// A large symbol above a title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: UnavailableMetrics.symbolGap) {
+      configuration.icon
+        .font(.system(size: UnavailableMetrics.symbol))
+        .foregroundStyle(.secondary)
+      configuration.title.font(.title2).fontWeight(.bold)
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A message with a title, a symbol of the system and a text.
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: .init(title, systemImage: name), description: description, actions: EmptyView())
+  }
+
+  /// A message with a title, a symbol of the system and a text.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: .init(title, systemImage: name), description: description, actions: EmptyView())
+  }
+
+  /// A message with a title, a picture of the app and a text.
+  nonisolated public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init(label: .init(title, image: name), description: description, actions: EmptyView())
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search found nothing.
+  public static var search: Self {
+    Self(label: .init(text: nil), description: .init(), actions: .init())
+  }
+
+  /// Says that the search for a text found nothing.
+  public static func search(text: String) -> Self {
+    Self(
+      label: .init(text: text.isEmpty ? nil : text), description: .init(), actions: .init())
+  }
+}
+
+/// The parts of a message that a search found nothing.
+public struct SearchUnavailableContent: Sendable {
+  /// The title.
+  public struct Label: Sendable {
+    let text: String?
+  }
+
+  /// The text below.
+  public struct Description: Sendable {
+    let text = "Check the spelling or try a new search."
+  }
+
+  /// Nothing.
+  public struct Actions: Sendable {}
+}
+
+extension SearchUnavailableContent.Label: View {
+  /// What the view consists of.
+  public var body: some View {
+    SwiftUI.Label {
+      if let text { Text(verbatim: "No Results for “\(text)”") } else { Text(verbatim: "No Results") }
+    } icon: {
+      Image(systemName: "magnifyingglass")
+    }
+  }
+}
+
+extension SearchUnavailableContent.Description: View {
+  /// What the view consists of.
+  public var body: some View { Text(verbatim: text) }
+}
+
+extension SearchUnavailableContent.Actions: View {
+  /// What the view consists of.
+  public var body: some View { EmptyView() }
+}
