@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 extension VirtualDevice {
@@ -20,6 +21,16 @@ extension VirtualDevice {
   public func moveToForeground() {
     host.moveToForeground()
     step()
+  }
+
+  /// Has the app open an address, as a tap on a link elsewhere does.
+  ///
+  /// - Returns: Whether the app takes addresses.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    let isTaken = host.open(url)
+    step()
+    return isTaken
   }
 
   /// Ends the app; it is told.

@@ -76,6 +76,11 @@ public struct OpenURLAction: Sendable {
     case .handled: completion(true)
     case .discarded: completion(false)
     case .system(let other):
+      // The app itself may take such addresses.
+      if DisplayHost.current?.open(other ?? url) == true {
+        completion(true)
+        return
+      }
       reportMisuse(
         "There is no other app that could open \(other ?? url); put an OpenURLAction in the "
           + "environment. Nothing was opened.")

@@ -39,8 +39,7 @@ package final class DisplayHost {
   package internal(set) var keyboardOverlap: CGFloat = 0
   /// The same while a finger pushes the keyboard down.
   package internal(set) var keyboardShownOverlap: CGFloat = 0
-  /// Who hears of addresses that the system opens with the app.
-  package var urlObservers: [@MainActor (URL) -> Bool] = []
+  private var listeners: [HostListener] = []
   /// What was copied on the device.
   var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
   /// The seconds of the media clock at the frame that runs now.
@@ -185,6 +184,31 @@ package final class DisplayHost {
     firstResponderObserver?(window)
   }
 
+  /// Has `owner` hear of keys and addresses, as long as someone keeps it. Who came last is asked
+  /// first.
+  package func add(_ listener: any HostListening) {
+    listeners.removeAll { $0.listener == nil || $0.listener === listener }
+    listeners.append(HostListener(listener: listener))
+  }
+
+  /// Asks everyone who listens, until somebody does something with it.
+  func askListeners(_ question: (any HostListening) -> Bool) -> Bool {
+    listeners.reversed().contains { $0.listener.map(question) ?? false }
+  }
+
+  /// Has the app open an address.
+  ///
+  /// - Returns: Whether anybody takes addresses.
+  @discardableResult
+  package func open(_ url: URL) -> Bool {
+    makeCurrent()
+    eventLog?("UIApplication.open(\(url))")
+    // All who listen hear of it.
+    var isTaken = false
+    for entry in listeners where entry.listener?.open(url) == true { isTaken = true }
+    return isTaken
+  }
+
   /// Changes the screen: rotation, resizing, appearance, text size. Windows that filled the screen
   /// fill the new one.
   package func reconfigure(_ change: (inout DisplayConfiguration) -> Void) {
@@ -223,4 +247,22 @@ package final class DisplayHost {
       NotificationCenter.default.post(name: name, object: nil)
     }
   }
+}
+
+/// Who hears of keys and of addresses that the system has the app open.
+@MainActor
+package protocol HostListening: AnyObject {
+  /// A key was pressed; whether the listener did something with it.
+  func press(_ stroke: KeyStroke) -> Bool
+  /// The system opens an address; whether the listener takes addresses.
+  func open(_ url: URL) -> Bool
+}
+
+extension HostListening {
+  package func press(_ stroke: KeyStroke) -> Bool { false }
+  package func open(_ url: URL) -> Bool { false }
+}
+
+private struct HostListener {
+  weak var listener: (any HostListening)?
 }

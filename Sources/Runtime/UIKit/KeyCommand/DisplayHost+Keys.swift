@@ -15,6 +15,7 @@ extension DisplayHost {
   package func press(_ stroke: KeyStroke) -> Bool {
     makeCurrent()
     if stroke.key == .escape, closeMenu() { return true }
+    if askListeners({ $0.press(stroke) }) { return true }
     let start = keyWindow?.firstResponder ?? controllerInFront
     if perform(stroke, from: start, onlyUrgent: !stroke.isCommand) { return true }
     if type(stroke) { return true }

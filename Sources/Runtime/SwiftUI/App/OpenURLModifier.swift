@@ -1,0 +1,44 @@
+/// Calls a closure with addresses that the system opens with the app.
+struct ReceiveURLModifier {
+  let action: (URL) -> Void
+}
+
+extension ReceiveURLModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ReceiveURLNode(view, in: inputs)
+  }
+}
+
+final class ReceiveURLNode<V: View>: ContentNode<V, ReceiveURLModifier>, AppearanceObserver,
+  HostListening
+{
+  override func didMakeContent() {
+    context.host.appearance.add(self)
+  }
+
+  override func didUnmount() {
+    context.host.appearance.remove(self)
+  }
+
+  func hostDidAppear() {
+    let display = context.host.view.flatMap { DisplayHost.host(of: $0) } ?? DisplayHost.current
+    display?.add(self)
+  }
+
+  func hostDidDisappear() {}
+
+  func open(_ url: URL) -> Bool {
+    guard isMounted else { return false }
+    view.modifier.action(url)
+    return true
+  }
+}
+
+extension View {
+  /// Calls `action` with addresses that the system opens with the app.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(ReceiveURLModifier(action: action))
+  }
+}
