@@ -5,6 +5,7 @@ struct AccessibilityDetails: Equatable {
   var hint: String?
   var identifier: String?
   var isHidden: Bool?
+  var inputLabels: [String]?
   var added = AccessibilityTraits()
   var removed = AccessibilityTraits()
 }
@@ -44,6 +45,7 @@ final class AccessibilityItem: WrapperItem {
     if let value = details.value { view.accessibilityValue = value }
     if let hint = details.hint { view.accessibilityHint = hint }
     if let identifier = details.identifier { view.accessibilityIdentifier = identifier }
+    if let labels = details.inputLabels { view.accessibilityUserInputLabels = labels }
     if let isHidden = details.isHidden { view.accessibilityElementsHidden = isHidden }
     if details.label != nil || details.value != nil, !view.isAccessibilityElement,
       AccessibilityTree().nodes(of: view).isEmpty
@@ -160,5 +162,42 @@ extension View {
   /// Takes away from what the view is.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removed = traits }
+  }
+
+  /// The names by which people call the view, the best first.
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    accessibility { $0.inputLabels = inputLabels.map(\.plain) }
+  }
+
+  /// The names by which people call the view, the best first.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> some View {
+    accessibility { $0.inputLabels = inputLabelKeys.map(\.string) }
+  }
+
+  /// The names by which people call the view, the best first.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> some View {
+    accessibility { $0.inputLabels = inputLabels.map { String($0) } }
+  }
+
+  /// What happens when the view is used; pointers, which devices do not have, would show it beside
+  /// the view.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    accessibilityHint(textKey)
+  }
+
+  /// What happens when the view is used.
+  nonisolated public func help(_ text: Text) -> some View {
+    accessibilityHint(text)
+  }
+
+  /// What happens when the view is used.
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityHint(text)
   }
 }

@@ -8,7 +8,10 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   /// Makes a delegate, which hears that the app was launched.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    delegate = DelegateType()
+    guard let made = ObjectMaker.make(delegateType) as? DelegateType else {
+      preconditionFailure("\(delegateType) is an object, all of which can be made.")
+    }
+    delegate = made
     let application = UIApplication.shared
     application.delegate = delegate
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)

@@ -1,15 +1,74 @@
 /// Chooses a value from a range.
-public struct Slider<Label: View, ValueLabel: View> {
+public struct Slider<Label, ValueLabel> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
   let onEditingChanged: (Bool) -> Void
+  var label: Label?
+  var leastLabel: ValueLabel?
+  var greatestLabel: ValueLabel?
 }
 
-extension Slider: View {
-  /// What the view consists of.
+extension Slider: View where Label: View, ValueLabel: View {
+  /// What the view consists of. The label is only spoken.
   public var body: some View {
-    SliderView(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+    HStack {
+      if let leastLabel { leastLabel }
+      SliderView(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+        .spokenAs(label)
+      if let greatestLabel { greatestLabel }
+    }
+  }
+}
+
+extension Slider where Label: View, ValueLabel: View {
+  /// A slider for a range, with views at its ends. The label is only spoken.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value.asDouble, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: nil, onEditingChanged: onEditingChanged, label: label(),
+      leastLabel: minimumValueLabel(), greatestLabel: maximumValueLabel())
+  }
+
+  /// A slider for a range that rests at multiples of a step, with views at its ends. The label is
+  /// only spoken.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value.asDouble, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: Double(step), onEditingChanged: onEditingChanged, label: label(),
+      leastLabel: minimumValueLabel(), greatestLabel: maximumValueLabel())
+  }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+  /// A slider for a range. The label is only spoken.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value.asDouble, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: nil, onEditingChanged: onEditingChanged, label: label())
+  }
+
+  /// A slider for a range that rests at multiples of a step. The label is only spoken.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value.asDouble, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: Double(step), onEditingChanged: onEditingChanged, label: label())
   }
 }
 
@@ -77,6 +136,7 @@ extension SliderView: View, ControlView {
     control.minimumValue = Float(bounds.lowerBound)
     control.maximumValue = Float(bounds.upperBound)
     control.minimumTrackTintColor = environment.tint?.uiColor
+    if let title = environment.spokenTitle { control.accessibilityLabel = title }
     if !control.isTracking { control.value = Float(value.wrappedValue) }
   }
 

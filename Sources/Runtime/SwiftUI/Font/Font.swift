@@ -4,6 +4,8 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle, Design?, Weight?)
     case system(size: CGFloat, Weight?, Design?)
     case fixed(UIFont)
+    /// A font by name, which follows a text style's size if there is one.
+    case custom(String, size: CGFloat, TextStyle?)
   }
 
   var source: Source
@@ -95,6 +97,24 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size, weight, design))
   }
 
+  /// A font by name, of a size in points that follows the user's text size as body text does. A name
+  /// that nobody knows gives the system's font.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: size, .body))
+  }
+
+  /// A font by name, of a size in points that follows the user's text size as a text style does.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(.custom(name, size: size, textStyle))
+  }
+
+  /// A font by name, of a size in points that stays as it is.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, size: fixedSize, nil))
+  }
+
   /// The font, bold.
   public func bold() -> Font { weight(.bold) }
 
@@ -165,6 +185,13 @@ extension Font {
       ownDesign = ownDesign ?? design
     case .fixed(let fixed):
       font = fixed
+    case .custom(let name, let size, let style):
+      // As on iOS, a name that nobody knows gives the system's font.
+      font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+      if let style {
+        font = UIFontMetrics(forTextStyle: style.uiStyle).scaledFont(
+          for: font, compatibleWith: traits)
+      }
     }
     if hasMonospacedDigits, ownDesign == nil {
       font = UIFont.monospacedDigitSystemFont(

@@ -28,8 +28,17 @@ public struct Image: Equatable, @unchecked Sendable {
     case small, medium, large
   }
 
+  /// How good the pixels of a scaled picture look.
+  public enum Interpolation: Hashable, Sendable {
+    /// As they are.
+    case none
+    /// Mixed.
+    case low, medium, high
+  }
+
   let source: Source
   var isResizable = false
+  var interpolation = Interpolation.medium
   var mode: TemplateRenderingMode?
 
   /// A symbol of the system; an unknown name shows nothing.
@@ -55,6 +64,17 @@ public struct Image: Equatable, @unchecked Sendable {
     image.isResizable = true
     return image
   }
+
+  /// How good the pixels of the picture look when it is larger or smaller: squares, or mixed, in
+  /// which all degrees look the same here.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
+
+  /// Whether the picture's slanted edges are smooth; here they always are where it is scaled.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The picture in its own colours, or in the foreground colour.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
@@ -117,6 +137,7 @@ package final class ImageItem: ViewItem<UIImageView> {
       ? environment.foregroundUIColor.withAlphaComponent(PlaceholderBars.opacity) : nil
     view.layer.cornerRadius = isHidden ? min(natural.width, natural.height, 20) / 4 : 0
     view.tintColor = environment.foregroundUIColor
+    view.layer.magnificationFilter = image.interpolation == .none ? .nearest : .linear
     view.contentMode = isResizable ? .scaleToFill : .center
     view.isUserInteractionEnabled = true
     if let title = environment.spokenTitle { view.accessibilityLabel = title }

@@ -143,7 +143,18 @@ extension Form: View where Content: View {
 
   /// What the view consists of.
   public var body: some View {
-    ListBody(content: content)
+    ListBody(content: content).modifier(FormLookModifier())
+  }
+}
+
+/// Gives a form the look of its style.
+private struct FormLookModifier: ViewModifier {
+  @Environment(\.formLook) private var look
+
+  nonisolated init() {}
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.listLook) { if let look { $0 = look } }
   }
 }
 

@@ -2,7 +2,7 @@ extension Text {
   /// How a date is written.
   public struct DateStyle: Equatable, Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-      case date, time
+      case date, time, relative, offset, timer
     }
 
     let kind: Kind
@@ -11,6 +11,12 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// Hour and minute.
     public static let time = DateStyle(kind: .time)
+    /// How far from now, as "2 hr, 23 min".
+    public static let relative = DateStyle(kind: .relative)
+    /// How far from now, with a sign, as "+2 hours".
+    public static let offset = DateStyle(kind: .offset)
+    /// How far from now, counted in seconds, as "2:23:05".
+    public static let timer = DateStyle(kind: .timer)
   }
 
   /// A date, in the language, calendar and time zone of the environment.
@@ -33,13 +39,78 @@ struct DateContent: Equatable, Sendable {
   let date: Date
   let style: Text.DateStyle
 
+  /// Whether the text is another as time goes by.
+  var isLive: Bool { style.kind != .date && style.kind != .time }
+
   func string(_ locale: Locale, _ timeZone: TimeZone) -> String {
-    var format =
-      style.kind == .date
-      ? Date.FormatStyle(date: .long, time: .omitted)
-      : Date.FormatStyle(date: .omitted, time: .shortened)
+    switch style.kind {
+    case .date: format(Date.FormatStyle(date: .long, time: .omitted), locale, timeZone)
+    case .time: format(Date.FormatStyle(date: .omitted, time: .shortened), locale, timeZone)
+    case .relative: TimeDistance(to: date).relative
+    case .offset: TimeDistance(to: date).offset
+    case .timer: TimeDistance(to: date).timer
+    }
+  }
+
+  private func format(
+    _ format: Date.FormatStyle, _ locale: Locale, _ timeZone: TimeZone
+  ) -> String {
+    var format = format
     format.timeZone = timeZone
     return format.locale(locale).format(date)
+  }
+}
+
+/// How far a moment is from now, in words. Now is that of the media clock: seconds of it after the
+/// reference date.
+struct TimeDistance {
+  private let seconds: Int
+
+  init(to date: Date, now: TimeInterval = MediaClock.now) {
+    let difference = date.timeIntervalSinceReferenceDate - now
+    // What is left of a second that has begun still counts.
+    seconds = abs(difference) < 1e12 ? Int(difference.rounded(.up)) : 0
+  }
+
+  private static let units: [(seconds: Int, short: String, long: String)] = [
+    (31_536_000, "yr", "year"), (2_592_000, "mth", "month"), (86_400, "day", "day"),
+    (3_600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
+  ]
+
+  /// The two largest units.
+  var relative: String {
+    var rest = abs(seconds)
+    var parts: [String] = []
+    for unit in Self.units where parts.count < 2 {
+      let count = rest / unit.seconds
+      rest %= unit.seconds
+      if count == 0, parts.isEmpty { continue }
+      if count > 0 {
+        let isDay = unit.short == "day" || unit.short == "mth"
+        parts.append("\(count) \(unit.short)\(isDay && count > 1 ? "s" : "")")
+      } else {
+        break
+      }
+    }
+    return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
+  }
+
+  /// The largest unit, with a sign.
+  var offset: String {
+    let amount = abs(seconds)
+    let unit = Self.units.first { amount >= $0.seconds } ?? (1, "sec", "second")
+    let count = amount / unit.seconds
+    return "\(seconds < 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
+  }
+
+  /// Hours, minutes and seconds.
+  var timer: String {
+    let amount = abs(seconds)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let rest = "\(two(amount % 60))"
+    let minutes = amount / 60 % 60
+    return amount >= 3600
+      ? "\(amount / 3600):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
   }
 }
 

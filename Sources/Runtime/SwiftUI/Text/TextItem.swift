@@ -66,10 +66,13 @@ package final class TextItem: ViewItem<TextLabel> {
   private var leastLines = 0
   private var minimumScale: CGFloat = 1
 
+  private var liveText: LiveText?
+
   func show(_ text: Text) {
     let look = node.derived(TextAppearance.self)
     if look !== self.look { adopt(look) }
     let runs = text.runs
+    follow(text)
     if runs.count == 1, look.isPlain(runs[0]) {
       showPlain(runs[0], look)
     } else {
@@ -82,6 +85,15 @@ package final class TextItem: ViewItem<TextLabel> {
     showBars(look.placeholderColor)
     ideal = nil
     invalidateLayout()
+  }
+
+  /// Has a text that tells how far a moment is follow the clock.
+  private func follow(_ text: Text) {
+    liveText = nil
+    guard text.runs.contains(where: { $0.date?.isLive == true }) else { return }
+    let live = LiveText(item: self, text: text)
+    liveText = live
+    node.context.host.updater.animations.add(live)
   }
 
   /// Text in one font and one colour needs no attributes.
@@ -173,4 +185,32 @@ package final class TextItem: ViewItem<TextLabel> {
     let layout = layout(width: size.width, height: .infinity)
     return key.isFirstBaseline ? layout.firstBaseline : layout.lastBaseline
   }
+}
+
+/// Shows a text again whenever its second is over.
+@MainActor
+private final class LiveText: FrameAnimation {
+  private weak var item: TextItem?
+  private let text: Text
+  private var shown: Double
+
+  init(item: TextItem, text: Text) {
+    self.item = item
+    self.text = text
+    shown = MediaClock.now.rounded(.down)
+  }
+
+  /// Time goes by for ever and keeps nobody waiting.
+  var isFinite: Bool { false }
+
+  func advance(to time: Double) -> Bool {
+    guard let item, item.isShowing(self), item.node.isMounted else { return false }
+    guard time.rounded(.down) != shown else { return true }
+    item.show(text)
+    return false
+  }
+}
+
+extension TextItem {
+  fileprivate func isShowing(_ live: LiveText) -> Bool { liveText === live }
 }

@@ -64,6 +64,7 @@ final class FieldItem: ViewItem<UITextField> {
     view.textColor = environment.foregroundUIColor
     view.tintColor = environment.tint?.uiColor
     view.keyboardType = environment.keyboardType
+    view.textContentType = environment.textContentType
     view.returnKeyType = environment.submitLabel.uiType
     view.autocapitalizationType =
       field.isSecure ? .none : environment.textInputAutocapitalization?.uiType ?? .sentences

@@ -130,6 +130,8 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if oldValue != keyboardType { core.inputTraitsDidChange() } }
   }
 
+  /// What people are to write. The default is nothing in particular; virtual devices suggest nothing.
+  open var textContentType: UITextContentType!
   /// What the keyboard's return key says. The default is `.default`.
   open var returnKeyType: UIReturnKeyType = .default {
     didSet { if oldValue != returnKeyType { core.inputTraitsDidChange() } }

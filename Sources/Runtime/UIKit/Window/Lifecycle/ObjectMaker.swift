@@ -20,10 +20,10 @@ open class _NSObjectTemplate: NSObject {
 /// gave it, but only lets code say so for initialisers marked `required`. A template whose `init()`
 /// is marked lends its spelling; the class's own table decides what runs.
 @MainActor
-enum ObjectMaker {
+package enum ObjectMaker {
   /// An object made with `init()`; `nil` for classes that do not inherit from `NSObject`.
   @inline(never)
-  static func make(_ type: AnyClass) -> NSObject? {
+  package static func make(_ type: AnyClass) -> NSObject? {
     if type is UIResponder.Type {
       return unsafeBitCast(type, to: _UIResponderTemplate.Type.self).init()
     }

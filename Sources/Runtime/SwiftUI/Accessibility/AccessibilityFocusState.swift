@@ -1,0 +1,164 @@
+/// Which view assistive technology reads; write it to have it read another.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// A connection to a focus state that views are bound to.
+  @propertyWrapper
+  public struct Binding {
+    let base: SwiftUI.Binding<Value>
+    let none: Value
+
+    /// Which view is read.
+    public var wrappedValue: Value {
+      get { base.wrappedValue }
+      nonmutating set { base.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+
+  private let none: Value
+  private var storage: StateStorage<Value>?
+
+  /// Whether a view is read.
+  public init() where Value == Bool {
+    none = false
+  }
+
+  /// Which view is read; `nil` for none.
+  public init<T: Hashable>() where Value == T? {
+    none = nil
+  }
+
+  /// Which view is read.
+  public var wrappedValue: Value {
+    get { storage?.get() ?? none }
+    nonmutating set { storage?.set(newValue, transaction: Transaction.current) }
+  }
+
+  /// A binding for ``SwiftUICore/View/accessibilityFocused(_:equals:)``.
+  public var projectedValue: Binding {
+    Binding(base: storage.map { SwiftUI.Binding(location: $0) } ?? .constant(none), none: none)
+  }
+}
+
+extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
+
+extension AccessibilityFocusState: NodeProperty {
+  package func makeSlot(in node: Node) -> StateStorage<Value> {
+    StateStorage(none, in: node)
+  }
+
+  package mutating func bind(to slot: StateStorage<Value>, in node: Node) {
+    storage = slot
+  }
+}
+
+/// Binds the focus of assistive technology to a state.
+struct SpokenFocusModifier<Value: Hashable> {
+  let binding: AccessibilityFocusState<Value>.Binding
+  let value: Value
+}
+
+extension SpokenFocusModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    SpokenFocusNode(view, in: inputs)
+  }
+}
+
+/// Moves the focus where the state says, and writes the state when the user moves it.
+final class SpokenFocusNode<V: View, Value: Hashable>: ContentNode<V, SpokenFocusModifier<Value>>,
+  FrameAnimation
+{
+  private var isWanted = false
+  private var hasFocus = false
+
+  override func didMakeContent() {
+    refresh()
+    context.host.updater.animations.add(self)
+  }
+
+  override func modifierDidChange(from old: SpokenFocusModifier<Value>) {
+    refresh()
+  }
+
+  /// The state changed.
+  override func refresh() {
+    isDirty = false
+    let modifier = view.modifier
+    let wanted = evaluate { modifier.binding.wrappedValue } == modifier.value
+    guard wanted != isWanted else { return }
+    isWanted = wanted
+    guard wanted, !hasFocus else { return }
+    context.host.updater.actions.appendLate { [weak self] in self?.take() }
+  }
+
+  private func take() {
+    guard isMounted, isWanted, let element else { return }
+    UIAccessibility.post(notification: .layoutChanged, argument: element)
+  }
+
+  /// The first element in the view.
+  private var element: UIResponder? {
+    for view in contentViews {
+      let nodes = AccessibilityTree().nodes(of: view)
+      if let first = nodes.lazy.flatMap(\.elements).first?.responder { return first }
+    }
+    return nil
+  }
+
+  private var contentViews: [UIView] {
+    var items: [LayoutItem] = []
+    appendItems(to: &items)
+    var views: [UIView] = []
+    for item in items { item.appendViews(to: &views) }
+    return views
+  }
+
+  /// Where the user is shows nowhere but on the device.
+  func advance(to time: Double) -> Bool {
+    guard isMounted else { return false }
+    let focus = UIAccessibility.focusedElement(using: nil) as? UIResponder
+    var isInside = false
+    if let focus {
+      let views = contentViews
+      var next: UIResponder? = focus
+      while let current = next, !isInside {
+        isInside = views.contains { $0 === current }
+        next = current.next
+      }
+    }
+    guard isInside != hasFocus else { return true }
+    hasFocus = isInside
+    let modifier = view.modifier
+    if isInside {
+      isWanted = true
+      context.host.updater.actions.append { modifier.binding.wrappedValue = modifier.value }
+    } else if modifier.binding.wrappedValue == modifier.value {
+      isWanted = false
+      context.host.updater.actions.append { modifier.binding.wrappedValue = modifier.binding.none }
+    }
+    return true
+  }
+
+  /// Looking where the user is keeps nobody waiting.
+  var isFinite: Bool { false }
+}
+
+extension View {
+  /// Has assistive technology read the view while a state has a value.
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(SpokenFocusModifier(binding: binding, value: value))
+  }
+
+  /// Has assistive technology read the view while a state is true.
+  nonisolated public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View {
+    modifier(SpokenFocusModifier(binding: condition, value: true))
+  }
+}

@@ -1,0 +1,78 @@
+/// A key of a value that a view gives the container around it.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that were given none.
+  static var defaultValue: Value { get }
+}
+
+/// Values that a view gives the container around it.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// The value for a key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The tag of the view, if it has one of the type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+  /// Whether the view has this tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+
+  var tag: AnyHashable?
+}
+
+enum ContainerValuesTrait: LayoutTraitKey {
+  static var defaultValue: ContainerValues { ContainerValues() }
+}
+
+/// Gives a view a value for the container around it.
+struct ContainerValueModifier<Value> {
+  let keyPath: WritableKeyPath<ContainerValues, Value>
+  let value: Value
+}
+
+extension ContainerValueModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ContainerValueNode(view, in: inputs)
+  }
+}
+
+final class ContainerValueNode<V: View, Value>: WrapperNode<
+  V, ContainerValueModifier<Value>, TraitItem
+>
+{
+  override func makeItem(around content: LayoutItem) -> TraitItem {
+    let item = TraitItem(content, node: self)
+    setValue(of: item)
+    return item
+  }
+
+  private func setValue(of item: TraitItem) {
+    var values = item.content.trait(ContainerValuesTrait.self)
+    values.tag = item.content.trait(TagTrait.self)
+    values[keyPath: view.modifier.keyPath] = view.modifier.value
+    item.setTrait(ContainerValuesTrait.self, values)
+  }
+
+  override func modifierDidChange(from old: ContainerValueModifier<Value>) {
+    guard !TypeLayout.of(Value.self).areEqual(old.value, view.modifier.value) else { return }
+    for item in items { setValue(of: item) }
+    parent?.itemsDidChange()
+  }
+}
+
+extension View {
+  /// Gives the view a value for the container around it.
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    modifier(ContainerValueModifier(keyPath: keyPath, value: value))
+  }
+}

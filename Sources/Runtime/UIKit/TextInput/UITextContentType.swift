@@ -1,0 +1,65 @@
+/// What people are to write in a field. Virtual devices know nothing of their people and suggest
+/// nothing; tests can read it.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a type from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A person's name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A title before a name.
+  public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// A first name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name.
+  public static let middleName = UITextContentType(rawValue: "middle-name")
+  /// A last name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// What comes behind a name.
+  public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  /// A nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A job.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// A company.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place, as on an envelope.
+  public static let location = UITextContentType(rawValue: "location")
+  /// A whole street address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of an address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A city.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A city and a state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a city.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address for mail.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// An address of a page.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// A user's name.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A new password.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code from a message.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// A date of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+}
