@@ -29,6 +29,7 @@ package final class Updater {
   private var hosts: [Weak] = []
   package let actions = ActionQueue()
   package let animations = AnimationClock()
+  package let zoomSources = ZoomSources()
   /// The transaction of the update that runs.
   package private(set) var transaction = Transaction()
   /// The number of the update that runs, or ran last.

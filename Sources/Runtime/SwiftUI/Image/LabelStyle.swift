@@ -110,6 +110,7 @@ private struct PairedLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
   @Environment(\.defaultTextColor) private var textColor
+  @Environment(\.listItemTint) private var itemTint
   @ScaledMetric private var gap = PairedLabel.gap
   @ScaledMetric private var column = PairedLabel.column
 
@@ -122,7 +123,7 @@ private struct PairedLabel: View {
     if isInList {
       HStack(spacing: gap + 4) {
         configuration.icon
-          .environment(\.defaultTextColor, textColor ?? .accentColor)
+          .environment(\.defaultTextColor, itemTint ?? textColor ?? .accentColor)
           .imageScale(.large)
           .frame(minWidth: column)
         configuration.title

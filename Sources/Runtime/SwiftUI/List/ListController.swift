@@ -171,6 +171,7 @@ final class ListController: NSObject {
     let hasControl = row.trait(RowControlTrait.self).control != nil
     cell.selectionStyle = hasControl || value(at: path) != nil ? .default : .none
     cell.hidesSeparator = place.trait(RowSeparatorTrait.self).bottom == .hidden
+    cell.separatorTint = place.trait(RowSeparatorTintTrait.self)?.uiColor
   }
 
   /// What selecting the row selects.

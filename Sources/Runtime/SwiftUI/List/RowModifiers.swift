@@ -11,6 +11,10 @@ enum RowSeparatorTrait: LayoutTraitKey {
   static let defaultValue = RowSeparatorVisibility()
 }
 
+enum RowSeparatorTintTrait: LayoutTraitKey {
+  static var defaultValue: Color? { nil }
+}
+
 enum DeleteDisabledTrait: LayoutTraitKey {
   static let defaultValue = false
 }
@@ -137,6 +141,14 @@ extension View {
         value: RowSeparatorVisibility(
           top: edges.contains(.top) ? visibility : .automatic,
           bottom: edges.contains(.bottom) ? visibility : .automatic)))
+  }
+
+  /// The colour of the line that parts the row from the next one; `nil` is the list's. The line
+  /// above a row is that of the row before it.
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(RowValueModifier<RowSeparatorTintTrait>(value: edges.contains(.bottom) ? color : nil))
   }
 
   /// Whether the row cannot be deleted.

@@ -152,8 +152,15 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
         values.foreground = _Paint(.color(.secondaryLabel))
       }
     }
+    let large = EnvironmentScope(inside: context.environment) { values in
+      guard values.isInList else { return }
+      let isProminent = values.headerProminence == .increased
+      values.font = isProminent ? .title3.weight(.bold) : .footnote
+      values.foreground = isProminent ? nil : _Paint(.color(.secondaryLabel))
+    }
     let captions = NodeInputs(context: context.with(environment: small), parent: self)
-    header = SectionHeader<Parent>._makeNode(shownHeader, in: captions)
+    let titles = NodeInputs(context: context.with(environment: large), parent: self)
+    header = SectionHeader<Parent>._makeNode(shownHeader, in: titles)
     if showsRows { makeContent() }
     footer = Footer._makeNode(view.footer, in: captions)
     collectItems()

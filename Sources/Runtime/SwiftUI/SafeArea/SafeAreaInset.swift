@@ -196,6 +196,22 @@ extension View {
         bar: content()))
   }
 
+  /// Shows a bar above or below and keeps this view's safe area clear of it.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Shows a bar at a side and keeps this view's safe area clear of it.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Makes the safe area of this view smaller by some points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaInsetModifier<EmptyView>(padding: insets))

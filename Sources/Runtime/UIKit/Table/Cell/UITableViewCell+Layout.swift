@@ -120,7 +120,8 @@ extension UITableViewCell {
     let ends = ownSeparatorInset ?? separatorEnds
     let view = separatorView ?? makeSeparator()
     if view.isHidden { view.isHidden = false }
-    if view.backgroundColor !== place.separatorColor { view.backgroundColor = place.separatorColor }
+    let color = separatorTint ?? place.separatorColor
+    if view.backgroundColor !== color { view.backgroundColor = color }
     let size = bounds.size
     let frame = CGRect(
       x: isMirrored ? ends.right : ends.left, y: size.height - pixel,

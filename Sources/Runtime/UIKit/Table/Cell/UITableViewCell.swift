@@ -274,6 +274,10 @@ open class UITableViewCell: UIView {
   var ownBackgroundColor: UIColor?
   var ownSeparatorInset: UIEdgeInsets?
   var separatorView: UIView?
+  /// The colour of the line below the cell, where it is not that of the table.
+  package var separatorTint: UIColor? {
+    didSet { if separatorTint !== oldValue { setNeedsLayout() } }
+  }
   var accessory = CellAccessory()
   var editControl: CellEditControl?
   var reorderControl: ReorderHandle?

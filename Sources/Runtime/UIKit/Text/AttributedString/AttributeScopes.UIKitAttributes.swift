@@ -34,7 +34,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit by its name.
+  /// An attribute of UIKit by its name; one of SwiftUI's with the same name goes before it.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
