@@ -275,23 +275,6 @@ struct EverydayTests {
     #expect(abs(Color.Resolved(red: 0.5, green: 0, blue: 0).linearRed - 0.2140) < 1e-3)
   }
 
-  struct BoxStyle: GroupBoxStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack {
-        configuration.label
-        Text("styled")
-        configuration.content
-      }
-    }
-  }
-
-  @Test("A group box looks as its style says")
-  func groupBox() throws {
-    let app = try show(
-      GroupBox("Title") { Text("inside") }.groupBoxStyle(BoxStyle()))
-    #expect(app.exists("styled") && app.exists("inside") && app.exists("Title"))
-  }
-
   struct Spoken: View {
     @AccessibilityFocusState private var focus: Int?
     let remote: Remote
