@@ -98,3 +98,38 @@ struct PublisherTests {
     #expect(RunLoop.SchedulerTimeType.Stride.seconds(seconds).timeInterval == Double(seconds))
   }
 }
+
+@MainActor
+struct JoinedPublisherTests {
+  @Test("The latest values of two publishers are combined once both have one")
+  func combineLatest() {
+    let (name, age) = (PassthroughSubject<String, Never>(), PassthroughSubject<Int, Never>())
+    var heard: [String] = []
+    let joined = name.combineLatest(age) { "\($0) \($1)" }.sink { heard.append($0) }
+    name.send("Ann")
+    age.send(1)
+    name.send("Bob")
+    age.send(2)
+    #expect(heard == ["Ann 1", "Bob 1", "Bob 2"])
+    joined.cancel()
+    age.send(3)
+    #expect(heard.count == 3)
+  }
+
+  @Test("Merged publishers hand on all values and finish together")
+  func merge() {
+    let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var heard: [Int] = []
+    var isOver = false
+    let joined = one.eraseToAnyPublisher().merge(with: two.map { $0 * 10 })
+      .sink(receiveCompletion: { _ in isOver = true }, receiveValue: { heard.append($0) })
+    one.send(1)
+    two.send(2)
+    one.send(completion: .finished)
+    two.send(3)
+    #expect(heard == [1, 20, 30] && !isOver)
+    two.send(completion: .finished)
+    #expect(isOver)
+    joined.cancel()
+  }
+}
