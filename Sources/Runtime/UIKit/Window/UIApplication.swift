@@ -1,3 +1,5 @@
+import Foundation
+
 /// The running app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -74,6 +76,22 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Has the system open an address, which the app itself may take. There are no other apps: what it
+  /// does not take nobody opens.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isTaken = host?.open(url) ?? false
+    DisplayHost.afterThisTurn { completion?(isTaken) }
+  }
+
+  /// Whether anybody opens addresses like this one: those of the web, of telephones and of mail, as on
+  /// a device with the system's apps.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "tel", "sms", "mailto", "app-settings"].contains(url.scheme ?? "")
+  }
+
   open override var next: UIResponder? { delegate as? UIResponder }
 
   package weak var host: DisplayHost?
@@ -83,6 +101,20 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Only by an app that takes it as a universal link.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The address of the app's own settings in the system's.
+  public static let openSettingsURLString = "app-settings:"
+
   /// Why an app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
