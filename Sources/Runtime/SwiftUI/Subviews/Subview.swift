@@ -12,7 +12,11 @@ public struct Subview: Identifiable {
 
   /// The values that modifiers gave the subview.
   public var containerValues: ContainerValues {
-    Evaluation.onMain { item.trait(ContainerValuesTrait.self) }
+    // Bodies run on the main thread.
+    nonisolated(unsafe) let item = item
+    nonisolated(unsafe) var values = ContainerValues()
+    Evaluation.onMain { values = item.trait(ContainerValuesTrait.self) }
+    return values
   }
 }
 

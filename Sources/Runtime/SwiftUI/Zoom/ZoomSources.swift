@@ -21,9 +21,11 @@ package final class ZoomSources {
 }
 
 /// Names a view out of which another grows.
-struct ZoomSourceModifier: EffectModifier {
+struct ZoomSourceModifier {
   let key: ZoomSources.Key
+}
 
+extension ZoomSourceModifier: ViewModifier, EffectModifier {
   static func makeView() -> GroupView { GroupView(frame: .zero) }
 
   func update(_ view: GroupView, in node: Node) {
