@@ -6,6 +6,10 @@ final class ListController: NSObject {
   private var rows: [ObjectIdentifier: ListRowItem] = [:]
   private var ends: [ObjectIdentifier: ListEndView] = [:]
   var selection: ListSelection?
+  /// Points between sections that have neither header nor footer; `nil` is as the table has it.
+  var sectionSpacing: CGFloat? {
+    didSet { if sectionSpacing != oldValue, table.isLoaded { table.reloadData() } }
+  }
   /// Whether the table changes because rows were measured again.
   private var isResizing = false
   private var resized: Set<ObjectIdentifier> = []
@@ -252,6 +256,22 @@ extension ListController: UITableViewDataSource {
 }
 
 extension ListController: UITableViewDelegate {
+  /// The room above a section without a header, where the app says how much that is.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    guard let spacing = sectionSpacing, section > 0, model.sections[section].header.isEmpty,
+      model.sections[section - 1].footer.isEmpty
+    else { return tableView.sectionHeaderHeight }
+    return max(spacing, .leastNormalMagnitude)
+  }
+
+  /// The room between sections is all above them.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    guard sectionSpacing != nil, section + 1 < model.sections.count,
+      model.sections[section].footer.isEmpty, model.sections[section + 1].header.isEmpty
+    else { return tableView.sectionFooterHeight }
+    return .leastNormalMagnitude
+  }
+
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     end(model.sections[section].header, isHeader: true, isFirst: section == 0)
   }

@@ -26,7 +26,33 @@ public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint(color: Color(uiColor: .label))
 }
 
+/// The room between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+  /// Points; `nil` is the list's.
+  let points: CGFloat?
+
+  /// As much as the list has by itself.
+  public static let `default` = ListSectionSpacing(points: nil)
+  /// Less than by itself. Grade: tunable.
+  public static let compact = ListSectionSpacing(points: 16)
+
+  /// Some points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: max(0, spacing))
+  }
+}
+
+enum ListSectionSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
 extension EnvironmentValues {
+  /// Points between the sections of lists; `nil` is as the list has it.
+  var listSectionSpacing: CGFloat? {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+
   /// How much the headers of sections stand out.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
@@ -54,5 +80,16 @@ extension View {
   /// The colour of the symbols of labels in rows; `nil` is that of the list.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     environment(\.listItemTint, tint?.color)
+  }
+
+  /// The room between the sections of lists in this view that have neither header nor footer.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.points)
+  }
+
+  /// The room between the sections of lists in this view that have neither header nor footer, in
+  /// points.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, max(0, spacing))
   }
 }

@@ -47,6 +47,7 @@ final class ListNode<Content: View>: ViewNode<ListRows<Content>>, ItemOwner {
     let isEditing = evaluate { environment.editMode?.wrappedValue.isEditing == true }
     item.look = environment.listLook
     item.controller.selection = view.selection
+    item.controller.sectionSpacing = environment.listSectionSpacing
     item.show(isEditing: isEditing)
     let settings = environment.scrollSettings
     settings.apply(

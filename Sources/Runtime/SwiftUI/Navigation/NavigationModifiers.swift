@@ -14,6 +14,8 @@ struct NavigationOptions {
 struct BarLook {
   var background: AnyShapeStyle?
   var backgroundVisibility = Visibility.automatic
+  /// The appearance of the bar, where it is not that of what is around.
+  var colorScheme: ColorScheme?
 
   var isAutomatic: Bool { background == nil && backgroundVisibility == .automatic }
 
@@ -21,6 +23,11 @@ struct BarLook {
   mutating func merge(_ next: BarLook) {
     if let background = next.background { self.background = background }
     if next.backgroundVisibility != .automatic { backgroundVisibility = next.backgroundVisibility }
+    if let scheme = next.colorScheme { colorScheme = scheme }
+  }
+
+  var interfaceStyle: UIUserInterfaceStyle {
+    colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
   }
 
   /// Sets up an appearance; only colours can be behind a bar.

@@ -145,6 +145,10 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     if navigationController.isToolbarHidden != hidesBottom {
       navigationController.setToolbarHidden(hidesBottom, animated: animated)
     }
+    let style = options.barLook.interfaceStyle
+    if navigationController.navigationBar.overrideUserInterfaceStyle != style {
+      navigationController.navigationBar.overrideUserInterfaceStyle = style
+    }
     (tabBarController?.delegate as? TabProxy)?.barsDidChange?(animated)
   }
 

@@ -110,6 +110,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     if controller.isTabBarHidden != hides {
       controller.setTabBarHidden(hides, animated: animated && controller.view.window != nil)
     }
+    let style = options.tabBarLook.interfaceStyle
+    if controller.tabBar.overrideUserInterfaceStyle != style {
+      controller.tabBar.overrideUserInterfaceStyle = style
+    }
     guard !options.tabBarLook.isAutomatic || hasOwnLook else { return }
     hasOwnLook = !options.tabBarLook.isAutomatic
     let look = UITabBarAppearance()

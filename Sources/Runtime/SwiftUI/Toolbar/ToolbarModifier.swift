@@ -93,6 +93,13 @@ extension View {
     changeBars(bars) { $0.backgroundVisibility = visibility }
   }
 
+  /// The appearance of the navigation bar or the bar with tabs; `nil` is that of what is around.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    changeBars(bars) { $0.colorScheme = colorScheme }
+  }
+
   nonisolated private func changeBars(
     _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
   ) -> some View {
