@@ -55,7 +55,8 @@ public struct Spring: Hashable, Sendable {
   public var damping: Double { 2 * ratio * frequency }
   /// Seconds until what is left of the way is a thousandth of it.
   public var settlingDuration: TimeInterval {
-    let slowest = ratio > 1 ? frequency * (ratio - (ratio * ratio - 1).squareRoot()) : ratio * frequency
+    let slowest =
+      ratio > 1 ? frequency * (ratio - (ratio * ratio - 1).squareRoot()) : ratio * frequency
     return slowest > 0 ? -log(0.001) / slowest : .infinity
   }
 

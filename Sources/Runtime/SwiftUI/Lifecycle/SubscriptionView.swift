@@ -1,5 +1,6 @@
 /// A view that hears what a publisher emits.
-public struct SubscriptionView<PublisherType: Publisher, Content> where PublisherType.Failure == Never {
+public struct SubscriptionView<PublisherType: Publisher, Content>
+where PublisherType.Failure == Never {
   /// The view.
   public var content: Content
   /// Who emits.

@@ -38,7 +38,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The view follows the finger.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
   /// The view changes by itself, once enough of it is in sight.
-  public static let animated = ScrollTransitionConfiguration(kind: .animated(.default), limit: .half)
+  public static let animated = ScrollTransitionConfiguration(
+    kind: .animated(.default), limit: .half)
 
   /// The view changes by itself, once enough of it is in sight.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {

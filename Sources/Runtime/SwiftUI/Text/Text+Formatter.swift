@@ -13,8 +13,10 @@ extension Text {
 
   /// A stretch of time, in the language, calendar and time zone of the device.
   public init(_ dates: ClosedRange<Date>) {
-    let style = Date.FormatStyle(date: .abbreviated, time: .shortened, timeZone: DeviceLocale.timeZone)
-      .locale(DeviceLocale.default)
+    let style = Date.FormatStyle(
+      date: .abbreviated, time: .shortened, timeZone: DeviceLocale.timeZone
+    )
+    .locale(DeviceLocale.default)
     self.init(verbatim: "\(style.format(dates.lowerBound)) – \(style.format(dates.upperBound))")
   }
 }

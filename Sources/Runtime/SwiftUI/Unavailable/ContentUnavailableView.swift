@@ -117,7 +117,11 @@ extension SearchUnavailableContent.Label: View {
   /// What the view consists of.
   public var body: some View {
     SwiftUI.Label {
-      if let text { Text(verbatim: "No Results for “\(text)”") } else { Text(verbatim: "No Results") }
+      if let text {
+        Text(verbatim: "No Results for “\(text)”")
+      } else {
+        Text(verbatim: "No Results")
+      }
     } icon: {
       Image(systemName: "magnifyingglass")
     }
