@@ -203,10 +203,12 @@
       let token = NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil
       ) { [weak self] note in
-        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        // Read here: Objective-C's objects do not go from one isolation to another.
+        let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        let frame = value?.cgRectValue ?? .null
         let seconds = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
         MainActor.assumeIsolated {
-          self?.keyboardWillMove(to: frame?.cgRectValue ?? .null, over: seconds ?? 0)
+          self?.keyboardWillMove(to: frame, over: seconds ?? 0)
         }
       }
       keyboardTokens.append(token)

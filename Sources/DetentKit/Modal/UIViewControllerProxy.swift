@@ -12,10 +12,8 @@
     /// Whether the keyboard stays when the first responder goes; `nil`, the default, is UIKit's answer:
     /// `true` for form sheets.
     public var disablesAutomaticKeyboardDismissal: Bool?
-    #if canImport(ObjectiveC)
-      /// The focus group of the content. The runtime for other systems has no focus engine.
-      public var focusGroupIdentifier: String?
-    #endif
+    /// What not every platform has.
+    var platform = PlatformPreferences()
     /// Whether the user cannot dismiss the presentation. The default is `false`.
     public var isModalInPresentation = false
     /// Whether a presentation that does not cover the screen decides about the status bar. The default is
@@ -61,9 +59,7 @@
       if let preferredContentSize, controller.preferredContentSize != preferredContentSize {
         controller.preferredContentSize = preferredContentSize
       }
-      #if canImport(ObjectiveC)
-        controller.focusGroupIdentifier = focusGroupIdentifier
-      #endif
+      platform.apply(to: controller)
       #if !os(visionOS)
         controller.setNeedsStatusBarAppearanceUpdate()
         controller.setNeedsUpdateOfHomeIndicatorAutoHidden()

@@ -3,8 +3,8 @@
 
   /// Gives a closure to what wants a target and a selector.
   ///
-  /// With Objective-C the selector names a method that its runtime finds, elsewhere it carries the
-  /// method. This is one of the two places where the platforms differ.
+  /// With Objective-C the selector names a method that its runtime finds, so that has to be `@objc`;
+  /// elsewhere the selector carries the method, and there is no such attribute.
   @MainActor
   final class ActionTarget: NSObject {
     private let work: (AnyObject) -> Void

@@ -3,8 +3,8 @@
 
   /// Asks and tells the delegate of a presentation.
   ///
-  /// With Objective-C the delegate's methods may be missing, elsewhere they have defaults. This is one
-  /// of the two places where the platforms differ.
+  /// With Objective-C the delegate's methods may be missing, which is asked by `?`; elsewhere they have
+  /// defaults, and that spelling does not compile.
   extension UIPresentationController {
     /// Whether the user may dismiss what is presented.
     var allowsDismissal: Bool {

@@ -17,6 +17,9 @@
     private var watches: [PanWatch] = []
     private var keyboard: (any NSObjectProtocol)?
     private var containerSize = CGSize.zero
+    /// Whether the next frame is left out: UIKit has put the view where it will be and has not begun to
+    /// animate it there, so it would be seen at the end of a way that it has not gone.
+    private var leavesOutFrame = false
     /// Who moves it, as far as is known.
     var mover = PresentationPosition.Mover.code
 
@@ -37,7 +40,10 @@
 
     /// The presented controller is about to go.
     func dismissalBegins() {
-      if !isUsersDismissal, !isUnderFinger { mover = .code }
+      if !isUsersDismissal, !isUnderFinger {
+        mover = .code
+        leavesOutFrame = true
+      }
       isUsersDismissal = false
       wake()
     }
@@ -52,6 +58,7 @@
     func didMove(toWindow isShown: Bool) {
       if isShown {
         mover = .code
+        leavesOutFrame = true
         observeKeyboard()
         wake()
       } else {
@@ -126,6 +133,7 @@
     }
 
     private func sample() {
+      guard !leavesOutFrame else { return leavesOutFrame = false }
       guard let link, let controller = link.controller,
         let presentation = controller.presentationController,
         let container = presentation.containerView, let view = presentation.presentedView
