@@ -148,6 +148,39 @@ struct ListEditingTests {
     }
   }
 
+  @Test("A list of a binding's elements is changed as its actions allow")
+  func editActions() throws {
+    struct Item: Identifiable {
+      var id: String
+    }
+    struct Screen: View {
+      @State private var items = ["A", "B", "C"].map(Item.init)
+      @State private var mode = EditMode.active
+      let log: Log
+      let actions: EditActions<[Item]>
+      var body: some View {
+        let _ = log(items.map(\.id).joined())
+        List($items, editActions: actions) { $item in Text(item.id) }
+          .environment(\.editMode, $mode)
+      }
+    }
+    let log = Log()
+    let app = try show(Screen(log: log, actions: .all))
+    try carry("A", by: 104, in: app)
+    #expect(log.lines.last == "BCA")
+    #expect(try order(["A", "B", "C"], in: app) == ["B", "C", "A"])
+    let table = try app.find(UITableView.self)
+    let first = IndexPath(row: 0, section: 0)
+    #expect(table.cellForRow(at: first)?.editingStyle == .delete)
+    table.dataSource?.tableView(table, commit: .delete, forRowAt: first)
+    try app.settle()
+    #expect(log.lines.last == "CA")
+    let other = try show(Screen(log: log, actions: .move))
+    let row = try #require(
+      other.find(UITableView.self).cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(row.editingStyle == UITableViewCell.EditingStyle.none)
+  }
+
   @Test("Each page keeps a mode of its own, and one set outside counts for all")
   func pages() throws {
     struct Mode: View {

@@ -100,7 +100,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         + "Only the first is shown.")
   }
 
-  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+  override func scrollTarget(for id: AnyHashable) -> ScrollDestination? {
     for child in children where AnyHashable(child.id) == id { return child.node.firstItemTarget() }
     return super.scrollTarget(for: id)
   }

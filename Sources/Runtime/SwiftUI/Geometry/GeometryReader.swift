@@ -29,20 +29,26 @@ public struct GeometryProxy: @unchecked Sendable {
     self.place = place
   }
 
-  /// The rectangle of the view in a space of coordinates.
+  /// The rectangle of the view in a space of coordinates. Where no view around has the space's name
+  /// it is the window's.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The rectangle of the view in a space of coordinates. Where no view around has the space's name
+  /// it is the window's.
+  @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let bounds = CGRect(origin: .zero, size: size)
-    guard coordinateSpace == .global, let place else { return bounds }
-    return Evaluation.onMain { place.globalFrame } ?? bounds
+    guard coordinateSpace != .local, let place else { return bounds }
+    return Evaluation.onMain { place.frame(in: coordinateSpace) } ?? bounds
   }
-}
 
-/// A space of coordinates.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The window's.
-  case global
-  /// The view's own.
-  case local
+  /// The rectangle of the view around that has a name, in the view's own space; `nil` if none has.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let place else { return nil }
+    return Evaluation.onMain { place.bounds(of: coordinateSpace.coordinateSpace) }
+  }
 }
 
 /// The place of a reader; it knows whether anybody asked for it.
@@ -56,6 +62,17 @@ final class GeometryPlace {
   var globalFrame: CGRect? {
     wasAsked = true
     return item?.globalFrame
+  }
+
+  func frame(in space: CoordinateSpace) -> CGRect? {
+    guard let frame = globalFrame else { return nil }
+    guard space != .global, let origin = item?.windowOrigin(of: space) else { return frame }
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  func bounds(of space: CoordinateSpace) -> CGRect? {
+    guard let frame = globalFrame, let around = item?.windowFrame(of: space) else { return nil }
+    return around.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 }
 
@@ -90,6 +107,7 @@ final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, Item
       size: frame.size, safeAreaInsets: item.safeAreaInsets, place: place)
     place.watch?.reset()
     let content = evaluate { view.content(proxy) }
+    if place.wasAsked { item.follow(with: item) }
     if let child {
       child.update(content)
     } else {
@@ -119,7 +137,7 @@ final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, Item
 }
 
 /// Takes all it is offered; what is inside does not count for its size.
-final class GeometryItem: LayoutItem {
+final class GeometryItem: LayoutItem, ScrollFollower {
   let stack: ArrangingItem<ZStackLayout>
   var didMove: ((_ resized: Bool) -> Void)?
   private var last: CGRect?
@@ -129,6 +147,8 @@ final class GeometryItem: LayoutItem {
     super.init(node: node, rank: rank)
     stack.superitem = self
   }
+
+  func scrollDidMove() { didMove?(false) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

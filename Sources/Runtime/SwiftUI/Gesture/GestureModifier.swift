@@ -115,8 +115,19 @@ extension View {
 
   /// Calls `action` with the place when the view is tapped `count` times.
   nonisolated public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
+  }
+
+  /// Calls `action` with the place when the view is tapped `count` times.
+  @_disfavoredOverload
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {

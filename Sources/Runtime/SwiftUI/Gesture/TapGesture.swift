@@ -29,9 +29,17 @@ public struct SpatialTapGesture: Sendable {
 
   /// Taps with one finger; places are told in the view's own coordinates unless another space is
   /// given.
+  @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
+  }
+
+  /// Taps with one finger; places are told in the view's own coordinates unless another space is
+  /// given.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
   /// Where a tap was.

@@ -133,6 +133,7 @@ final class Departures {
         UIView.performWithoutAnimation { view.alpha = alpha }
       }
     }
+    host.updater.matchedGroups.itemsDidStay()
     return departure.node
   }
 

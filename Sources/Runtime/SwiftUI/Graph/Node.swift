@@ -70,8 +70,8 @@ public class _Node {
   }
 
   /// Where to scroll to for an identity, if a node below has it.
-  func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
-    var found: ScrollTarget?
+  func scrollTarget(for id: AnyHashable) -> ScrollDestination? {
+    var found: ScrollDestination?
     visitChildren { child in
       if found == nil { found = child.scrollTarget(for: id) }
     }
@@ -79,7 +79,7 @@ public class _Node {
   }
 
   /// The node's first item, as a place to scroll to.
-  final func firstItemTarget() -> ScrollTarget? {
+  final func firstItemTarget() -> ScrollDestination? {
     var items: [LayoutItem] = []
     appendItems(to: &items)
     return items.first.map { .item($0) }

@@ -30,6 +30,7 @@ package final class Updater {
   package let actions = ActionQueue()
   package let animations = AnimationClock()
   package let zoomSources = ZoomSources()
+  let matchedGroups = MatchedGroups()
   /// The transaction of the update that runs.
   package private(set) var transaction = Transaction()
   /// The number of the update that runs, or ran last.

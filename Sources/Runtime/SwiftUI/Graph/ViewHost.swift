@@ -138,8 +138,13 @@ package final class ViewHost {
     isLayingOutAnimated = false
   }
 
+  /// The size of what is safe, which some views follow.
+  var pageSize: CGSize { area.safe.size }
+  let relatives = RelativeItems()
+
   private func layOutNow(in area: Area) {
     self.area = area
+    relatives.containerIs(area.safe.size)
     container.fullRect = area.full
     container.safeRect = area.safe
     container.rectWithoutKeyboard = area.withoutKeyboard

@@ -68,7 +68,7 @@ package final class LayoutRootNode<V: View, L: Layout, Content: View>: ViewNode<
 /// The item of a container with a layout.
 package final class ArrangingItem<L: Layout>: LayoutItem, StackItem {
   private var layout: L
-  private var items: [LayoutItem] = []
+  private(set) var items: [LayoutItem] = []
   private var cache: L.Cache?
   private let arranger = LayoutArranger()
   private var animated: AnimatedData<L>

@@ -113,7 +113,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return element
   }
 
-  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+  override func scrollTarget(for id: AnyHashable) -> ScrollDestination? {
     if let id = id.base as? ID, let item, let index = ids.firstIndex(of: id) {
       return .element(item, index)
     }

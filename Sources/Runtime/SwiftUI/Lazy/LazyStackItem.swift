@@ -293,22 +293,30 @@ package final class LazyStackItem: LayoutItem, StackItem, ScrollFollower {
 
   /// Where a cell would stand, for whoever scrolls to it, in the scroll view's coordinates.
   func frameInScroll(where isMatch: (LazyCell) -> Bool) -> CGRect? {
-    guard let frame = placement?.frame, let scroll = enclosingScroll else { return nil }
+    framesInScroll().first { isMatch($0.cell) }?.frame
+  }
+
+  /// Where all cells would stand, in the scroll view's coordinates.
+  func framesInScroll() -> [(cell: LazyCell, frame: CGRect)] {
+    guard let frame = placement?.frame, let scroll = enclosingScroll else { return [] }
+    let axis = layout.axis
     let origin = originInScroll(frame.origin, up: scroll)
-    let cross = frame.size[layout.axis.other]
-    var found: CGRect?
-    _ = walk(tracks: layout.tracks(in: cross), cross: cross) { line, cells, _ in
-      guard found == nil, cells.contains(where: isMatch) else { return }
-      var rect = CGRect(origin: origin, size: frame.size)
-      if layout.axis == .vertical {
-        rect.origin.y += line.start
-        rect.size.height = line.length
-      } else {
-        rect.origin.x +=
-          node.isRightToLeft ? frame.width - line.start - line.length : line.start
-        rect.size.width = line.length
+    let cross = frame.size[axis.other]
+    let tracks = layout.tracks(in: cross)
+    var found: [(LazyCell, CGRect)] = []
+    _ = walk(tracks: tracks, cross: cross) { line, cells, _ in
+      for (index, cell) in cells.enumerated() {
+        let track = line.isWhole ? LazyLayout.Track(start: 0, length: cross) : tracks[index]
+        var size = CGSize.zero
+        size[axis] = line.length
+        size[axis.other] = track.length ?? cross
+        var rect = CGRect(
+          x: axis == .vertical ? track.start : line.start,
+          y: axis == .vertical ? line.start : track.start, width: size.width,
+          height: size.height)
+        if node.isRightToLeft { rect.origin.x = frame.width - rect.maxX }
+        found.append((cell, rect.offsetBy(dx: origin.x, dy: origin.y)))
       }
-      found = rect
     }
     return found
   }

@@ -185,6 +185,7 @@ final class ListItem: LayoutItem, ScrollingItem {
     var insets = settings.insets(of: frame, in: area, isRightToLeft: node.isRightToLeft)
     (insets.left, insets.right) = (0, 0)
     if table.contentInset != insets { table.contentInset = insets }
+    relatives.containerIs(roomForViews)
     controller.resizeRows()
     controller.showSelection()
   }
@@ -199,6 +200,9 @@ final class ListItem: LayoutItem, ScrollingItem {
   }
 
   var scrollView: UIScrollView { table }
+  var scrollAxes: Axis.Set { .vertical }
+  var roomForViews: CGSize { visibleRect.size }
+  let relatives = RelativeItems()
 
   func show(row: LayoutItem, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool {
     guard let path = controller.path(where: { $0.item === row }) else { return false }

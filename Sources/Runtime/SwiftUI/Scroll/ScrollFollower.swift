@@ -11,6 +11,11 @@ protocol ScrollingItem: LayoutItem {
   /// What shows of the content between the bars, in the content's coordinates.
   var visibleRect: CGRect { get }
   var scrollView: UIScrollView { get }
+  /// The axes along which the content is free.
+  var scrollAxes: Axis.Set { get }
+  /// The room that views can take whose lengths follow it.
+  var roomForViews: CGSize { get }
+  var relatives: RelativeItems { get }
   /// Scrolls to a row of a list; `false` if the item is none.
   func show(row: LayoutItem, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool
   /// Tells an item of each movement.

@@ -42,8 +42,12 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner 
     super.init(view, in: inputs)
     let item = ScrollItem(node: self, view: HostingScrollView(frame: .zero))
     self.item = item
+    // What is asked of this scroll view is not asked of those inside.
+    let inner = EnvironmentScope(inside: context.environment) { $0.scrollPlan = ScrollPlan() }
     child = Content._makeNode(
-      view.content, in: NodeInputs(context: context.with(container: item.container), parent: self))
+      view.content,
+      in: NodeInputs(
+        context: context.with(container: item.container).with(environment: inner), parent: self))
     show()
     collectItems()
   }
@@ -58,6 +62,8 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner 
     item.view.showRefresh(environment.refresh)
     // The insets follow from the area of the tree, which knows more than UIKit.
     item.view.contentInsetAdjustmentBehavior = .never
+    let plan = environment.scrollPlan
+    item.driver.adopt(plan, wanted: evaluate { plan.position?.wanted })
     if item.settings.margins != settings.margins { item.setNeedsPlacing() }
     item.settings = settings
     if item.axes != view.axes {
@@ -102,6 +108,11 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
   var axes: Axis.Set = .vertical
   var settings = ScrollSettings()
   private(set) var container: ViewContainer!
+  private(set) var driver: ScrollDriver!
+  /// The layout whose views the scroll view comes to rest at.
+  weak var targetLayout: ScrollTargetLayoutItem?
+  let relatives = RelativeItems()
+  private(set) var roomForViews = CGSize.zero
   private let column: ArrangingItem<VStackLayout>
   private let row: ArrangingItem<HStackLayout>
   private var only: LayoutItem?
@@ -115,6 +126,8 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
     container = ViewContainer(view: view.contentHolder, host: node.context.host)
     container.collectViews = { [weak self] in self?.content.appendViews(to: &$0) }
     view.didLayOut = { [weak self] in self?.didScroll() }
+    driver = ScrollDriver(item: self)
+    view.delegate = driver
   }
 
   private struct Follower {
@@ -125,6 +138,7 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
   private var lastOffset: CGPoint?
 
   var scrollView: UIScrollView { view }
+  var scrollAxes: Axis.Set { axes }
 
   func show(row: LayoutItem, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool { false }
 
@@ -141,6 +155,7 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
     guard lastOffset != view.bounds.origin, node.isMounted else { return }
     lastOffset = view.bounds.origin
     for follower in followers { follower.item?.scrollDidMove() }
+    driver.geometryDidChange()
     node.context.host.layOutForScrolling()
   }
 
@@ -178,16 +193,36 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
     let inner = inner(ProposedViewSize(room))
     let size = content.size(inner)
     // Content that is narrower stands in the middle of the axis that does not scroll.
-    let width = axes.contains(.horizontal) ? size.width : max(size.width, room.width)
-    let height = axes.contains(.vertical) ? size.height : max(size.height, room.height)
+    let fills = driver.plan.anchors.alignment != nil
+    let width =
+      axes.contains(.horizontal) && !fills ? size.width : max(size.width, room.width)
+    let height =
+      axes.contains(.vertical) && !fills ? size.height : max(size.height, room.height)
     let holder = CGSize(width: width, height: height)
-    if view.contentSize != holder { view.contentSize = holder }
+    setSizes(content: holder, room: room)
     view.contentHolder.frame = CGRect(origin: .zero, size: holder)
+    // Content that is smaller than its room stands where its anchor says; else it begins at the top.
+    let anchor = driver.plan.anchors.alignment ?? .topLeading
     content.place(
       at: CGPoint(
-        x: axes.contains(.horizontal) ? 0 : (width - size.width) / 2,
-        y: axes.contains(.vertical) ? 0 : (height - size.height) / 2),
+        x: (width - size.width) * (axes.contains(.horizontal) ? anchor.x : 0.5),
+        y: (height - size.height) * (axes.contains(.vertical) ? anchor.y : 0.5)),
       proposal: inner)
+    driver.geometryDidChange()
+  }
+
+  /// Content and room have new sizes: an anchor stays where it was.
+  private func setSizes(content: CGSize, room: CGSize) {
+    let anchors = driver.plan.anchors
+    let isFirst = roomForViews == .zero
+    let old = anchors.sizeChanges.map { view.contentOffset == offset(at: $0) } ?? false
+    if view.contentSize != content { view.contentSize = content }
+    roomForViews = room
+    relatives.containerIs(room)
+    let anchor = isFirst ? anchors.initial : old ? anchors.sizeChanges : nil
+    guard let anchor, !view.isTracking else { return }
+    let new = offset(at: anchor)
+    if new != view.contentOffset { view.contentOffset = new }
   }
 }
 

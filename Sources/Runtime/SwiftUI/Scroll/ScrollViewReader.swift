@@ -79,7 +79,7 @@ final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
 
 /// Where to scroll to.
 @MainActor
-enum ScrollTarget {
+enum ScrollDestination {
   case item(LayoutItem)
   case element(LazyRunItem, Int)
 

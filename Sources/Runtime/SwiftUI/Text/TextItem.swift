@@ -18,6 +18,15 @@ package final class TextLabel: UILabel {
     }
   }
 
+  /// Whether the characters roll, in views of their own.
+  var isRolling = false {
+    didSet { if isRolling != oldValue { setNeedsDisplay() } }
+  }
+
+  package override func drawText(in rect: CGRect) {
+    if !isRolling { super.drawText(in: rect) }
+  }
+
   private lazy var tap: UITapGestureRecognizer = {
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] recognizer in
@@ -65,11 +74,16 @@ package final class TextItem: ViewItem<TextLabel> {
   private var ideal: CGSize?
   private var leastLines = 0
   private var minimumScale: CGFloat = 1
+  /// The number that the text stood for last.
+  var lastNumber: Double?
 
   private var liveText: LiveText?
 
   func show(_ text: Text) {
     let look = node.derived(TextAppearance.self)
+    if view.window != nil, node.transaction.effectiveAnimation != nil {
+      exchange(for: text.attributed(look))
+    }
     if look !== self.look { adopt(look) }
     let runs = text.runs
     follow(text)

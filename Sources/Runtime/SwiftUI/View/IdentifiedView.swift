@@ -43,7 +43,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<_IDView<Content, ID>> 
     return old
   }
 
-  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+  override func scrollTarget(for id: AnyHashable) -> ScrollDestination? {
     explicitID == id ? firstItemTarget() : super.scrollTarget(for: id)
   }
 

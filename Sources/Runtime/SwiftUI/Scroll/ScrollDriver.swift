@@ -1,0 +1,159 @@
+/// Moves a scroll view as the modifiers around it ask, and tells them of its movement.
+@MainActor
+final class ScrollDriver: NSObject {
+  private unowned let item: ScrollItem
+  private(set) var plan = ScrollPlan()
+  /// The place that was asked for or reported last.
+  private var known = ScrollPosition.Place.unknown
+  private var dragStart = CGPoint.zero
+  private var phase = ScrollPhase.idle
+  private var velocity: CGVector?
+  /// Whether code asked for an animated movement.
+  private var isBeingAnimated = false
+
+  init(item: ScrollItem) {
+    self.item = item
+  }
+
+  private var view: HostingScrollView { item.view }
+  private var node: Node { item.node }
+  private var observers: [any ScrollObserver] { plan.observers.compactMap(\.observer) }
+
+  /// Takes over what modifiers ask. To be called in updates.
+  func adopt(_ new: ScrollPlan, wanted: ScrollPosition.Place?) {
+    plan = new
+    view.decelerationRate = new.behavior == nil ? .normal : .fast
+    guard let wanted, wanted != known else { return }
+    known = wanted
+    let isAnimated = item.placement != nil && node.transaction.effectiveAnimation != nil
+    node.context.host.afterPlacing { [weak self] in self?.go(to: wanted, isAnimated: isAnimated) }
+  }
+
+  private func go(to place: ScrollPosition.Place, isAnimated: Bool) {
+    guard node.isMounted else { return }
+    let before = view.contentOffset
+    isBeingAnimated = isAnimated
+    switch place {
+    case .unknown, .user: return
+    case .view(let id, let anchor):
+      node.scrollTarget(for: id)?
+        .show(anchor: anchor ?? plan.position?.anchor, isAnimated: isAnimated)
+    case .edge(let edge): move(to: item.offset(at: edge), isAnimated)
+    case .point(let x, let y):
+      let inset = view.adjustedContentInset
+      move(
+        to: item.clamped(
+          CGPoint(x: x.map { $0 - inset.left } ?? before.x, y: y.map { $0 - inset.top } ?? before.y)
+        ), isAnimated)
+    }
+  }
+
+  private func move(to offset: CGPoint, _ isAnimated: Bool) {
+    if view.contentOffset != offset { view.setContentOffset(offset, animated: isAnimated) }
+  }
+
+  // What happens
+
+  /// The offset, or a size, is another.
+  func geometryDidChange() {
+    guard !plan.observers.isEmpty || plan.position != nil else { return }
+    if isBeingAnimated, phase == .idle { set(.animating) }
+    let geometry = ScrollGeometry(view, isRightToLeft: node.isRightToLeft)
+    for observer in observers { observer.scrollGeometryDidChange(geometry) }
+    if view.isTracking || view.isDragging || view.isDecelerating { report() }
+    node.context.host.setNeedsLayout()
+  }
+
+  /// People scrolled.
+  private func report() {
+    guard let position = plan.position else { return }
+    known = position.report(firstView?.id())
+  }
+
+  /// The view that is compared with what shows.
+  private var firstView: ScrollTargetView? {
+    guard let views = item.targetLayout?.views(in: item) else { return nil }
+    let visible = item.visibleRect
+    guard let anchor = plan.position?.anchor else {
+      return views.first {
+        $0.frame.maxX > visible.minX + Self.least && $0.frame.maxY > visible.minY + Self.least
+      }
+    }
+    func point(_ rect: CGRect) -> CGPoint {
+      CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+    }
+    let place = point(visible)
+    func distance(_ view: ScrollTargetView) -> CGFloat {
+      let other = point(view.frame)
+      return abs(other.x - place.x) + abs(other.y - place.y)
+    }
+    return views.min { distance($0) < distance($1) }
+  }
+
+  /// Points of a view that count as showing it. Grade: tunable.
+  private static let least: CGFloat = 0.5
+
+  private func set(_ new: ScrollPhase) {
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    guard !plan.observers.isEmpty else { return }
+    let context = ScrollPhaseChangeContext(
+      geometry: ScrollGeometry(view, isRightToLeft: node.isRightToLeft), velocity: velocity)
+    for observer in observers { observer.scrollPhaseDidChange(from: old, to: new, context) }
+    node.context.host.setNeedsLayout()
+  }
+}
+
+extension ScrollDriver: UIScrollViewDelegate {
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    dragStart = scrollView.contentOffset
+    velocity = nil
+    isBeingAnimated = false
+    set(.interacting)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    // UIKit's is in points per millisecond.
+    let velocity = CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000)
+    self.velocity = velocity
+    guard let behavior = plan.behavior else { return }
+    let inset = scrollView.adjustedContentInset
+    let room = item.visibleRect.size
+    func rect(_ offset: CGPoint) -> CGRect {
+      CGRect(origin: CGPoint(x: offset.x + inset.left, y: offset.y + inset.top), size: room)
+    }
+    var target = ScrollTarget(rect: rect(targetContentOffset.pointee))
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: rect(dragStart)), velocity: velocity,
+        contentSize: scrollView.contentSize, containerSize: room, axes: item.axes,
+        frames: item.targetLayout?.views(in: item).map(\.frame) ?? [],
+        environment: node.context.environment.values))
+    let anchor = target.anchor ?? .topLeading
+    targetContentOffset.pointee = item.clamped(
+      CGPoint(
+        x: target.rect.minX + anchor.x * (target.rect.width - room.width) - inset.left,
+        y: target.rect.minY + anchor.y * (target.rect.height - room.height) - inset.top))
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { report() }
+    set(decelerate ? .decelerating : .idle)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    report()
+    velocity = nil
+    set(.idle)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    isBeingAnimated = false
+    set(.idle)
+  }
+}
