@@ -54,6 +54,26 @@ struct KeyframeTests {
     #expect(abs(velocity(2 - 2e-6) + 4) < 1e-3)
   }
 
+  @Test("A spring pulls to its value until it rests, and what follows goes on from there")
+  func springs() {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let timeline = KeyframeTimeline(initialValue: 10.0) {
+      SpringKeyframe(110, spring: spring)
+      SpringKeyframe(10, duration: 0.1, spring: spring)
+      LinearKeyframe(0, duration: 1)
+    }
+    #expect(abs(timeline.duration - spring.settlingDuration - 1.1) < 1e-9)
+    for time in [0.1, 0.2, 0.4] {
+      let way = spring.value(target: 100.0, time: time)
+      #expect(abs(timeline.value(time: time) - 10 - way) < 1e-9)
+    }
+    let end = spring.settlingDuration
+    #expect(abs(timeline.value(time: end) - 110) < 0.5)
+    let cut = timeline.value(time: end + 0.1)
+    #expect(cut > 20 && cut < 110)
+    #expect(abs(timeline.value(time: end + 0.6) - cut / 2) < 1e-6)
+  }
+
   @Test("Tracks of a value's parts go on at the same time; loops and conditions make keyframes")
   func tracks() {
     let isLong = true

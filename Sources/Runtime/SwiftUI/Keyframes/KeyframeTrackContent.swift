@@ -39,6 +39,8 @@ struct Keyframe<Data: VectorArithmetic> {
     case line(UnitCurve)
     /// Velocities at both ends; without one the motion is smooth there.
     case cubic(start: Data?, end: Data?)
+    /// The velocity at the start; without one what is before goes on.
+    case spring(Spring, start: Data?)
   }
 
   let target: Data
@@ -104,6 +106,46 @@ extension CubicKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
       Keyframe(
         target: target.animatableData, duration: max(0, duration),
         way: .cubic(start: start?.animatableData, end: end?.animatableData)))
+  }
+}
+
+/// Goes to a value as a spring does.
+public struct SpringKeyframe<Value: Animatable> {
+  let target: Value
+  let duration: TimeInterval?
+  let spring: Spring
+  let start: Value?
+
+  /// A way to a value.
+  ///
+  /// - Parameters:
+  ///   - to: The value that the spring pulls to. It is reached as far as the duration allows.
+  ///   - duration: Seconds; `nil` is until the spring rests.
+  ///   - spring: The spring. The default is one of 0.5 s without bounce.
+  ///   - startVelocity: For each second; `nil` goes on smoothly from what is before.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    target = to
+    self.duration = duration
+    self.spring = spring
+    start = startVelocity
+  }
+}
+
+extension SpringKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
+  package func add(to sequence: inout _KeyframeSequence<Value>) {
+    let seconds = duration ?? spring.settlingDuration
+    guard seconds.isFinite else {
+      reportMisuse(
+        "A SpringKeyframe has a spring that never rests; give it a duration. It is left out.")
+      return
+    }
+    sequence.frames.append(
+      Keyframe(
+        target: target.animatableData, duration: max(0, seconds),
+        way: .spring(spring, start: start?.animatableData)))
   }
 }
 

@@ -4,6 +4,8 @@ struct KeyframeWay<Data: VectorArithmetic> {
     case line(UnitCurve)
     /// Velocities at both ends.
     case cubic(Data, Data)
+    /// The velocity at the start.
+    case spring(Spring, Data)
   }
 
   private struct Piece {
@@ -30,6 +32,8 @@ struct KeyframeWay<Data: VectorArithmetic> {
         continue
       case .line(let curve):
         law = .line(curve)
+      case .spring(let spring, let start):
+        law = .spring(spring, start ?? velocity)
       case .cubic(let start, let end):
         let first = start ?? velocity
         law = .cubic(first, end ?? Self.velocity(after: index, of: frames, from: last))
@@ -39,6 +43,8 @@ struct KeyframeWay<Data: VectorArithmetic> {
       velocity = Self.endVelocity(of: piece)
       pieces.append(piece)
       last = frame.target
+      // A spring may be cut off on its way.
+      if case .spring = law { last = Self.value(of: piece, at: 1) }
       duration += frame.duration
     }
   }
@@ -52,7 +58,9 @@ struct KeyframeWay<Data: VectorArithmetic> {
     let (frame, next) = (frames[index], frames[index + 1])
     switch next.way {
     case .jump: return .zero
-    case .cubic(let start?, _): return start
+    case .cubic(let start?, _), .spring(_, let start?): return start
+    // A spring takes over what comes before it.
+    case .spring: return (frame.target - start).over(frame.duration)
     case .cubic:
       return (next.target - start).over(frame.duration + next.duration)
     case .line(let curve):
@@ -69,6 +77,9 @@ struct KeyframeWay<Data: VectorArithmetic> {
       velocity.scale(by: curve.velocity(at: 1))
       return velocity
     case .cubic(_, let end): return end
+    case .spring(let spring, let start):
+      return spring.velocity(
+        target: piece.to - piece.from, initialVelocity: start, time: piece.duration)
     }
   }
 
@@ -77,8 +88,15 @@ struct KeyframeWay<Data: VectorArithmetic> {
       return last
     }
     guard piece.duration > 0 else { return piece.to }
-    let share = min(1, (time - piece.start) / piece.duration)
+    return Self.value(of: piece, at: min(1, (time - piece.start) / piece.duration))
+  }
+
+  private static func value(of piece: Piece, at share: Double) -> Data {
     switch piece.law {
+    case .spring(let spring, let start):
+      return piece.from
+        + spring.value(
+          target: piece.to - piece.from, initialVelocity: start, time: share * piece.duration)
     case .line(let curve):
       return piece.from + (piece.to - piece.from).times(curve.value(at: share))
     case .cubic(let start, let end):
