@@ -45,6 +45,7 @@ private struct ProgrammaticTwin: ViewModifier {
     content.sheet(isPresented: $isPresented) {
       NavigationStack {
         NearbySheet()
+          .navigationBarTitleDisplayMode(.inline)
           .toolbar {
             ToolbarItem(placement: .topBarLeading) {
               Button("Medium") { withAnimation { detent = .medium } }
@@ -61,6 +62,7 @@ private struct ProgrammaticTwin: ViewModifier {
 
 extension GalleryScene {
   static let swiftUITwins: [GalleryScene] = [
+    .swiftUISheet,
     twin("sheet-basic", "A sheet with two detents", SheetTwin.Look()),
     twin(
       "sheet-no-scroll-expansion", "A sheet whose list scrolls at half height",
