@@ -18,7 +18,8 @@ struct ControlKindTests {
     let app = try show(
       VStack {
         ProgressView("Copying", value: 3, total: 4)
-        ProgressView(value: 9, total: 4, label: { Text("Over") }, currentValueLabel: { Text("All") })
+        ProgressView(
+          value: 9, total: 4, label: { Text("Over") }, currentValueLabel: { Text("All") })
         ProgressView("Waiting")
       }
       .progressViewStyle(Percent()))

@@ -34,7 +34,8 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     }
     showItems()
     host.onPreferenceChange { [weak self] _ in
-      guard let self else { return }
+      // What goes with the whole page changes its bars no more.
+      guard let self, host.root?.isMounted == true else { return }
       showItems()
       if navigationController?.topViewController === self { showBars(animated: true) }
     }

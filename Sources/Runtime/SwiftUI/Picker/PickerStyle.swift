@@ -6,7 +6,7 @@ public protocol PickerStyle: Sendable {
 
 /// The system's styles of pickers.
 public enum _PickerKind: Sendable {
-  case automatic, menu, segmented, inline, navigationLink
+  case automatic, menu, segmented, inline, navigationLink, wheel
 
   @MainActor
   func makeView(_ content: PickerContent) -> AnyView {
@@ -15,6 +15,7 @@ public enum _PickerKind: Sendable {
     case .segmented: AnyView(SegmentedPicker(content: content))
     case .inline: AnyView(InlinePicker(content: content))
     case .navigationLink: AnyView(LinkPicker(content: content))
+    case .wheel: AnyView(WheelPicker(content: content))
     }
   }
 }
@@ -52,6 +53,18 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .navigationLink }
   /// The style of a link.
   public init() {}
+}
+
+/// Values on a wheel.
+public struct WheelPickerStyle: PickerStyle {
+  public static var _kind: _PickerKind { .wheel }
+  /// The style with a wheel.
+  public init() {}
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// Values on a wheel.
+  public static var wheel: WheelPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
