@@ -1,0 +1,52 @@
+/// A paler level of another style.
+struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let level: HierarchicalShapeStyle.Level
+
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    let paint = base._paint(in: environment)
+    if base is BackgroundStyle, environment.backgroundStyle == nil {
+      return _Paint(.color(level.background))
+    }
+    return paint.paler(by: level.opacity)
+  }
+}
+
+extension HierarchicalShapeStyle.Level {
+  /// The system's background at the level.
+  fileprivate var background: UIColor {
+    switch self {
+    case .primary: .systemBackground
+    case .secondary: .secondarySystemBackground
+    default: .tertiarySystemBackground
+    }
+  }
+}
+
+extension _Paint {
+  /// The same, less opaque.
+  fileprivate func paler(by opacity: CGFloat) -> _Paint {
+    switch kind {
+    case .color(let color):
+      return _Paint(.color(Color(uiColor: color).opacity(opacity).uiColor))
+    case .view(let make):
+      return _Paint(
+        .view {
+          let view = make()
+          view.alpha *= opacity
+          return view
+        })
+    }
+  }
+}
+
+extension ShapeStyle {
+  /// The second level of the style: paler, or the background of groups on the system's.
+  public var secondary: some ShapeStyle { LevelStyle(base: self, level: .secondary) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { LevelStyle(base: self, level: .tertiary) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { LevelStyle(base: self, level: .quaternary) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { LevelStyle(base: self, level: .quinary) }
+}
