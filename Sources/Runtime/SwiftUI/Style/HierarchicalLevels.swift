@@ -8,11 +8,22 @@ struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
     if base is BackgroundStyle, environment.backgroundStyle == nil {
       return _Paint(.color(level.background))
     }
+    if base is FillShapeStyle { return _Paint(.color(level.fill)) }
     return paint.paler(by: level.opacity)
   }
 }
 
 extension HierarchicalShapeStyle.Level {
+  /// The system's fill at the level.
+  fileprivate var fill: UIColor {
+    switch self {
+    case .primary: .systemFill
+    case .secondary: .secondarySystemFill
+    case .tertiary: .tertiarySystemFill
+    default: .quaternarySystemFill
+    }
+  }
+
   /// The system's background at the level.
   fileprivate var background: UIColor {
     switch self {
