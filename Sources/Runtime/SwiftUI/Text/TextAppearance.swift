@@ -24,6 +24,7 @@ final class TextAppearance: DerivedValue {
     var truncationMode: Text.TruncationMode
     var displayScale: CGFloat
     var showsPlaceholders: Bool
+    var canBeCopied: Bool
   }
 
   private let values: Values
@@ -51,7 +52,8 @@ final class TextAppearance: DerivedValue {
       textCase: environment.textCase, locale: environment.locale, timeZone: environment.timeZone,
       lineLimit: max(0, environment.lineLimit ?? 0), reservedLines: environment.reservedLines ?? 0,
       minimumScale: environment.minimumScaleFactor, truncationMode: environment.truncationMode,
-      displayScale: environment.displayScale, showsPlaceholders: environment.showsPlaceholders)
+      displayScale: environment.displayScale, showsPlaceholders: environment.showsPlaceholders,
+      canBeCopied: environment.allowsTextSelection)
     self.values = values
     baseFont = values.font.resolve(in: environment)
     isPlain =
@@ -68,6 +70,8 @@ final class TextAppearance: DerivedValue {
 
   func isSame(as other: TextAppearance) -> Bool { values == other.values }
 
+  /// Whether a long press offers to copy the text.
+  var canBeCopied: Bool { values.canBeCopied }
   var lineLimit: Int { values.lineLimit }
   /// The colour of the bars that stand for the text; `nil` where the text shows.
   var placeholderColor: UIColor? { values.showsPlaceholders ? values.color : nil }

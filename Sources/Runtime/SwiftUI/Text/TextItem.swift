@@ -27,6 +27,16 @@ package final class TextLabel: UILabel {
     if !isRolling { super.drawText(in: rect) }
   }
 
+  /// Whether a long press offers to copy the text.
+  var canBeCopied = false {
+    didSet {
+      guard canBeCopied != oldValue else { return }
+      copier?.end()
+      copier = canBeCopied ? TextCopier(self) : nil
+    }
+  }
+  private var copier: TextCopier?
+
   private lazy var tap: UITapGestureRecognizer = {
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] recognizer in
@@ -131,6 +141,7 @@ package final class TextItem: ViewItem<TextLabel> {
     view.minimumScaleFactor = minimumScale
     view.adjustsFontSizeToFitWidth = minimumScale < 1 && lineLimit > 0
     view.textAlignment = look.textAlignment
+    view.canBeCopied = look.canBeCopied
   }
 
   private var bars: PlaceholderBars?
