@@ -30,7 +30,8 @@ struct StateReport: Encodable {
   var events: [String]
 
   @MainActor
-  init(_ device: VirtualDevice) {
+  init(_ stage: SessionStage) {
+    let device = stage.device
     func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
     let host = device.host
     let courses = host.sheetCourses
@@ -51,6 +52,6 @@ struct StateReport: Encodable {
     let t = presenter.transform
     self.presenter = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { rounded($0) }
     isTintDimmed = presenter.isTintDimmed
-    events = device.takeEvents()
+    events = stage.takeEvents()
   }
 }

@@ -44,6 +44,7 @@ public final class DeviceServer {
   /// - Parameter ready: called with the address once pages can be opened.
   /// - Throws: `ServerProblem`, if it cannot begin.
   public func run(ready: @escaping @MainActor (String) -> Void) throws {
+    Self.returnLargeMemory()
     let routes = Routes(resources: try PageResources(), library: loop.library)
     let port = configuration.port
     let loop = loop
@@ -80,6 +81,16 @@ public final class DeviceServer {
   /// Ends ``run(ready:)``; pages are told.
   public func stop() {
     loop.stop()
+  }
+
+  /// Gives pictures of whole screens back to the system when they go. Kept in the heap, they leave
+  /// holes that the next one does not fit into, and the server grows with every scene.
+  private static func returnLargeMemory() {
+    // Swift does not import the function, and other systems than Linux need it not.
+    typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
+    let mappedFrom: Int32 = -3
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "mallopt") else { return }
+    _ = unsafeBitCast(symbol, to: SetOption.self)(mappedFrom, 1 << 20)
   }
 
   private static func startAnywhere(

@@ -14,7 +14,7 @@ extension Session {
   /// Tells what the page watches.
   func sendReports(isResting: Bool) {
     guard let stage else { return }
-    if watched.contains(.state) { send(StateReport(stage.device)) }
+    if watched.contains(.state) { send(StateReport(stage)) }
     if watched.contains(.views),
       isResting || stage.device.time - reports.viewsTime > Self.viewsInterval
     {

@@ -11,6 +11,8 @@ final class SessionStage {
   /// The elements of the screen as the page was last told of them.
   var elements: [ScreenElement] = []
   let follower: LayerFollower
+  /// What was called back since the page was last told, the latest of it.
+  private var events: [String] = []
   private let chrome: ChromeFollower
 
   init(
@@ -42,10 +44,26 @@ final class SessionStage {
     }
   }
 
+  /// The callbacks that are kept for a page that does not look; tunable.
+  private static let mostEvents = 200
+
   /// Runs a frame.
   func step() {
     if !fingers.deliver() { log.passed(device.frameDuration) }
     device.step()
+    keepEvents()
+  }
+
+  /// What was called back since this was asked for last.
+  func takeEvents() -> [String] {
+    keepEvents()
+    defer { events.removeAll(keepingCapacity: true) }
+    return events
+  }
+
+  private func keepEvents() {
+    events += device.takeEvents()
+    if events.count > Self.mostEvents { events.removeFirst(events.count - Self.mostEvents) }
   }
 
   /// Whether a finger is on the screen.
