@@ -47,11 +47,13 @@ struct DisclosureTests {
       var body: some View {
         let _ = remote.actions["open"] = { isOpen = true }
         List {
-          DisclosureGroup("More", isExpanded: $isOpen) {
-            Text("one")
-            DisclosureGroup("Deeper") { Text("two") }
+          Section {
+            DisclosureGroup("More", isExpanded: $isOpen) {
+              Text("one")
+              DisclosureGroup("Deeper") { Text("two") }
+            }
+            Text("end")
           }
-          Text("end")
         }
       }
     }

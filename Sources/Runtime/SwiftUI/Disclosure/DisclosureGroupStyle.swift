@@ -75,7 +75,7 @@ private struct DisclosureRows: View {
         configuration.content.transformEnvironment(\.disclosureDepth) { $0 += 1 }
       }
     } else {
-      VStack(spacing: 0) {
+      VStack(spacing: 8) {
         header.buttonStyle(.plain)
         if configuration.isExpanded { configuration.content }
       }

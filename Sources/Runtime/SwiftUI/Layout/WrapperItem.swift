@@ -34,6 +34,15 @@ package class WrapperItem: LayoutItem {
   }
 }
 
+extension LayoutItem {
+  /// What is inside of all wrappers.
+  var innermost: LayoutItem {
+    var item = self
+    while let wrapper = item as? WrapperItem { item = wrapper.content }
+    return item
+  }
+}
+
 /// A node that wraps each item of its content in an item of its own.
 package class WrapperNode<V: View, M: ViewModifier, Item: WrapperItem>: ContentNode<V, M>, ItemOwner
 {

@@ -32,7 +32,7 @@ final class ListCell: UITableViewCell {
       let margins = contentView.directionalLayoutMargins
       sides = (margins.leading, margins.trailing)
     }
-    let depth = row?.node.context.environment.values.disclosureDepth ?? 0
+    let depth = row?.innermost.node.context.environment.values.disclosureDepth ?? 0
     sides.leading += CGFloat(depth) * ListMetrics.disclosureIndent
     return sides
   }

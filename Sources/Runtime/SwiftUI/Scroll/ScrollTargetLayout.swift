@@ -38,10 +38,7 @@ final class ScrollTargetLayoutItem: WrapperItem {
   /// The views of the layout, in order.
   func views(in scroll: ScrollItem) -> [ScrollTargetView] {
     guard isEnabled else { return [] }
-    var item: LayoutItem = content
-    while let inner = (item as? WrapperItem)?.content { item = inner }
-    if let list = item as? any ScrollTargetSource { return list.targetViews(in: scroll) }
-    return []
+    return (content.innermost as? any ScrollTargetSource)?.targetViews(in: scroll) ?? []
   }
 }
 
