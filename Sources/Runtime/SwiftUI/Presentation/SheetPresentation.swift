@@ -206,6 +206,12 @@ final class SheetPresentation<Content: View>: NSObject {
   func removeAtOnce() {
     wanted = nil
     guard let controller, !isDismissing else { return }
+    guard host?.controller != nil else {
+      // The presenting controller goes as well: nobody would run the action, which would keep all
+      // that is presented.
+      didDismiss()
+      return
+    }
     updater.actions.append { [self] in
       isDismissing = true
       leave(controller, animated: false)
