@@ -24,7 +24,7 @@ struct ControlTests {
     let app = try show(Screen(remote: remote))
     let control = try app.find(UISwitch.self)
     let frame = control.convert(control.bounds, to: nil)
-    try app.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    app.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     try app.settle()
     #expect(app.exists("is on"))
     remote("off")
@@ -60,7 +60,7 @@ struct ControlTests {
     let log = Log()
     let app = try show(
       VStack { Button("Go") { log("went") }.disabled(false) }.disabled(true))
-    try app.tap(at: CGPoint(x: 196, y: 440))
+    app.tap(at: CGPoint(x: 196, y: 440))
     try app.settle()
     #expect(log.lines.isEmpty)
   }
@@ -70,8 +70,8 @@ struct ControlTests {
     let log = Log()
     let app = try show(
       Color.red.frame(width: 100, height: 100).onTapGesture { log("tapped") })
-    try app.tap(at: CGPoint(x: 196, y: 440))
-    try app.tap(at: CGPoint(x: 30, y: 440))
+    app.tap(at: CGPoint(x: 196, y: 440))
+    app.tap(at: CGPoint(x: 30, y: 440))
     try app.settle()
     #expect(log.lines == ["tapped"])
   }

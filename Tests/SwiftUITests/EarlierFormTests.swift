@@ -158,7 +158,7 @@ struct EarlierFormTests {
   func tapPoint() throws {
     let app = try show(Tapped())
     let place = try #require(app.frame(of: "none"))
-    try app.tap(at: CGPoint(x: place.midX + 20, y: place.minY - 60))
+    app.tap(at: CGPoint(x: place.midX + 20, y: place.minY - 60))
     try app.settle()
     let texts = app.allViews.compactMap { ($0 as? UILabel)?.text }
     #expect(

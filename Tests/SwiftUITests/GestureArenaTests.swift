@@ -36,9 +36,9 @@ struct GestureArenaTests {
         .onTapGesture { log("inner") }
         .frame(width: 300, height: 300).background(.yellow)
         .onTapGesture { log("outer") })
-    try app.tap(at: middle)
+    app.tap(at: middle)
     try app.settle()
-    try app.tap(at: CGPoint(x: 60, y: 441))
+    app.tap(at: CGPoint(x: 60, y: 441))
     try app.settle()
     #expect(log.take() == ["inner", "outer"])
   }
@@ -62,7 +62,7 @@ struct GestureArenaTests {
     try finger.lift()
     try app.settle()
     #expect(log.take() == [])
-    try app.tap(at: middle)
+    app.tap(at: middle)
     try app.settle()
     let tapped = log.take()
     // 441 - 59 (safe area) + 190 (scrolled, less the slop) = 572: row 9.
@@ -123,10 +123,10 @@ struct GestureArenaTests {
         .onTapGesture { log("shape") }
       })
     let (a, c) = try (app.find("A"), app.find("C"))
-    try app.tap(at: CGPoint(x: 196, y: a.convert(a.bounds, to: nil).midY))
+    app.tap(at: CGPoint(x: 196, y: a.convert(a.bounds, to: nil).midY))
     try app.settle()
     #expect(log.take() == [])
-    try app.tap(at: CGPoint(x: 196, y: c.convert(c.bounds, to: nil).midY))
+    app.tap(at: CGPoint(x: 196, y: c.convert(c.bounds, to: nil).midY))
     try app.settle()
     #expect(log.take() == ["shape"])
   }
@@ -140,13 +140,13 @@ struct GestureArenaTests {
         Color.clear.frame(width: 200, height: 200).onTapGesture { log("clear") }
       })
     // The circle stands at (96.5, 241)…(296.5, 441).
-    try app.tap(at: CGPoint(x: 105, y: 250))
+    app.tap(at: CGPoint(x: 105, y: 250))
     try app.settle()
     #expect(log.take() == [])
-    try app.tap(at: CGPoint(x: 196, y: 350))
+    app.tap(at: CGPoint(x: 196, y: 350))
     try app.settle()
     #expect(log.take() == ["circle"])
-    try app.tap(at: CGPoint(x: 196, y: 550))
+    app.tap(at: CGPoint(x: 196, y: 550))
     try app.settle()
     #expect(log.take() == [])
   }
@@ -166,7 +166,7 @@ struct GestureArenaTests {
     // Five squares of 100 points around the middle of the safe area.
     let top = 59 + (852 - 59 - 34 - 500) / 2
     for row in 0..<5 {
-      try app.tap(at: CGPoint(x: 196, y: CGFloat(top + row * 100 + 50)))
+      app.tap(at: CGPoint(x: 196, y: CGFloat(top + row * 100 + 50)))
       try app.settle()
     }
     #expect(log.take() == ["inner 3", "outer 1", "inner 2"])

@@ -17,8 +17,8 @@ struct GestureTests {
     let log = Log()
     let app = try show(
       Color.blue.frame(width: 200, height: 200).onTapGesture { log("tap") })
-    try app.tap(at: middle)
-    try app.tap(at: CGPoint(x: 20, y: 200))
+    app.tap(at: middle)
+    app.tap(at: CGPoint(x: 20, y: 200))
     try app.settle()
     #expect(log.take() == ["tap"])
   }
@@ -30,14 +30,14 @@ struct GestureTests {
       Color.blue.frame(width: 200, height: 200)
         .onTapGesture(count: 2) { log("double") }
         .onTapGesture { log("single") })
-    try app.tap(at: middle)
+    app.tap(at: middle)
     app.advance(by: 0.1)
     #expect(log.take() == [])
     try app.settle()
     #expect(log.take() == ["single"])
-    try app.tap(at: middle)
+    app.tap(at: middle)
     app.advance(by: 0.1)
-    try app.tap(at: middle)
+    app.tap(at: middle)
     try app.settle()
     #expect(log.take() == ["double"])
   }
@@ -51,7 +51,7 @@ struct GestureTests {
         .simultaneousGesture(
           SpatialTapGesture(coordinateSpace: .global)
             .onEnded { log("\(Int($0.location.x)), \(Int($0.location.y))") }))
-    try app.tap(at: CGPoint(x: 150, y: 400))
+    app.tap(at: CGPoint(x: 150, y: 400))
     try app.settle()
     #expect(Set(log.take()) == ["53, 61", "150, 400"])
   }
@@ -170,14 +170,14 @@ struct GestureTests {
     let app = try square(
       TapGesture(count: 2).onEnded { log("double") }
         .exclusively(before: TapGesture().onEnded { log("single") }))
-    try app.tap(at: middle)
+    app.tap(at: middle)
     app.advance(by: 0.1)
     #expect(log.take() == [])
     try app.settle()
     #expect(log.take() == ["single"])
-    try app.tap(at: middle)
+    app.tap(at: middle)
     app.advance(by: 0.1)
-    try app.tap(at: middle)
+    app.tap(at: middle)
     try app.settle()
     #expect(log.take() == ["double"])
   }
@@ -217,9 +217,9 @@ struct GestureTests {
     }
     let log = Log()
     let app = try square(Twice { log("\($0)") })
-    try app.tap(at: middle)
+    app.tap(at: middle)
     try app.settle()
-    try app.tap(at: middle)
+    app.tap(at: middle)
     try app.settle()
     #expect(log.take() == ["1", "2"])
   }

@@ -77,7 +77,7 @@ struct GraphWorkTests {
         let binding = $value
         let _ =
           remote.actions["thread"] = {
-            nonisolated(unsafe) let binding = binding
+            let binding = binding
             Thread {
               for number in 1...3 { binding.wrappedValue = number }
             }.start()

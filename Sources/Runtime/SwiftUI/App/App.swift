@@ -28,7 +28,6 @@ extension Scene {
 
 extension Never: Scene {
   public static func _rootView(of scene: Never) -> AnyView? {
-    switch scene {}
   }
 }
 

@@ -101,7 +101,7 @@ extension Binding where Value: BinaryFloatingPoint {
 }
 
 /// A number of another type.
-final class NumberLocation<Number: BinaryFloatingPoint>: Location<Double> {
+final class NumberLocation<Number: BinaryFloatingPoint>: Location<Double>, @unchecked Sendable {
   private let number: Location<Number>
 
   init(_ number: Location<Number>) {

@@ -50,7 +50,7 @@ package final class EnvironmentSlot: @unchecked Sendable {
 
   /// Somebody takes all of the values with them, so that each of them counts as read.
   func noteReadingAll() {
-    nonisolated(unsafe) let node = self.node
+    let node = self.node
     Evaluation.onMain {
       if Evaluation.isUpdating { node?.noteEnvironmentRead(EnvironmentValues.all) }
     }

@@ -44,7 +44,6 @@ extension Never: Gesture {
   public static func _makeMachine(
     _ gesture: Never, at site: _GestureSite
   ) -> _GestureMachine<Never> {
-    switch gesture {}
   }
 }
 

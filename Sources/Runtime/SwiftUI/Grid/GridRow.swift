@@ -84,9 +84,11 @@ final class GridRowNode<V: View>: WrapperNode<V, GridRowModifier, TraitItem> {
 }
 
 /// Sets a value that a view has for its grid.
-struct GridCellModifier<Key: LayoutTraitKey>: TraitModifier {
+struct GridCellModifier<Key: LayoutTraitKey> {
   let value: Key.Value
 }
+
+extension GridCellModifier: TraitModifier {}
 
 extension View {
   /// How many columns the view takes. Less than one is taken as one.

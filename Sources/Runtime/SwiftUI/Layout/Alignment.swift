@@ -1,5 +1,5 @@
 /// A guide that views can be aligned by.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// Where the guide is in a view that says nothing of it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

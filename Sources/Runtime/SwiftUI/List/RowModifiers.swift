@@ -28,11 +28,11 @@ enum SelectionDisabledTrait: LayoutTraitKey {
 }
 
 /// Sets a value that a row has for its list.
-struct RowValueModifier<Key: LayoutTraitKey>: TraitModifier {
+struct RowValueModifier<Key: LayoutTraitKey> {
   let value: Key.Value
 }
 
-extension RowValueModifier {
+extension RowValueModifier: TraitModifier {
   package static var isForRows: Bool { true }
 }
 

@@ -31,7 +31,7 @@ public struct NavigationPath {
 extension NavigationPath: Equatable {}
 
 /// Where a stack's values are.
-final class PathLocation: Location<[AnyHashable]> {
+final class PathLocation: Location<[AnyHashable]>, @unchecked Sendable {
   private let getter: () -> [AnyHashable]
   private let setter: ([AnyHashable]) -> Void
 

@@ -19,7 +19,7 @@ package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot
 
   /// The change is not made yet: nothing may be evaluated now.
   private func objectWillChange() {
-    nonisolated(unsafe) let node = node
+    let node = node
     Evaluation.onMain {
       guard let node, node.isMounted else { return }
       guard !Evaluation.forbidsWrites else {
@@ -40,7 +40,7 @@ package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot
 }
 
 /// A property of an object.
-final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
 

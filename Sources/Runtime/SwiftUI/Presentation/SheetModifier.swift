@@ -26,7 +26,7 @@ extension Binding where Value == Bool {
   }
 }
 
-final class FlagLocation: Location<PresentedFlag?> {
+final class FlagLocation: Location<PresentedFlag?>, @unchecked Sendable {
   private let flag: Location<Bool>
 
   init(_ flag: Location<Bool>) {

@@ -154,7 +154,8 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// An element of a collection in another place.
-final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element> {
+final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable
+{
   private let whole: Location<Whole>
   private let index: Whole.Index
   private var last: Whole.Element

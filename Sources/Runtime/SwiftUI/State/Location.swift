@@ -11,7 +11,7 @@ package class Location<Value>: @unchecked Sendable {
 }
 
 /// A place that never changes.
-final class ConstantLocation<Value>: Location<Value> {
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
 
   init(_ value: Value) {
@@ -27,7 +27,7 @@ final class ConstantLocation<Value>: Location<Value> {
 }
 
 /// A place behind two closures.
-final class ClosureLocation<Value>: Location<Value> {
+final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
 
@@ -42,7 +42,7 @@ final class ClosureLocation<Value>: Location<Value> {
 }
 
 /// A part of another place.
-final class PartLocation<Whole, Value>: Location<Value> {
+final class PartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
   private let whole: Location<Whole>
   private let path: WritableKeyPath<Whole, Value>
 
@@ -66,7 +66,7 @@ final class PartLocation<Whole, Value>: Location<Value> {
 }
 
 /// The value inside an optional place, while there is one.
-final class UnwrappedLocation<Value>: Location<Value> {
+final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
   private let optional: Location<Value?>
   private var last: Value
 

@@ -24,7 +24,6 @@ extension Never: TabContent {
   public typealias TabValue = Never
 
   public static func _tabView(of content: Never) -> AnyView {
-    switch content {}
   }
 }
 

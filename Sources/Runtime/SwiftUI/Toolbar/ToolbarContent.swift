@@ -19,7 +19,6 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {
   public static func _toolbarView(of content: Never) -> AnyView {
-    switch content {}
   }
 }
 

@@ -39,6 +39,5 @@ extension Never: View {
   public var body: Never { return preconditionFailure("Never has no values.") }
 
   public static func _makeNode(_ view: Never, in inputs: _NodeInputs) -> _ViewNode<Never> {
-    switch view {}
   }
 }

@@ -40,7 +40,7 @@ public struct Preview {
 }
 
 /// What `#Preview` expands to: a type that the gallery finds by its conformance.
-public protocol PreviewRegistry {
+public protocol PreviewRegistry: SendableMetatype {
   /// The module and the file's name, as `#fileID` gives them.
   static var fileID: String { get }
   /// The line of the preview, from 1.
