@@ -84,7 +84,7 @@ struct EverySceneTests {
     try app.settle()
     try root.sceneCall("dismiss", argument: nil)
     try app.settle()
-    weak var presented = app.root?.presentedViewController
+    weak let presented = app.root?.presentedViewController
     #expect(presented == nil)
     #expect(app.device.pendingWork.isEmpty)
   }

@@ -382,7 +382,7 @@ struct SandwichContentTests {
     let stage = try SwiftUIStage { Screen(people: people, style: style) }
     people.person = Person("Ada")
     try stage.app.settle()
-    weak var person = people.person
+    weak let person = people.person
     weak var host: PresentedHost?
     weak var helper: UIViewController?
     do {

@@ -275,8 +275,8 @@ struct SandwichTests {
     let stage = try SwiftUIStage { FlagScreen(model: model) }
     model.isPresented = true
     try stage.app.settle()
-    weak var host = stage.top
-    weak var link = host.flatMap { PresentationLink.existing(of: $0) }
+    weak let host = stage.top
+    weak let link = host.flatMap { PresentationLink.existing(of: $0) }
     #expect(link != nil)
     if byUser {
       try stage.drag(from: 200, to: 760, rests: false)

@@ -95,7 +95,7 @@ struct ControlEventTests {
     let stage = TestStage()
     let button = button(on: stage)
     var target: Target? = Target()
-    weak var watched = target
+    weak let watched = target
     let selector = Selector("tapped(_:)", Target.tapped(_:))
     button.addTarget(target, action: selector, for: .touchUpInside)
     button.addTarget(target, action: selector, for: .touchUpInside)

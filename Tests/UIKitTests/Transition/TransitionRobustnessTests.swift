@@ -72,7 +72,7 @@ struct TransitionRobustnessTests {
     let controller = CallLogController("vc", log: sheet.root.log)
     controller.modalPresentationStyle = .fullScreen
     var delegate: TransitionStage.Delegate? = TransitionStage.Delegate(PlainTestAnimator())
-    weak var animator = delegate?.animator
+    weak let animator = delegate?.animator
     controller.transitioningDelegate = delegate
     sheet.root.present(controller, animated: true)
     sheet.stage.advance(10)

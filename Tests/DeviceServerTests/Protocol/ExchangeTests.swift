@@ -8,7 +8,7 @@ import VirtualDevice
 @MainActor
 struct ExchangeTests {
   private static let file = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/Protocol/exchange.txt")
 
   /// What is said, and the frames that pass after it.
