@@ -148,7 +148,8 @@ extension DispatchQueue: @retroactive Scheduler {
   /// Any time will do.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  private var usesDevice: Bool { self === DispatchQueue.main && MainAlarm.isVirtual }
+  /// On Linux the main queue is another object each time.
+  private var usesDevice: Bool { label == DispatchQueue.main.label && MainAlarm.isVirtual }
 
   /// The moment on the device's clock.
   private func deviceTime(_ time: SchedulerTimeType) -> TimeInterval {

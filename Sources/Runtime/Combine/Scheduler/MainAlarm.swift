@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import QuartzCore
 
@@ -5,7 +6,18 @@ import QuartzCore
 /// time decides, or else of the real one.
 enum MainAlarm {
   /// Whether a device's clock counts.
-  static var isVirtual: Bool { Thread.isMainThread && MediaClock.alarms != nil }
+  static var isVirtual: Bool { isOnMain && MediaClock.alarms != nil }
+
+  /// On Linux other threads may do the work of the main queue.
+  private static var isOnMain: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true
+  }
+
+  private static let mainKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   /// Seconds of the clock that counts.
   static var now: TimeInterval {
@@ -24,7 +36,14 @@ enum MainAlarm {
     let cancel = MainActor.assumeIsolated {
       MediaClock.alarms?.schedule(at: time, isAwaited: isAwaited) { work() }
     }
-    return { MainActor.assumeIsolated { cancel?() } }
+    return {
+      // Subscriptions may end on any thread.
+      if isOnMain {
+        MainActor.assumeIsolated { cancel?() }
+      } else {
+        DispatchQueue.main.async { cancel?() }
+      }
+    }
   }
 }
 

@@ -103,6 +103,8 @@ extension Text {
 
   /// Text with attributes: SwiftUI's, those of UIKit where there are none of SwiftUI's, and
   /// links.
+  // A literal is a key, not a string with attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
       runs: attributedContent.runs.map { run in
