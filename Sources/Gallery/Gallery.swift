@@ -16,6 +16,7 @@ private let scenes: [Scene] = [
   .sandwichStyles, .sandwichItems, .sandwichProxy, .sandwichPopover, .sandwichNested,
   .detentSheetKit, .contextSwiftUI, .kitPosition, .kitBackground, .kitContent, .kitNoDrag,
   .kitVanishing,
+  .kitAttempts, .kitQueue, .kitDimCurve, .kitLayering, .kitSides, .kitPhysics, .kitPolicy,
   .contextEdges, .contextStack, .contextSplit, .contextNested, .contextKeyboard, .contextScroll,
   .popover, .alert,
   .table, .collection,

@@ -23,10 +23,15 @@
     /// Who moves it, as far as is known.
     var mover = PresentationPosition.Mover.code
 
-    /// Calls a closure with every new position for as long as `owner` lives.
+    /// Calls a closure with every new position for as long as `owner` lives, first with the last one.
+    ///
+    /// An owner that listens already only gets another closure: one that is made anew for each
+    /// position, as in views that show it, would otherwise never come to rest.
     func listen(_ owner: AnyObject, _ call: @escaping (PresentationPosition) -> Void) {
+      let isKnown = listeners.contains { $0.owner.object === owner }
       listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
       listeners.append((WeakReference(owner), call))
+      if isKnown { return }
       if let position { call(position) }
       wake()
     }

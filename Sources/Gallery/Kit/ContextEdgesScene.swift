@@ -6,7 +6,7 @@ import VirtualDevice
 final class ContextEdgesController: ContextPanesController {
   init(_ values: SceneValues) {
     let bar = ContextPaneController(.plain(.systemBackground))
-    super.init(values, .below(share: 0.24), [bar, ContextPaneController(.map)])
+    super.init(values, .below(share: 0), [bar, ContextPaneController(.map)])
     bar.definesPresentationContext = false
     let edges: [(String, ContextStyle.Edge)] = [
       ("Top", .top), ("Leading", .leading), ("Trailing", .trailing), ("Bottom", .bottom),

@@ -7,7 +7,7 @@ final class ContextKeyboardController: ContextPanesController {
   init(_ values: SceneValues) {
     super.init(
       values, .split(share: 0.3),
-      [ContextPaneController(.plain(.secondarySystemBackground)), ContextPaneController(.map)])
+      [ContextPaneController(.listening), ContextPaneController(.map)])
     panes[1].buttons = [.init(title: "Search") { [weak self] in self?.presentAll() }]
   }
 

@@ -6,7 +6,7 @@ import VirtualDevice
 final class ContextNestedController: ContextPanesController {
   init(_ values: SceneValues) {
     super.init(
-      values, .below(share: 0.2),
+      values, .below(share: 0),
       [ContextPaneController(.plain(.systemBackground)), ContextPaneController(.map)])
     panes[0].definesPresentationContext = false
     panes[0].buttons = [.init(title: "Outer") { [weak self] in self?.presentOuter() }]
@@ -15,7 +15,7 @@ final class ContextNestedController: ContextPanesController {
   required init?(coder: NSCoder) { nil }
 
   private func presentOuter() {
-    let outer = ContextPaneController(.plain(.secondarySystemBackground))
+    let outer = ContextPaneController(.card(.secondarySystemBackground))
     outer.buttons = [
       .init(title: "Inner") { [weak self, weak outer] in
         if let outer { self?.presentInner(in: outer) }

@@ -12,10 +12,15 @@ final class ContextPaneController: UIViewController {
   var buttons: [Button] = []
   private let shows: Background
   private var controls: [UIButton] = []
+  private var banner: PlaceBanner?
 
   enum Background {
     case map
     case plain(UIColor)
+    /// The town's card on a ground.
+    case card(UIColor)
+    /// What plays.
+    case listening
   }
 
   init(_ shows: Background) {
@@ -35,6 +40,18 @@ final class ContextPaneController: UIViewController {
       map.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(map)
     case .plain(let color): view.backgroundColor = color
+    case .card(let color):
+      view.backgroundColor = color
+      let banner = PlaceBanner(frame: .zero)
+      view.addSubview(banner)
+      self.banner = banner
+    case .listening:
+      let listening = ListeningPane()
+      addChild(listening)
+      listening.view.frame = view.bounds
+      listening.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(listening.view)
+      listening.didMove(toParent: self)
     }
     view.clipsToBounds = true
     controls = buttons.map { entry in
@@ -80,5 +97,16 @@ final class ContextPaneController: UIViewController {
       }
       y += max(36, sizes[row[0]].height) + gap
     }
+    layoutBanner(below: y)
+  }
+
+  private func layoutBanner(below y: CGFloat) {
+    guard let banner else { return }
+    let safe = view.safeAreaInsets
+    let width = max(0, min(view.bounds.width - safe.left - safe.right - 32, 420))
+    let size = banner.sizeThatFits(CGSize(width: width, height: view.bounds.height))
+    let middle = (safe.left + view.bounds.width - safe.right) / 2
+    banner.frame = CGRect(
+      x: middle - width / 2, y: y + 6, width: width, height: size.height)
   }
 }

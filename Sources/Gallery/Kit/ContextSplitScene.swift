@@ -7,7 +7,7 @@ final class ContextSplitController: ContextPanesController {
   init(_ values: SceneValues) {
     super.init(
       values, .split(share: 0.38),
-      [ContextPaneController(.plain(.systemGroupedBackground)), ContextPaneController(.map)])
+      [ContextPaneController(.card(.systemGroupedBackground)), ContextPaneController(.map)])
     panes[0].buttons = [.init(title: "List") { [weak self] in self?.present(in: 0) }]
     panes[1].buttons = [.init(title: "Place") { [weak self] in self?.present(in: 1) }]
   }

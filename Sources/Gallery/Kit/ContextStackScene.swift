@@ -7,7 +7,7 @@ final class ContextStackController: ContextPanesController {
   init(_ values: SceneValues) {
     super.init(
       values, .split(share: 0.3),
-      [ContextPaneController(.plain(.secondarySystemBackground)), ContextPaneController(.map)])
+      [ContextPaneController(.card(.systemGroupedBackground)), ContextPaneController(.map)])
     panes[0].buttons = [.init(title: "Another") { [weak self] in self?.presentNext() }]
   }
 

@@ -4,40 +4,64 @@ import VirtualDevice
 
 // Seed 001 in SwiftUI, through DetentKit.
 
-/// A region that what it presents does not leave.
-private struct Half: View {
-  let title: String
-  let color: Color
+/// What is presented in each half rests at more than half of it, or covers it.
+@MainActor private let style: ContextStyle = {
+  var style = ContextStyle(detents: [.fraction(0.6), .large])
+  style.prefersGrabberVisible = true
+  style.outsideTouches = .passThrough
+  return style
+}()
+
+/// What plays, in a region that what it presents does not leave.
+private struct ListeningHalf: View {
   @Binding var isPresented: Bool
   @State private var value = 0.4
 
-  private var style: ContextStyle {
-    var style = ContextStyle(detents: [.fraction(0.6), .large])
-    style.prefersGrabberVisible = true
-    style.outsideTouches = .passThrough
-    return style
-  }
-
   var body: some View {
-    VStack(spacing: 14) {
+    VStack(spacing: 16) {
+      HStack(spacing: 14) {
+        PaintedPicture(motif: .evening).frame(width: 72, height: 72)
+        VStack(alignment: .leading, spacing: 2) {
+          Text("Along the Harbour").font(.headline)
+          Text("Walk 3 of 8").font(.subheadline).foregroundStyle(.secondary)
+        }
+        Spacer(minLength: 0)
+      }
       Slider(value: $value)
-      KitButton(title: "Present \(title)", color: color) { isPresented = true }
-      Spacer()
+      KitButton(title: "Walks", color: .indigo) { isPresented = true }
+      Spacer(minLength: 0)
     }
     .padding(20)
+    .frame(maxWidth: 460)
     .sheet(isPresented: $isPresented, style: .context(style)) {
-      ScrollView { SandwichCard(item: .context) }
+      ScrollView { SandwichCard(item: .overFull) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(color.opacity(0.15))
+    .background(Color(uiColor: .secondarySystemBackground))
     .presentationContext()
+  }
+}
+
+/// A map, in another region.
+private struct MapHalf: View {
+  @Binding var isPresented: Bool
+
+  var body: some View {
+    TownMap()
+      .overlay(alignment: .top) {
+        KitButton(title: "Nearby") { isPresented = true }.padding(16)
+      }
+      .sheet(isPresented: $isPresented, style: .context(style)) {
+        ScrollView { PlaceSheet() }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .presentationContext()
   }
 }
 
 private struct HalvesScreen: View {
   @Bindable var model: KitModel
   @State private var isAbovePresented = false
-
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
@@ -49,11 +73,12 @@ private struct HalvesScreen: View {
       }
     }
     .ignoresSafeArea(edges: .bottom)
+    .background(Color(uiColor: .secondarySystemBackground).ignoresSafeArea())
   }
 
   @ViewBuilder private var halves: some View {
-    Half(title: "Above", color: .green, isPresented: $isAbovePresented)
-    Half(title: "Below", color: .blue, isPresented: $model.isPresented)
+    ListeningHalf(isPresented: $isAbovePresented)
+    MapHalf(isPresented: $model.isPresented)
   }
 }
 
@@ -65,14 +90,14 @@ extension GalleryScene {
     seed: "001",
     calls: [SceneCall("show", "Presents in the lower half")],
     script: { stage in
-      let y = stage.safeArea.top + 36
+      let y = stage.safeArea.top + 125
       // Side by side on a phone that lies on its side.
       let middle = stage.size.width * (stage.size.height < 500 ? 0.25 : 0.5)
       return TouchScript([
-        .tap("Present Below"), .settle, .hold(0.3),
-        .down(middle - 20, y), .move(middle + 60, y, over: 0.3), .up,
-        .tap("Present Above"), .settle, .hold(0.4),
+        .tap("Nearby"), .settle, .hold(0.3),
+        .down(middle - 40, y), .move(middle + 60, y, over: 0.3), .up,
+        .tap("Walks"), .settle, .hold(0.4),
       ])
     },
-    root: { _ in KitSceneController { HalvesScreen(model: $0) } })
+    root: { values in KitSceneController(values) { HalvesScreen(model: $0) } })
 }

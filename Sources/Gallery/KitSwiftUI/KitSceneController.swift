@@ -12,24 +12,38 @@ final class KitModel {
   var value = 0.4
   var count = 0
   var message = ""
+  /// The values of the scene's parameters.
+  var values: SceneValues
+  /// Where the presentation was, since it came in.
+  var track: [PresentationPosition] = []
+  /// Pages that want to be seen, all of them at once.
+  var pages: Set<Int> = []
+
+  init(_ values: SceneValues) {
+    self.values = values
+  }
 }
 
 /// Shows a SwiftUI screen as a scene; scripts present and dismiss through the model.
 final class KitSceneController<Screen: View>: UIHostingController<Screen>, SceneResponder {
   private let model: KitModel
 
-  init(_ screen: (KitModel) -> Screen) {
-    model = KitModel()
+  init(_ values: SceneValues = SceneValues([]), _ screen: (KitModel) -> Screen) {
+    model = KitModel(values)
     super.init(rootView: screen(model))
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func sceneDidChange(_ values: SceneValues, changed: [String]) {}
+  func sceneDidChange(_ values: SceneValues, changed: [String]) {
+    model.values = values
+  }
 
   func sceneCall(_ name: String, argument: String?) throws {
     model.isPresented = name != "dismiss"
-    if name == "dismiss" { model.item = nil }
+    guard name == "dismiss" else { return }
+    model.item = nil
+    model.pages = []
   }
 }
 
@@ -54,10 +68,12 @@ struct KitButton: View {
 /// A map with a capsule at its lower edge.
 struct KitMap<Above: View>: View {
   @Bindable var model: KitModel
+  let title: String
   let above: Above
 
-  init(_ model: KitModel, @ViewBuilder above: () -> Above) {
+  init(_ model: KitModel, title: String = "Present", @ViewBuilder above: () -> Above) {
     self.model = model
+    self.title = title
     self.above = above()
   }
 
@@ -67,7 +83,7 @@ struct KitMap<Above: View>: View {
       VStack(spacing: 12) {
         above
         Spacer()
-        KitButton(title: "Present") { model.isPresented = true }
+        KitButton(title: title) { model.isPresented = true }
       }
       .padding(.vertical, 8)
     }

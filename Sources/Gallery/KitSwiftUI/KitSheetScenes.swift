@@ -4,32 +4,6 @@ import VirtualDevice
 
 // What DetentKit adds to the system's sheets.
 
-/// The whole stream of positions, shown while it flows.
-private struct PositionScreen: View {
-  @Bindable var model: KitModel
-
-  private var style: ModalPresentationStyle {
-    var properties = SheetProperties(detents: [.height(160), .medium, .large])
-    properties.prefersGrabberVisible = true
-    properties.largestUndimmedDetent = .medium
-    properties.onPositionChange = { model.position = $0 }
-    return .pageSheet(properties: properties)
-  }
-
-  private var text: String {
-    guard let position = model.position else { return "No presentation" }
-    let hundredths = Int((position.total * 100).rounded())
-    let sign = hundredths < 0 ? "-" : ""
-    let rest = abs(hundredths) % 100
-    return "\(position.phase) \(sign)\(abs(hundredths) / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
-  var body: some View {
-    KitMap(model) { KitBadge(text: text) }
-      .sheet(isPresented: $model.isPresented, style: style) { ScrollView { PlaceSheet() } }
-  }
-}
-
 /// Dimmed and in use at medium, in a colour of the app's.
 private struct BackgroundScreen: View {
   @Bindable var model: KitModel
@@ -72,9 +46,10 @@ private struct ContentScreen: View {
       .sheet(isPresented: $model.isPresented, style: style) {
         VStack(alignment: .leading, spacing: 14) {
           VStack(alignment: .leading, spacing: 4) {
-            Text("Harbour Bath").font(.title2).bold()
-            Text("Swimming pool · Open until 21:00").foregroundColor(.secondary)
-            KitButton(title: "Directions") {}.padding(.top, 8)
+            PlaceHeader(place: Place.town[5])
+            KitButton(title: "Directions") {}
+              .frame(maxWidth: .infinity)
+              .padding(.top, 8)
           }
           .padding(.bottom, 12)
           .presentationMarker("summary")
@@ -105,17 +80,31 @@ private struct NoDragScreen: View {
     KitMap(model) {}
       .sheet(isPresented: $model.isPresented, style: style) {
         VStack(spacing: 20) {
-          Text("Volume").font(.title2).bold()
-          VStack {
-            Slider(value: $model.value)
+          HStack(spacing: 14) {
+            PaintedPicture(motif: .evening).frame(width: 64, height: 64)
+            VStack(alignment: .leading, spacing: 2) {
+              Text("Along the Harbour").font(.headline)
+              Text("Walk 3 of 8").font(.subheadline).foregroundStyle(.secondary)
+            }
+            Spacer(minLength: 0)
+            Image(systemName: "pause.fill").font(.title)
+          }
+          VStack(alignment: .leading, spacing: 14) {
+            HStack {
+              Image(systemName: "speaker.wave.2").foregroundStyle(.secondary)
+              Slider(value: $model.value)
+              Image(systemName: "speaker.wave.2.fill").foregroundStyle(.secondary)
+            }
             Text("Fingers here leave the sheet where it is.")
               .font(.footnote)
-              .foregroundColor(.secondary)
+              .foregroundStyle(.secondary)
           }
           .padding(20)
           .frame(maxWidth: .infinity)
-          .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 20))
+          .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 24))
           .sheetDragDisabled()
+          Text("Next").font(.headline).frame(maxWidth: .infinity, alignment: .leading)
+          ForEach(Place.town.prefix(3), id: \.name) { PlaceHeader(place: $0) }
           Spacer()
         }
         .padding(24)
@@ -141,35 +130,29 @@ private struct VanishingScreen: View {
   var body: some View {
     KitMap(model) {}
       .sheet(isPresented: $model.isPresented, style: style) {
-        VStack(spacing: 16) {
-          Text(isReduced ? "Two stops" : "Three stops").font(.title2).bold()
-          KitButton(title: isReduced ? "Put Medium Back" : "Take Medium Away") {
+        VStack(alignment: .leading, spacing: 16) {
+          PlaceHeader(place: Place.town[5])
+          Text(isReduced ? "Rests low and large." : "Rests low, at half height and large.")
+            .foregroundStyle(.secondary)
+          KitButton(title: isReduced ? "Put Medium Back" : "Take Medium Away", color: .cyan) {
             isReduced.toggle()
           }
-          Spacer()
+          .frame(maxWidth: .infinity)
+          PaintedPicture(motif: .morning).frame(height: 150)
+          Spacer(minLength: 0)
         }
-        .padding(.top, 36)
+        .padding(.horizontal, 20)
+        .padding(.top, 28)
       }
   }
 }
 
 extension GalleryScene {
-  private static func swipes(_ stage: SceneStage) -> [TouchScript.Action] {
+  static func swipes(_ stage: SceneStage) -> [TouchScript.Action] {
     let finger = ScriptFinger(stage)
     return finger.swipe(from: 0.86, to: 0.5, over: 0.4) + [.settle, .hold(0.2)]
       + finger.swipe(from: 0.53, to: 0.12, over: 0.4) + [.settle, .hold(0.2)]
   }
-
-  static let kitPosition = GalleryScene(
-    name: "kit-position", title: "One stream of positions",
-    summary: "Stop, progress and phase of the sheet in every frame from first to last.",
-    calls: MapController.calls,
-    script: { stage in
-      TouchScript(
-        [.tap("Present"), .settle, .hold(0.2)] + swipes(stage)
-          + [.call("dismiss", argument: nil), .settle])
-    },
-    root: { _ in KitSceneController { PositionScreen(model: $0) } })
 
   static let kitBackground = GalleryScene(
     name: "kit-background", title: "Dimmed and in use",

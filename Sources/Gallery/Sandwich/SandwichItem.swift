@@ -47,33 +47,72 @@ enum SandwichItem: String, Identifiable, CaseIterable {
     }
   }
 
+  /// What it shows: a place of the town.
+  var place: Place {
+    let index =
+      switch self {
+      case .page: 2
+      case .form: 3
+      case .resizable: 1
+      case .cover: 5
+      case .overFull: 10
+      case .popover: 7
+      case .context: 11
+      }
+    return Place.town[index]
+  }
+
+  var motif: Picture.Motif {
+    switch self {
+    case .page, .form, .popover: .morning
+    case .resizable, .context: .park
+    case .cover, .overFull: .evening
+    }
+  }
+
   var next: Self {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 }
 
-/// What each item shows.
+/// What each item shows: a place of the town.
 struct SandwichCard: View {
   let item: SandwichItem
   var onNext: (@MainActor () -> Void)?
   @Environment(\.sheetDismiss) private var dismiss
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
-    VStack(spacing: 16) {
-      RoundedRectangle(cornerRadius: 18)
-        .fill(item.color)
-        .frame(width: 72, height: 72)
-      Text(item.rawValue).font(.title2).bold()
-      Text("Presented by UIKit, written in SwiftUI.")
+    VStack(spacing: 14) {
+      if verticalSizeClass != .compact {
+        PaintedPicture(motif: item.motif)
+          .frame(maxWidth: 340)
+          .frame(height: 130)
+      }
+      VStack(spacing: 4) {
+        Text(item.place.name).font(.title2).bold()
+        Text(item.place.subtitle).font(.subheadline).foregroundStyle(.secondary)
+      }
+      Text(item.place.text[0])
         .font(.subheadline)
-        .foregroundColor(.secondary)
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: 320)
       if let onNext {
-        KitButton(title: "Next", color: item.next.color, action: onNext)
+        KitButton(title: "Next", color: item.color, action: onNext).padding(.top, 6)
       }
       Button("Done") { dismiss() }
     }
     .padding(24)
     .frame(maxWidth: .infinity)
   }
+}
+
+/// A painted view of the town among views.
+struct PaintedPicture: UIViewRepresentable {
+  let motif: Picture.Motif
+
+  func makeUIView(context: Context) -> Picture { Picture(motif) }
+
+  func updateUIView(_ uiView: Picture, context: Context) {}
 }

@@ -9,12 +9,13 @@ private struct StylesScreen: View {
   @Bindable var model: KitModel
 
   var body: some View {
-    VStack(spacing: 16) {
-      Text("Styles").font(.title).bold()
-      HStack(alignment: .top, spacing: 12) {
+    VStack(spacing: 14) {
+      Text("Seven Ways to a Place").font(.title2).bold()
+      HStack(alignment: .top, spacing: 10) {
         column(SandwichItem.allCases.filter { $0.isEven })
         column(SandwichItem.allCases.filter { !$0.isEven })
       }
+      .frame(maxWidth: 560)
     }
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -28,11 +29,42 @@ private struct StylesScreen: View {
 
   /// Two columns leave room on a phone that lies on its side.
   private func column(_ items: [SandwichItem]) -> some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 10) {
       ForEach(items) { item in
-        KitButton(title: item.rawValue, color: item.color) { model.item = item }
+        Button {
+          model.item = item
+        } label: {
+          SandwichTile(item: item)
+        }
+        .accessibilityLabel(Text(verbatim: item.rawValue))
       }
     }
+  }
+}
+
+/// A place and the way in which it will be presented.
+private struct SandwichTile: View {
+  let item: SandwichItem
+
+  var body: some View {
+    HStack(spacing: 10) {
+      Image(systemName: item.place.symbol)
+        .font(.system(size: 14, weight: .semibold))
+        .foregroundStyle(.white)
+        .frame(width: 34, height: 34)
+        .background(Color(uiColor: item.place.color).gradient, in: Circle())
+      VStack(alignment: .leading, spacing: 1) {
+        Text(item.rawValue).font(.footnote).bold().foregroundStyle(.primary)
+        Text(item.place.name).font(.caption).foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+      Spacer(minLength: 0)
+    }
+    .foregroundStyle(Color(uiColor: .label))
+    .padding(.horizontal, 12)
+    .frame(height: 56)
+    .background(
+      Color(uiColor: .secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 20))
   }
 }
 
@@ -103,23 +135,31 @@ private struct PopoverScreen: View {
   }
 }
 
-/// A sheet in a sheet in a sheet.
+/// A place, from which the next one is looked at: a sheet in a sheet in a sheet.
 private struct NestedFloor: View {
   let level: Int
   @State private var isPresented = false
   @Environment(\.sheetDismiss) private var dismiss
 
+  private var place: Place { Place.town[level] }
+
   var body: some View {
-    VStack(spacing: 16) {
-      Text("Floor \(level)").font(.title).bold()
-      Text("What is below keeps its place.").foregroundColor(.secondary)
-      if level < 3 {
-        KitButton(title: "Up to \(level + 1)") { isPresented = true }
+    VStack(alignment: .leading, spacing: 16) {
+      HStack {
+        PlaceHeader(place: place)
+        Button("Leave \(level)") { dismiss() }
       }
-      Button("Leave \(level)") { dismiss() }
+      Text(place.text[0])
+      if level < 3 {
+        KitButton(title: "Up to \(level + 1)", color: Color(uiColor: place.color)) {
+          isPresented = true
+        }
+        .frame(maxWidth: .infinity)
+      }
       Spacer()
     }
-    .padding(.top, 40)
+    .padding(.horizontal, 20)
+    .padding(.top, 30)
     .frame(maxWidth: .infinity)
     .sheet(isPresented: $isPresented, style: .pageSheet(properties: properties)) {
       NestedFloor(level: level + 1)

@@ -53,5 +53,6 @@ final class PlaceBanner: UIView {
     let top = (bounds.height - upper - lower - 2) / 2
     title.frame = CGRect(x: left, y: top, width: width, height: upper)
     subtitle.frame = CGRect(x: left, y: top + upper + 2, width: width, height: lower)
+    mirrorSubviews()
   }
 }

@@ -54,5 +54,6 @@ final class ActionTiles: UIView {
         x: CGFloat(index % columns) * (width + Self.gap),
         y: CGFloat(index / columns) * (height + Self.gap), width: width, height: height)
     }
+    mirrorSubviews()
   }
 }

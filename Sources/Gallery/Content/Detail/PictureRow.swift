@@ -24,5 +24,6 @@ final class PictureRow: UIView {
     pictures[0].frame = CGRect(x: 0, y: 0, width: wide, height: bounds.height)
     pictures[1].frame = CGRect(x: wide + gap, y: 0, width: narrow, height: half)
     pictures[2].frame = CGRect(x: wide + gap, y: half + gap, width: narrow, height: half)
+    mirrorSubviews()
   }
 }

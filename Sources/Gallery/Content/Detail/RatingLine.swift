@@ -39,5 +39,6 @@ final class RatingLine: UIView {
     }
     let x = side * 0.88 * 5 + 7
     label.frame = CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)
+    mirrorSubviews()
   }
 }

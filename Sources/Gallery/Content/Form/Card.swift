@@ -44,5 +44,6 @@ final class Card: UIView {
           x: start, y: y - line, width: bounds.width - start - 16, height: line)
       }
     }
+    mirrorSubviews()
   }
 }

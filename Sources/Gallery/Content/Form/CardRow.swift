@@ -137,6 +137,7 @@ final class CardRow: UIView {
         height: size.height)
     }
     layoutValue(to: right, isStacked: isStacked)
+    mirrorSubviews()
   }
 
   private func layoutValue(to right: CGFloat, isStacked: Bool) {
@@ -151,7 +152,9 @@ final class CardRow: UIView {
     }
     let left = isStacked ? titleStart : title.frame.maxX + Self.gap
     let height = value.fitting(max(0, end - left)).height
-    value.textAlignment = isStacked ? .left : .right
+    value.textAlignment =
+      isStacked == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      ? .right : .left
     value.frame = CGRect(
       x: left, y: isStacked ? title.frame.maxY + 2 : (bounds.height - height) / 2,
       width: max(0, end - left), height: height)

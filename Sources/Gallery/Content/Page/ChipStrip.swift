@@ -41,6 +41,12 @@ final class ChipStrip: UIScrollView {
       chip.frame = CGRect(x: x, y: 0, width: ceil(width), height: bounds.height)
       x = chip.frame.maxX + 8
     }
-    contentSize = CGSize(width: x - 8 + margin, height: bounds.height)
+    let width = max(x - 8 + margin, bounds.width)
+    let isFirst = contentSize.width == 0
+    contentSize = CGSize(width: width, height: bounds.height)
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    for chip in chips { chip.frame.origin.x = width - chip.frame.maxX }
+    // Reading begins at the right.
+    if isFirst { contentOffset.x = width - bounds.width }
   }
 }

@@ -88,5 +88,6 @@ final class PlaceRow: UIControl {
     let left = texts.name.minX
     separator.frame = CGRect(
       x: left, y: bounds.height - line, width: bounds.width - left, height: line)
+    mirrorSubviews()
   }
 }

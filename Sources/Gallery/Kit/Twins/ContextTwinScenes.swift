@@ -62,7 +62,7 @@ private final class ContainerFrameTwin: ContextTwinController, UIViewControllerT
 /// "4. (Addendum) Using an intermediate presentation": both halves present at once.
 private final class IntermediateTwin: ContextTwinController {
   init() {
-    let upper = ContextPaneController(.plain(.secondarySystemBackground))
+    let upper = ContextPaneController(.card(.systemGroupedBackground))
     super.init(upper: upper)
     upper.buttons = [
       .init(title: "Walks") { [weak self] in

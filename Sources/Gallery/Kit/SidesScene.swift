@@ -1,0 +1,101 @@
+import DetentKit
+import UIKit
+import VirtualDevice
+
+/// A map over all of the screen with a list that is no wider than a list should be, at a side.
+final class SidesController: UIViewController, SceneResponder {
+  private var values: SceneValues
+  private let pane = ContextPaneController(.map)
+
+  init(_ values: SceneValues) {
+    self.values = values
+    super.init(nibName: nil, bundle: nil)
+    pane.buttons = [
+      .init(title: "Nearby") { [weak self] in
+        guard let self, pane.controllerPresentedInContext == nil else { return }
+        presentPlaces()
+      }
+    ]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(pane)
+    pane.view.frame = view.bounds
+    pane.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(pane.view)
+    pane.didMove(toParent: self)
+  }
+
+  private var style: ContextStyle {
+    var style = ContextStyle(detents: [.height(190), .fraction(0.6), .large])
+    style.edge =
+      switch values.text("edge") {
+      case "leading": .leading
+      case "trailing": .trailing
+      default: .bottom
+      }
+    if style.edge != .bottom { style.detents = [.height(340)] }
+    style.alignment =
+      switch values.text("alignment") {
+      case "center": .center
+      case "trailing": .trailing
+      default: .leading
+      }
+    style.maximumWidth = values.number("width").map { CGFloat($0) }
+    style.largestUndimmedDetent = style.detents.last
+    style.prefersGrabberVisible = style.edge == .bottom
+    style.cornerRadius = 28
+    return style
+  }
+
+  private func presentPlaces() {
+    pane.present(PlacesController(), style: .context(style))
+  }
+
+  func sceneDidChange(_ values: SceneValues, changed: [String]) {
+    self.values = values
+    guard let shown = pane.controllerPresentedInContext?.contextPresentationController else {
+      return
+    }
+    shown.animateChanges { shown.style = style }
+  }
+
+  func sceneCall(_ name: String, argument: String?) throws {
+    switch name {
+    case "present": if pane.controllerPresentedInContext == nil { presentPlaces() }
+    case "dismiss": pane.controllerPresentedInContext?.dismiss(animated: true)
+    default: break
+    }
+  }
+}
+
+extension Scene {
+  static let kitSides = Scene(
+    name: "kit-sides", title: "At a side of a wide screen",
+    summary: "As wide as it may be and where there is room, with the same stops as on a phone.",
+    parameters: [
+      .choice("edge", ["bottom", "leading", "trailing"], default: "bottom", "Where it comes from"),
+      .choice(
+        "alignment", ["leading", "center", "trailing"], default: "leading",
+        "Where it lies along that edge"),
+      .number(
+        "width", in: 240...1_000, or: ["none"], default: "400",
+        "How wide it may be; from a side how high, points"),
+    ],
+    calls: MapController.calls,
+    script: { stage in
+      let x = min(stage.size.width / 2, stage.safeArea.left + 200)
+      let y = stage.size.height - 150
+      let top = stage.size.height * 0.35
+      return TouchScript([
+        .tap("Nearby"), .settle, .hold(0.3),
+        .down(x, y), .move(x, top, over: 0.4), .hold(0.1), .up, .settle, .hold(0.3),
+        .hold(0.4),
+        .call("dismiss", argument: nil), .settle, .hold(0.2),
+      ])
+    },
+    root: { SidesController($0) })
+}

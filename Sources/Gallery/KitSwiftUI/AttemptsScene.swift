@@ -1,0 +1,128 @@
+import DetentKit
+import SwiftUI
+import VirtualDevice
+
+/// A map from which a review is written; what became of it stands above.
+private struct AttemptsScreen: View {
+  @Bindable var model: KitModel
+
+  private var style: ModalPresentationStyle {
+    var properties = SheetProperties(detents: [.medium, .large])
+    properties.prefersGrabberVisible = true
+    return .pageSheet(properties: properties)
+  }
+
+  var body: some View {
+    KitMap(model, title: "Write a Review") {
+      KitBadge(text: model.message.isEmpty ? "Café Linden · 312 reviews" : model.message)
+    }
+    .sheet(
+      isPresented: $model.isPresented, style: style,
+      onDismissAttempt: { model.count += 1 },
+      onDismiss: { model.message = "Gone by \(name($0)) · \(model.count) refused" },
+      content: { ReviewEditor() })
+  }
+
+  private func name(_ reason: DismissReason) -> String {
+    switch reason {
+    case .user: "a swipe"
+    case .content: "its own button"
+    case .binding: "the binding"
+    case .replaced: "another item"
+    case .hostGone: "the end of its host"
+    case .code: "other code"
+    }
+  }
+}
+
+/// Stars and a text, which a swipe does not throw away unasked.
+private struct ReviewEditor: View {
+  @Environment(\.sheetDismiss) private var dismiss
+  @State private var stars = 0
+  @State private var text = ""
+  @State private var asks = false
+
+  private var isWritten: Bool { stars > 0 || !text.isEmpty }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 22) {
+      ZStack {
+        Text("Review").font(.headline).frame(maxWidth: .infinity)
+        HStack {
+          Button("Cancel") { if isWritten { asks = true } else { dismiss() } }
+          Spacer()
+          Button("Post") { dismiss() }.bold().disabled(!isWritten)
+        }
+      }
+      PlaceHeader(place: Place.town[0])
+      HStack(spacing: 14) {
+        ForEach(1...5, id: \.self) { count in
+          Button {
+            stars = count
+          } label: {
+            Image(systemName: count <= stars ? "star.fill" : "star")
+              .font(.system(size: 30))
+              .foregroundStyle(.orange)
+          }
+          .accessibilityLabel(Text(verbatim: count == 1 ? "1 star" : "\(count) stars"))
+        }
+      }
+      .frame(maxWidth: .infinity)
+      TextField("What should others know?", text: $text)
+        .padding(14)
+        .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 16))
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, 20)
+    .padding(.top, 24)
+    .interactiveDismissDisabled(isWritten) { asks = true }
+    .alert("Discard this review?", isPresented: $asks) {
+      Button("Discard", role: .destructive) { dismiss() }
+      Button("Keep Editing", role: .cancel) {}
+    } message: {
+      Text("What you have written will be lost.")
+    }
+  }
+}
+
+/// A place's sign, name and kind.
+struct PlaceHeader: View {
+  let place: Place
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: place.symbol)
+        .font(.system(size: 20, weight: .semibold))
+        .foregroundStyle(.white)
+        .frame(width: 48, height: 48)
+        .background(Color(uiColor: place.color).gradient, in: Circle())
+      VStack(alignment: .leading, spacing: 2) {
+        Text(place.name).font(.headline)
+        Text(place.subtitle).font(.subheadline).foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 0)
+    }
+  }
+}
+
+extension GalleryScene {
+  static let kitAttempts = GalleryScene(
+    name: "kit-attempts", title: "Asked before it goes",
+    summary: "A swipe at a written review is refused and asks; who took the sheet away is told.",
+    calls: MapController.calls,
+    script: { stage in
+      let finger = ScriptFinger(stage)
+      // A phone that lies on its side shows sheets over all of the screen, where no swipe ends them.
+      let pull: [TouchScript.Action] =
+        finger.isTall
+        ? finger.swipe(from: 0.55, to: 0.85, over: 0.35)
+        : [.tap("Cancel")]
+      return TouchScript(
+        [.tap("Write a Review"), .settle, .hold(0.2), .tap("4 stars"), .hold(0.2)] + pull
+          + [
+            .settle, .hold(0.4), .tap("Keep Editing"), .settle, .hold(0.2), .tap("Post"), .settle,
+            .hold(0.6),
+          ])
+    },
+    root: { values in KitSceneController(values) { AttemptsScreen(model: $0) } })
+}
