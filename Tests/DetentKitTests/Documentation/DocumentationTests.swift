@@ -36,7 +36,7 @@ struct DocumentationTests {
         count += 1
       }
     }
-    #expect(count >= 12)
+    #expect(count >= 24)
   }
 
   @Test("Every picture of every page is in the catalogue")

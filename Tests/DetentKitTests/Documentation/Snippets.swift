@@ -1,4 +1,5 @@
 import DetentKit
+import SheetEngine
 import SwiftUI
 
 // What the pages of the documentation show. ``DocumentationTests`` finds each of their examples here.
@@ -95,6 +96,15 @@ private struct ViewSnippets {
       .interactiveDismissDisabled(!text.isEmpty) { asksToDiscard = true }
   }
 
+  @ViewBuilder var reasons: some View {
+    PlaceList()
+      .sheet(
+        isPresented: $isPresented, style: .pageSheet(properties: properties),
+        onDismissAttempt: { log.append("refused") },
+        onDismiss: { reason in log.append("went: \(reason)") },
+        content: { NoteEditor(text: $text) })
+  }
+
   @ViewBuilder var sheeKit: some View {
     PlaceList()
       .shee(
@@ -136,7 +146,50 @@ private func controllerSnippets(
   properties.dimming = SheetDimming(color: .systemIndigo.withAlphaComponent(0.45), curve: .early)
   properties.backgroundInteraction = .enabledThrough(.medium)
 
+  properties.dimming = SheetDimming(curve: SheetDimming.Curve { ($0 * 4).rounded() / 4 })
+
   properties.detents = [.marker("summary"), .content]
 
   DetentMisuse.handler = { log.append($0) }
+}
+
+@MainActor
+private func queueSnippets(
+  controller: UIViewController, welcome: UIViewController, places: UIViewController
+) {
+  controller.present(welcome, style: .pageSheet)
+  controller.present(places, style: .formSheet)
+}
+
+@MainActor
+private func contextSnippets(map: UIViewController, places: UIViewController) {
+  var style = ContextStyle()
+  style.bars = .inset
+  map.present(places, style: .context(style))
+
+  style.maximumWidth = 400
+  style.alignment = .leading
+
+  style.edge = .leading
+  style.detents = [.height(340)]
+
+  style.keyboard = .follows
+
+  style.policy.haptics = .light
+  style.policy.reducedMotion = .jumps
+  style.policy.announcement = { $0 == .large ? "Map covered" : "Map in sight" }
+
+  style.look.settle.spring = SheetSpring(angularFrequency: 14, dampingRatio: 0.55)
+  style.look.landing.dismissalFraction = 0.35
+}
+
+@MainActor
+private func delegateSnippet(
+  presented: UIViewController, presenting: UIViewController?, source: UIViewController,
+  style: ContextStyle
+) -> UIPresentationController {
+  let presentation = ContextPresentationController(
+    presentedViewController: presented, presenting: presenting, style: style)
+  presentation.context = source
+  return presentation
 }
