@@ -85,7 +85,7 @@ class Browser:
         target = self.call(
             "Target.createTarget", url="about:blank", browserContextId=context)["targetId"]
         session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        page = Page(self, session, target)
+        page = Page(self, session, target, context)
         self.pages[session] = page
         for domain in ["Page", "Runtime", "Network", "Log"]:
             page.call(f"{domain}.enable")
@@ -109,10 +109,11 @@ class Browser:
 class Page:
     """A page with a real mouse, real fingers and a real keyboard."""
 
-    def __init__(self, browser, session, target):
+    def __init__(self, browser, session, target, context):
         self.browser = browser
         self.session = session
         self.target = target
+        self.context = context
         self.complaints = []
         self.requests = []
 
@@ -131,7 +132,7 @@ class Page:
 
     def go(self, url):
         self.call("Page.navigate", url=url)
-        self.wait("document.readyState === 'complete'")
+        self.wait("document.readyState === 'complete'", 30)
 
     def evaluate(self, expression):
         result = self.call(
@@ -206,3 +207,4 @@ class Page:
 
     def close(self):
         self.browser.call("Target.closeTarget", targetId=self.target)
+        self.browser.call("Target.disposeBrowserContext", browserContextId=self.context)

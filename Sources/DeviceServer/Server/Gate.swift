@@ -46,7 +46,12 @@ final class Gate: Sendable {
       try? FileManager.default.removeItem(atPath: folder)
     }
     await withDiscardingTaskGroup { group in
-      while let client = try? await socket.accept() {
+      while !Task.isCancelled {
+        guard let client = try? await socket.accept() else {
+          // As when all files of the process are in use: others may have ended soon.
+          try? await Task.sleep(nanoseconds: 50_000_000)
+          continue
+        }
         guard connections.value < Self.mostConnections else {
           try? client.close()
           continue
