@@ -306,4 +306,35 @@ struct ListTests {
     try finger.lift()
     try app.settle()
   }
+
+  @Test("Headers and footers grow with the text size", arguments: [false, true])
+  func textSize(isPlain: Bool) throws {
+    struct Screen: View {
+      let isPlain: Bool
+      var body: some View {
+        let list = List {
+          Section {
+            Text("row")
+          } header: {
+            Text("above")
+          } footer: {
+            Text("What a footer says of its section takes more than one line of small letters.")
+          }
+          Section("below") { Text("last") }
+        }
+        if isPlain { list.listStyle(.plain) } else { list }
+      }
+    }
+    let size = UIContentSizeCategory.accessibilityLarge
+    let living = try show(Screen(isPlain: isPlain))
+    living.device.setContentSizeCategory(size)
+    try living.settle()
+    let fresh = TestApp(device: .iPhone16, contentSizeCategory: size) {
+      UIHostingController(rootView: Screen(isPlain: isPlain))
+    }
+    try fresh.settle()
+    for text in ["above", "row", "below", "last"] {
+      #expect(try living.middle(of: text) == fresh.middle(of: text), "\(text)")
+    }
+  }
 }

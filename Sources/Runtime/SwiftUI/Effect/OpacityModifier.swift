@@ -7,7 +7,11 @@ extension _OpacityEffect: ViewModifier, EffectModifier {
   package static func makeView() -> GroupView { GroupView(frame: .zero) }
 
   package func update(_ view: GroupView, in node: Node) {
-    node.animateChanges(isNew: view.superview == nil) { view.alpha = opacity }
+    guard view.alpha != opacity else { return }
+    let isAnimated = node.animateChanges(isNew: view.superview == nil) { view.alpha = opacity }
+    if !isAnimated, node.context.host.updater.endsMotion {
+      view.layer.dropMotion(of: [.opacity])
+    }
   }
 }
 

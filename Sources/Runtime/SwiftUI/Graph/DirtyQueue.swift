@@ -44,7 +44,13 @@ struct DirtyQueue {
       first += 1
     }
     count -= 1
-    defer { buckets[first].next += 1 }
-    return buckets[first].nodes[buckets[first].next]
+    let node = buckets[first].nodes[buckets[first].next]
+    buckets[first].next += 1
+    // What was handed out is kept no longer than its bucket needs it.
+    if buckets[first].next == buckets[first].nodes.count {
+      buckets[first].nodes.removeAll(keepingCapacity: true)
+      buckets[first].next = 0
+    }
+    return node
   }
 }

@@ -36,6 +36,10 @@ package final class Updater {
   /// The number of the update that runs, or ran last.
   package private(set) var turn = -1
   package private(set) var isFlushing = false
+  /// Whether nothing changed in this flush but what time moves.
+  private var isOnlyMoving = false
+  /// Whether state was changed: what it sets without animation moves no more.
+  var endsMotion: Bool { isFlushing && !isOnlyMoving }
   private var isUpdating = false
   /// Whether an update runs.
   package var isUpdatingNow: Bool { isUpdating }
@@ -102,6 +106,7 @@ package final class Updater {
     guard !isFlushing, hasWork else { return }
     isFlushing = true
     defer { isFlushing = false }
+    isOnlyMoving = batches.isEmpty && animations.isDue
     if animations.isDue {
       add(change: .work { [animations] in animations.advance() }, transaction: Transaction())
     }
@@ -111,6 +116,7 @@ package final class Updater {
       layOutHosts()
       transaction = Transaction()
       actions.run()
+      isOnlyMoving = false
       rounds += 1
     } while hasWork && rounds < Self.maximumRounds
     if hasWork {
@@ -123,9 +129,12 @@ package final class Updater {
 
   private func runBatches() {
     while !batches.isEmpty {
-      let batch = batches.removeFirst()
-      update(batch)
-      if !batches.isEmpty { layOutHosts() }
+      let pending = batches
+      batches = []
+      for (index, batch) in pending.enumerated() {
+        update(batch)
+        if index + 1 < pending.count || !batches.isEmpty { layOutHosts() }
+      }
     }
   }
 
@@ -167,11 +176,22 @@ package final class Updater {
     if block.isRunning { note(animation, of: transaction) }
   }
 
+  /// Does a part of the update that runs so that what it sets is there at once.
+  func withoutAnimation(_ work: () -> Void) {
+    let outer = transaction
+    transaction.animation = nil
+    transaction.disablesAnimations = true
+    work()
+    transaction = outer
+  }
+
   /// Runs `work` as an update and refreshes what it made dirty.
   package func performUpdate(
     transaction: Transaction = Transaction(), turn: Int? = nil, _ work: () -> Void
   ) {
-    let outer = (self.transaction, isUpdating, Transaction.current, Evaluation.isUpdating)
+    let outerTransaction = isUpdating ? self.transaction : nil
+    let (wasUpdating, wasEvaluating) = (isUpdating, Evaluation.isUpdating)
+    let outerCurrent = Transaction.current
     self.transaction = transaction
     if let turn { self.turn = turn }
     isUpdating = true
@@ -179,10 +199,10 @@ package final class Updater {
     Evaluation.isUpdating = true
     work()
     settle()
-    isUpdating = outer.1
-    Transaction.current = outer.2
-    Evaluation.isUpdating = outer.3
-    if outer.1 { self.transaction = outer.0 }
+    isUpdating = wasUpdating
+    Transaction.current = outerCurrent
+    Evaluation.isUpdating = wasEvaluating
+    if let outerTransaction { self.transaction = outerTransaction }
   }
 
   private func settle() {
@@ -192,9 +212,11 @@ package final class Updater {
         guard node.isMounted, node.isDirty else { continue }
         node.refresh()
       }
-      let readers = preferenceReaders
-      preferenceReaders = []
-      for reader in readers { reader.readPreferences() }
+      if !preferenceReaders.isEmpty {
+        let readers = preferenceReaders
+        preferenceReaders = []
+        for reader in readers { reader.readPreferences() }
+      }
       rounds += 1
     } while (!dirty.isEmpty || !preferenceReaders.isEmpty) && rounds < Self.maximumRounds
   }

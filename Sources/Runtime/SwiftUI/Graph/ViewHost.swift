@@ -160,6 +160,14 @@ package final class ViewHost {
     } while needsLayout && rounds < Self.maximumRounds
   }
 
+  /// A field got the keyboard: it comes into sight where it is scrolled. Where the keyboard is not up
+  /// yet, its coming does the same again.
+  func revealFocus() {
+    DisplayHost.afterThisTurn(of: view) { [weak self] in
+      if let view = self?.view { FocusReveal.reveal(in: view, isAnimated: true) }
+    }
+  }
+
   /// How often geometry may bring about new layout in one frame.
   private static let maximumRounds = 8
   private var layoutWork: [() -> Void] = []

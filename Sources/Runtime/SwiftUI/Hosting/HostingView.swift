@@ -86,9 +86,22 @@ package final class HostingView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
+    let area = area
     host.layOut(in: area)
     if !host.updater.isFlushing { host.updater.flush() }
+    followKeyboard(above: area)
     didLayOut?()
+  }
+
+  /// Points of the safe area that the keyboard covered last time.
+  private var coveredHeight: CGFloat = 0
+
+  /// The keyboard came up, or stands higher than before: the field that it is for stays in sight. The
+  /// keyboard's own animation surrounds this.
+  private func followKeyboard(above area: ViewHost.Area) {
+    let covered = area.withoutKeyboard.map { $0.maxY - area.safe.maxY } ?? 0
+    defer { coveredHeight = covered }
+    if covered > coveredHeight { FocusReveal.reveal(in: self, isAnimated: false) }
   }
 
   /// Puts a view behind all others.

@@ -70,6 +70,11 @@ package class LayoutItem {
   /// Whether what is inside is placed in coordinates of the item's own.
   package var hasOwnCoordinates: Bool { false }
 
+  /// Whether the item puts others into places of their own, and the axis along which it does, if
+  /// there is one.
+  package var arranges: Bool { false }
+  package var stackOrientation: Axis? { nil }
+
   /// The item in which traits are looked up that this one does not have.
   package var traitSource: LayoutItem? { nil }
 
@@ -103,6 +108,11 @@ package class LayoutItem {
     place(Placement(origin: origin, proposal: proposal, size: size(proposal)))
   }
 
+  /// As ``place(at:proposal:)``, where the size is known.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+    place(Placement(origin: origin, proposal: proposal, size: size))
+  }
+
   private func place(_ new: Placement) {
     guard needsPlacing || placement != new else { return }
     GraphCounters.shared.itemsPlaced += 1
@@ -116,7 +126,7 @@ package class LayoutItem {
     guard !isInvalid else { return }
     needsPlacing = true
     // What nobody has measured nobody relies on; whoever takes the item in begins anew.
-    if superitem == nil, cache.entries.isEmpty, placement == nil {
+    if superitem == nil, cache.isEmpty, placement == nil {
       node.context.host.setNeedsLayout()
       return
     }
@@ -134,11 +144,11 @@ package class LayoutItem {
   /// Measures again; whether any size that others have relied on is another now.
   final func remeasure() -> Bool {
     isInvalid = false
-    let old = cache.entries
-    cache.removeAll()
+    let old = cache
+    cache = SizeCache()
     sizesDidChange()
     var hasChanged = old.isEmpty
-    for entry in old where size(entry.proposal) != entry.size { hasChanged = true }
+    old.forEach { if size($0.proposal) != $0.size { hasChanged = true } }
     return hasChanged
   }
 
@@ -169,6 +179,7 @@ package class LayoutItem {
 
   package final func setTrait<K: LayoutTraitKey>(_ key: K.Type, _ value: K.Value) {
     let id = ObjectIdentifier(key)
+    if id == ObjectIdentifier(ZIndexTrait.self) { ZIndexTrait.isUsed = true }
     if let index = traits.firstIndex(where: { $0.key == id }) {
       traits[index].value = value
     } else {

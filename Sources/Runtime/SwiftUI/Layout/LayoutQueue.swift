@@ -15,6 +15,9 @@ package final class LayoutQueue {
   /// Items to be measured again, by depth.
   private var invalid: [[Entry]] = []
   private var invalidCount = 0
+  private var deepest = 0
+  /// Room for those that are being measured.
+  private var spare: [Entry] = []
   private var misplaced: [Entry] = []
   private var restructured: [any ItemOwner] = []
   private var containers: [ViewContainer] = []
@@ -32,6 +35,7 @@ package final class LayoutQueue {
     while invalid.count <= item.depth { invalid.append([]) }
     invalid[item.depth].append(Entry(item))
     invalidCount += 1
+    deepest = max(deepest, item.depth)
     request()
   }
 
@@ -55,7 +59,8 @@ package final class LayoutQueue {
   func run() {
     collectItems()
     remeasure()
-    let entries = misplaced.sorted { $0.item.depth < $1.item.depth }
+    let entries =
+      misplaced.count > 1 ? misplaced.sorted { $0.item.depth < $1.item.depth } : misplaced
     misplaced = []
     for entry in entries where entry.node.isMounted { entry.item.placeAgain() }
     let unordered = containers
@@ -80,9 +85,10 @@ package final class LayoutQueue {
   /// Deep items first: they invalidate the items around them, which are less deep.
   private func remeasure() {
     while invalidCount > 0 {
-      guard let deepest = invalid.lastIndex(where: { !$0.isEmpty }) else { break }
-      let batch = invalid[deepest]
-      invalid[deepest] = []
+      while invalid[deepest].isEmpty { deepest -= 1 }
+      var batch = spare
+      spare = []
+      swap(&invalid[deepest], &batch)
       invalidCount -= batch.count
       for entry in batch where entry.node.isMounted {
         if entry.item.remeasure(), !entry.item.isLeaving, let superitem = entry.item.superitem {
@@ -91,6 +97,8 @@ package final class LayoutQueue {
           misplaced.append(entry)
         }
       }
+      batch.removeAll(keepingCapacity: true)
+      spare = batch
     }
   }
 }

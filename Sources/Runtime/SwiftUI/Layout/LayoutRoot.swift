@@ -66,7 +66,7 @@ package final class LayoutRootNode<V: View, L: Layout, Content: View>: ViewNode<
 }
 
 /// The item of a container with a layout.
-package final class ArrangingItem<L: Layout>: LayoutItem, StackItem {
+package final class ArrangingItem<L: Layout>: LayoutItem {
   private var layout: L
   private(set) var items: [LayoutItem] = []
   private var cache: L.Cache?
@@ -79,7 +79,8 @@ package final class ArrangingItem<L: Layout>: LayoutItem, StackItem {
     super.init(node: node, rank: rank)
   }
 
-  package var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+  package override var arranges: Bool { true }
+  package override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
   package func setLayout(_ new: L) {
     var shown = new
@@ -170,7 +171,8 @@ package final class ArrangingItem<L: Layout>: LayoutItem, StackItem {
   }
 
   package override func appendViews(to views: inout [UIView]) {
-    let hasOrder = items.contains { $0.trait(ZIndexTrait.self) != 0 }
+    let hasOrder =
+      ZIndexTrait.isUsed && items.contains { $0.trait(ZIndexTrait.self) != 0 }
     guard hasOrder else {
       for item in items { item.appendViews(to: &views) }
       return
@@ -183,18 +185,12 @@ package final class ArrangingItem<L: Layout>: LayoutItem, StackItem {
   }
 }
 
-/// An item that puts others one after the other.
-@MainActor
-package protocol StackItem: LayoutItem {
-  var stackOrientation: Axis? { get }
-}
-
 extension LayoutItem {
   /// The axis of the stack that the item stands in.
   package var stackAxis: Axis? {
     var item = superitem
     while let candidate = item {
-      if let stack = candidate as? any StackItem { return stack.stackOrientation }
+      if candidate.arranges { return candidate.stackOrientation }
       item = candidate.superitem
     }
     return nil

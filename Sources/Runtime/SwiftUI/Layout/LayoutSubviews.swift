@@ -92,7 +92,7 @@ package final class LayoutArranger {
     var x = position.x - anchor.x * size.width
     let y = position.y - anchor.y * size.height
     if isRightToLeft { x = bounds.minX + bounds.maxX - x - size.width }
-    item.place(at: CGPoint(x: x, y: y), proposal: proposal)
+    item.place(at: CGPoint(x: x, y: y), proposal: proposal, size: size)
   }
 }
 
@@ -114,4 +114,6 @@ package enum LayoutPriorityTrait: LayoutTraitKey {
 
 package enum ZIndexTrait: LayoutTraitKey {
   package static let defaultValue = 0.0
+  /// Whether any view has a place of its own from back to front. Main thread only.
+  package nonisolated(unsafe) static var isUsed = false
 }

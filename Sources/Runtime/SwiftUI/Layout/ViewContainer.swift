@@ -54,7 +54,8 @@ package final class ViewContainer {
     views = withLeaving(views)
     if let backing { views.insert(backing, at: 0) }
     if view.subviews.elementsEqual(views, by: ===) { return }
-    let kept = Set(views.map(ObjectIdentifier.init))
+    var kept = Set<ObjectIdentifier>(minimumCapacity: views.count)
+    for view in views { kept.insert(ObjectIdentifier(view)) }
     for old in view.subviews {
       let id = ObjectIdentifier(old)
       if owned.contains(id), !kept.contains(id) { old.removeFromSuperview() }

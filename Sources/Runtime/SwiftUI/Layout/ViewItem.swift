@@ -19,16 +19,38 @@ package class ViewItem<V: UIView>: LayoutItem {
 
 extension UIView {
   /// Moves the view where its item was placed, animated as the item's transaction says. A view that
-  /// was nowhere before jumps there.
+  /// was nowhere before jumps there, and so does one that moved until now without being told to.
   func adopt(frame: CGRect, of item: LayoutItem) {
-    guard !transform.isIdentity || self.frame != frame else { return }
+    let isTurned = !transform.isIdentity
+    if isTurned {
+      guard bounds.size != frame.size || center != CGPoint(x: frame.midX, y: frame.midY) else {
+        return
+      }
+    } else if self.frame == frame {
+      return
+    }
     GraphCounters.shared.viewsTouched += 1
-    item.node.animateChanges(isNew: superview == nil) {
-      if transform.isIdentity {
-        self.frame = frame
-      } else {
+    let isAnimated = item.node.animateChanges(isNew: superview == nil) {
+      if isTurned {
         bounds.size = frame.size
         center = CGPoint(x: frame.midX, y: frame.midY)
+      } else {
+        self.frame = frame
+      }
+    }
+    if !isAnimated, item.node.context.host.updater.endsMotion {
+      layer.dropMotion(of: [.position, .bounds])
+    }
+  }
+}
+
+extension CALayer {
+  /// Ends what moves some properties: they were set to values of their own since.
+  func dropMotion(of keys: [LayerKey]) {
+    guard let names = animationKeys() else { return }
+    for name in names {
+      for key in keys where name == key.rawValue || name.hasPrefix("\(key.rawValue)-") {
+        removeAnimation(forKey: name)
       }
     }
   }
@@ -36,21 +58,34 @@ extension UIView {
 
 extension Node {
   /// Makes changes of UIViews, animated as the node's transaction says.
-  package func animateChanges(isNew: Bool = false, _ changes: () -> Void) {
+  ///
+  /// - Returns: whether something animates them, which may also be a block of UIKit's around it all.
+  @discardableResult
+  package func animateChanges(isNew: Bool = false, _ changes: () -> Void) -> Bool {
     if isNew {
       UIView.performWithoutAnimation(changes)
-      return
+      return false
     }
     // What surrounds the layout of the host is the animation of the update; a modifier may differ.
-    let outer = context.host.updater.transaction
+    let updater = context.host.updater
+    if context.transactions == nil {
+      guard updater.transaction.animation != nil, !context.host.isLayingOutAnimated else {
+        changes()
+        return ViewAnimation.current != nil
+      }
+    }
+    let outer = updater.transaction
     let own = context.transactions == nil ? outer : transaction
     let isSame = own.animation == outer.animation
     if isSame, own.animation == nil || context.host.isLayingOutAnimated {
       changes()
-    } else if let animation = own.animation, !own.disablesAnimations {
-      context.host.updater.animate(animation, of: own, changes)
-    } else {
-      UIView.performWithoutAnimation(changes)
+      return ViewAnimation.current != nil
     }
+    guard let animation = own.animation, !own.disablesAnimations else {
+      UIView.performWithoutAnimation(changes)
+      return false
+    }
+    updater.animate(animation, of: own, changes)
+    return true
   }
 }

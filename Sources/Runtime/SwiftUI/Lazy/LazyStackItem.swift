@@ -1,6 +1,6 @@
 /// Puts the views of a list in lines below one another, or side by side, of which only those near
 /// what shows are made and placed.
-package final class LazyStackItem: LayoutItem, StackItem, ScrollFollower {
+package final class LazyStackItem: LayoutItem, ScrollFollower {
   private var layout: LazyLayout
   private var items: [LayoutItem] = []
   /// What was placed last, from back to front.
@@ -22,7 +22,8 @@ package final class LazyStackItem: LayoutItem, StackItem, ScrollFollower {
     super.init(node: node)
   }
 
-  package var stackOrientation: Axis? { layout.axis }
+  package override var arranges: Bool { true }
+  package override var stackOrientation: Axis? { layout.axis }
 
   func setLayout(_ new: LazyLayout) {
     guard layout != new else { return }

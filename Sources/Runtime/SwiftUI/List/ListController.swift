@@ -77,8 +77,23 @@ final class ListController: NSObject {
       cell.setNeedsLayout()
       if height != cell.bounds.height { paths.append(path) }
     }
-    guard !paths.isEmpty else { return }
+    guard !paths.isEmpty || haveEndsResized(changed) else { return }
+    // Any change has the table ask for the heights of headers and footers again.
     change { [table] in table.reconfigureRows(at: paths) }
+  }
+
+  /// Whether a header or footer that shows needs another height.
+  private func haveEndsResized(_ changed: Set<ObjectIdentifier>) -> Bool {
+    ends.values.contains { view in
+      guard view.superview != nil,
+        view.rows.contains(where: { changed.contains(ObjectIdentifier($0.content)) })
+      else { return false }
+      view.setNeedsLayout()
+      return view.systemLayoutSizeFitting(
+        CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height != view.bounds.height
+    }
   }
 
   private func change(_ work: @escaping () -> Void) {

@@ -6,6 +6,7 @@ struct ScrollSettings: Equatable {
   var bounce = ScrollBounceBehavior.automatic
   var bounceAxes: Axis.Set = [.horizontal, .vertical]
   var margins = EdgeInsets()
+  var indicatorMargins = EdgeInsets()
   var hidesListBackground = false
   var clips = true
 }
@@ -70,11 +71,16 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
 
 /// What margins apply to.
 public struct ContentMarginPlacement: Equatable, Sendable {
-  private let number: Int
+  fileprivate let holdsContent: Bool
+  fileprivate let holdsIndicators: Bool
   /// What fits: the content and the indicators.
-  public static let automatic = ContentMarginPlacement(number: 0)
+  public static let automatic = ContentMarginPlacement(holdsContent: true, holdsIndicators: true)
   /// The content of scroll views.
-  public static let scrollContent = ContentMarginPlacement(number: 1)
+  public static let scrollContent = ContentMarginPlacement(
+    holdsContent: true, holdsIndicators: false)
+  /// The indicators of scroll views.
+  public static let scrollIndicators = ContentMarginPlacement(
+    holdsContent: false, holdsIndicators: true)
 }
 
 extension ScrollSettings {
@@ -92,6 +98,14 @@ extension ScrollSettings {
     view.alwaysBounceVertical = axes.contains(.vertical) && bounces(.vertical)
     view.alwaysBounceHorizontal = axes == .horizontal && bounces(.horizontal)
     view.clipsToBounds = clips
+    let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = UIEdgeInsets(
+      top: indicatorMargins.top,
+      left: isTurned ? indicatorMargins.trailing : indicatorMargins.leading,
+      bottom: indicatorMargins.bottom,
+      right: isTurned ? indicatorMargins.leading : indicatorMargins.trailing)
+    view.verticalScrollIndicatorInsets = room
+    view.horizontalScrollIndicatorInsets = room
   }
 
   /// The insets that keep content clear of what covers `area` outside of `frame`.
@@ -154,10 +168,8 @@ extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scrollSettings) {
-      if edges.contains(.top) { $0.margins.top = insets.top }
-      if edges.contains(.leading) { $0.margins.leading = insets.leading }
-      if edges.contains(.bottom) { $0.margins.bottom = insets.bottom }
-      if edges.contains(.trailing) { $0.margins.trailing = insets.trailing }
+      if placement.holdsContent { $0.margins.take(edges, of: insets) }
+      if placement.holdsIndicators { $0.indicatorMargins.take(edges, of: insets) }
     }
   }
 
@@ -176,5 +188,15 @@ extension View {
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
+  }
+}
+
+extension EdgeInsets {
+  /// Takes over some edges of others.
+  fileprivate mutating func take(_ edges: Edge.Set, of other: EdgeInsets) {
+    if edges.contains(.top) { top = other.top }
+    if edges.contains(.leading) { leading = other.leading }
+    if edges.contains(.bottom) { bottom = other.bottom }
+    if edges.contains(.trailing) { trailing = other.trailing }
   }
 }

@@ -60,6 +60,12 @@ public struct HStackLayout: Layout {
     Evaluation.onMain { Cache(engine: engine.makeCache(subviews)) }
   }
 
+  /// Brings the cache up to date with other views or sizes.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    let cache = cache.engine
+    Evaluation.onMain { engine.update(cache, subviews) }
+  }
+
   /// The distances to neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     Evaluation.onMain { engine.spacing(subviews) }

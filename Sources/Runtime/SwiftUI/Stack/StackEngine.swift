@@ -18,10 +18,12 @@ struct StackEngine {
     var gaps: [CGFloat] = []
     var gapSum: CGFloat = 0
     var results: [Result] = []
+    /// Room for the claims of one arrangement after the other.
+    fileprivate var claims: [Claim] = []
   }
 
   /// A view that waits for its share of the room.
-  private struct Claim {
+  fileprivate struct Claim {
     let index: Int
     let priority: Double
     let least: CGFloat
@@ -38,25 +40,43 @@ struct StackEngine {
   struct Result {
     let proposal: ProposedViewSize
     var size: CGSize
-    /// Proposals and places of the views, relative to the stack.
-    var proposals: [ProposedViewSize]
-    var origins: [CGPoint]
+    /// Of the views, relative to the stack.
+    var places: [Place]
+  }
+
+  struct Place {
+    var proposal: ProposedViewSize
+    var origin = CGPoint.zero
   }
 
   func makeCache(_ subviews: LayoutSubviews) -> Cache {
     let cache = Cache()
-    cache.gaps.reserveCapacity(subviews.count)
+    update(cache, subviews)
+    return cache
+  }
+
+  /// The views, or their sizes, are others now.
+  func update(_ cache: Cache, _ subviews: LayoutSubviews) {
+    cache.results.removeAll(keepingCapacity: true)
+    cache.gaps.removeAll(keepingCapacity: true)
+    cache.gapSum = 0
+    if let spacing {
+      // Nobody needs to be asked.
+      let count = max(0, subviews.count - 1)
+      cache.gaps.append(contentsOf: repeatElement(spacing, count: count))
+      cache.gapSum = spacing * CGFloat(count)
+      return
+    }
     var before: ViewSpacing?
     for item in subviews.items {
       let own = item.spacing
       if let before {
-        let gap = spacing ?? before.distance(to: own, along: axis)
+        let gap = before.distance(to: own, along: axis)
         cache.gaps.append(gap)
         cache.gapSum += gap
       }
       before = own
     }
-    return cache
   }
 
   func size(
@@ -72,8 +92,8 @@ struct StackEngine {
     for index in cache.results.indices where cache.results[index].proposal == proposal {
       return index
     }
-    let proposals = proposeLengths(proposal, subviews, cache)
-    let result = arrange(proposals, proposal, subviews, cache)
+    let places = proposeLengths(proposal, subviews, cache)
+    let result = arrange(places, proposal, subviews, cache)
     if cache.results.count == 3 { cache.results.removeFirst() }
     cache.results.append(result)
     return cache.results.count - 1
@@ -87,13 +107,15 @@ struct StackEngine {
 
   private func proposeLengths(
     _ whole: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
-  ) -> [ProposedViewSize] {
-    var proposals = Array(repeating: whole, count: subviews.count)
-    guard let room = whole[axis], room != .infinity, subviews.count > 1 else { return proposals }
-    let claims = claims(whole, subviews)
+  ) -> [Place] {
+    var places = Array(repeating: Place(proposal: whole), count: subviews.count)
+    guard let room = whole[axis], room != .infinity, subviews.count > 1 else { return places }
+    collectClaims(whole, subviews, cache)
+    let claims = cache.claims
     var left = room - cache.gapSum
     // What views of less priority need at the least is kept for them.
-    var later = claims.reduce(0) { $0 + $1.least }
+    var later: CGFloat = 0
+    for claim in claims { later += claim.least }
     var start = 0
     while start < claims.count {
       var end = start
@@ -106,42 +128,40 @@ struct StackEngine {
       for index in start..<end {
         let share = max(0, groupRoom / CGFloat(end - index))
         let own = proposal(share, whole)
-        proposals[claims[index].index] = own
+        places[claims[index].index].proposal = own
         let length = subviews.items[claims[index].index].size(own)[axis]
         groupRoom -= length
         left -= length
       }
       start = end
     }
-    return proposals
+    return places
   }
 
-  private func claims(_ whole: ProposedViewSize, _ subviews: LayoutSubviews) -> [Claim] {
+  private func collectClaims(
+    _ whole: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
+  ) {
     let (none, all) = (proposal(0, whole), proposal(.infinity, whole))
-    var claims: [Claim] = []
-    claims.reserveCapacity(subviews.count)
+    cache.claims.removeAll(keepingCapacity: true)
     for (index, item) in subviews.items.enumerated() {
       let least = item.size(none)[axis]
-      claims.append(
+      cache.claims.append(
         Claim(
           index: index, priority: item.trait(LayoutPriorityTrait.self), least: least,
           flexibility: item.size(all)[axis] - least))
     }
-    claims.sort { $0.comes(before: $1) }
-    return claims
+    cache.claims.sort { $0.comes(before: $1) }
   }
 
   private func arrange(
-    _ proposals: [ProposedViewSize], _ whole: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: Cache
+    _ proposed: [Place], _ whole: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> Result {
-    var origins: [CGPoint] = []
-    origins.reserveCapacity(proposals.count)
+    var places = proposed
     var position: CGFloat = 0
     var before: CGFloat = 0
     var after: CGFloat = 0
     for (index, item) in subviews.items.enumerated() {
-      let dimensions = item.dimensions(proposals[index])
+      let dimensions = item.dimensions(places[index].proposal)
       let guide = dimensions[alignment]
       let breadth = dimensions.size[axis.other]
       if breadth.isFinite || index == 0 {
@@ -150,17 +170,21 @@ struct StackEngine {
       }
       if index > 0 { position += cache.gaps[index - 1] }
       // The guide is moved to where all guides are as soon as that is known.
-      origins.append(
-        axis == .horizontal ? CGPoint(x: position, y: -guide) : CGPoint(x: -guide, y: position))
+      places[index].origin =
+        axis == .horizontal ? CGPoint(x: position, y: -guide) : CGPoint(x: -guide, y: position)
       position += dimensions.size[axis]
     }
-    for index in origins.indices {
-      if axis == .horizontal { origins[index].y += before } else { origins[index].x += before }
+    for index in places.indices {
+      if axis == .horizontal {
+        places[index].origin.y += before
+      } else {
+        places[index].origin.x += before
+      }
     }
     var size = CGSize.zero
     size[axis] = position
     size[axis.other] = before + after
-    return Result(proposal: whole, size: size, proposals: proposals, origins: origins)
+    return Result(proposal: whole, size: size, places: places)
   }
 
   func place(
@@ -169,10 +193,10 @@ struct StackEngine {
   ) {
     let result = cache.results[index(of: proposal, subviews, cache)]
     for (index, item) in subviews.items.enumerated() {
-      let origin = result.origins[index]
+      let place = result.places[index]
       subviews.arranger.place(
-        item, at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        anchor: .topLeading, proposal: result.proposals[index])
+        item, at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+        anchor: .topLeading, proposal: place.proposal)
     }
   }
 
@@ -184,9 +208,9 @@ struct StackEngine {
     let result = cache.results[index(of: proposal, subviews, cache)]
     var values: [CGFloat] = []
     for (index, item) in subviews.items.enumerated() {
-      let dimensions = item.dimensions(result.proposals[index])
+      let origin = result.places[index].origin
+      let dimensions = item.dimensions(result.places[index].proposal)
       guard let value = dimensions.explicit(key) else { continue }
-      let origin = result.origins[index]
       values.append(value + (key.axis == .horizontal ? origin.x : origin.y))
     }
     return key.combine(values)

@@ -58,7 +58,11 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
   @MainActor
   func apply(turn: Int) {
     guard let first = waiting.first, first.turn == turn else { return }
-    waiting.removeFirst()
+    if waiting.count == 1 {
+      waiting.removeAll(keepingCapacity: true)
+    } else {
+      waiting.removeFirst()
+    }
     let isSame = StateEquality.areEqual(shown, first.value, layout: layout)
     shown = first.value
     if !isSame { readers.invalidate() }

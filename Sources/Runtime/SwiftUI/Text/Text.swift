@@ -46,6 +46,11 @@ public struct Text: Equatable, Sendable {
     if case .plain(let string) = content { string } else { nil }
   }
 
+  /// The run of a text that has but one, with a look.
+  var onlyRun: Run? {
+    if case .runs(let runs) = content, runs.count == 1 { runs[0] } else { nil }
+  }
+
   /// Text as it is.
   public init(verbatim content: String) {
     self.content = .plain(content)

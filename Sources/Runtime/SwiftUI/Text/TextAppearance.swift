@@ -32,9 +32,9 @@ final class TextAppearance: DerivedValue {
   /// The font of the environment, without what else is said of it.
   let baseFont: UIFont
   /// The font of text that says nothing of it.
-  private let plainFont: UIFont
+  let plainFont: UIFont
   /// Whether text that has no look of its own only needs a font and a colour.
-  private let isPlain: Bool
+  let isPlain: Bool
   let textAlignment: NSTextAlignment
 
   init(_ environment: EnvironmentValues) {
@@ -82,7 +82,11 @@ final class TextAppearance: DerivedValue {
 
   /// The characters of a run.
   func string(of run: Text.Run) -> String {
-    let string = run.date?.string(values.locale, values.timeZone) ?? run.string
+    string(run.date?.string(values.locale, values.timeZone) ?? run.string)
+  }
+
+  /// Characters in the case that is asked for.
+  func string(_ string: String) -> String {
     switch values.textCase {
     case .uppercase: return string.uppercased(with: values.locale)
     case .lowercase: return string.lowercased(with: values.locale)
@@ -108,6 +112,9 @@ final class TextAppearance: DerivedValue {
     if let design = values.design, !run.isMonospaced { font = font.design(design) }
     return font.resolve(in: environment)
   }
+
+  /// The colour of text that says nothing of it.
+  var plainColor: UIColor { values.color }
 
   func color(of run: Text.Run) -> UIColor {
     run.color?.uiColor ?? (run.link == nil ? values.color : values.linkColor)

@@ -95,11 +95,13 @@ package final class TextItem: ViewItem<TextLabel> {
       exchange(for: text.attributed(look))
     }
     if look !== self.look { adopt(look) }
-    let runs = text.runs
     follow(text)
-    if runs.count == 1, look.isPlain(runs[0]) {
-      showPlain(runs[0], look)
+    if let plain = text.plainString, look.isPlain {
+      show(look.string(plain), font: look.plainFont, color: look.plainColor)
+    } else if let run = text.onlyRun, look.isPlain(run) {
+      show(look.string(of: run), font: look.font(of: run), color: look.color(of: run))
     } else {
+      let runs = text.runs
       let string = text.attributed(look)
       isEmpty = string.length == 0
       source = TextSource(string, font: look.baseFont, paragraph: ParagraphValues())
@@ -114,20 +116,20 @@ package final class TextItem: ViewItem<TextLabel> {
   /// Has a text that tells how far a moment is follow the clock.
   private func follow(_ text: Text) {
     liveText = nil
-    guard text.runs.contains(where: { $0.date?.isLive == true }) else { return }
+    guard text.plainString == nil, text.runs.contains(where: { $0.date?.isLive == true }) else {
+      return
+    }
     let live = LiveText(item: self, text: text)
     liveText = live
     node.context.host.updater.animations.add(live)
   }
 
   /// Text in one font and one colour needs no attributes.
-  private func showPlain(_ run: Text.Run, _ look: TextAppearance) {
-    let string = look.string(of: run)
+  private func show(_ string: String, font: UIFont, color: UIColor) {
     isEmpty = string.isEmpty
-    let font = look.font(of: run)
     source = TextSource(string, font: font)
     if view.openURL != nil { view.openURL = nil }
-    view.show(string, font: font, color: look.color(of: run))
+    view.show(string, font: font, color: color)
   }
 
   private func adopt(_ look: TextAppearance) {

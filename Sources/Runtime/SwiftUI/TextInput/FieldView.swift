@@ -39,7 +39,10 @@ final class FieldItem: ViewItem<UITextField> {
         self?.field?.text.wrappedValue = view?.text ?? ""
       }, for: .editingChanged)
     view.addAction(
-      UIAction { [weak self] _ in self?.target?.focusDidChange(true) }, for: .editingDidBegin)
+      UIAction { [weak self] _ in
+        self?.target?.focusDidChange(true)
+        self?.node.context.host.revealFocus()
+      }, for: .editingDidBegin)
     view.addAction(
       UIAction { [weak self] _ in
         self?.field?.didEnd?()

@@ -59,7 +59,10 @@ final class TextAreaItem: ViewItem<TextAreaView> {
     view.promptLabel.isAccessibilityElement = false
     view.delegate = observer
     observer.didChange = { [weak self] in self?.textDidChange() }
-    observer.didFocus = { [weak self] in self?.target?.focusDidChange($0) }
+    observer.didFocus = { [weak self] isFocused in
+      self?.target?.focusDidChange(isFocused)
+      if isFocused { self?.node.context.host.revealFocus() }
+    }
   }
 
   private func textDidChange() {

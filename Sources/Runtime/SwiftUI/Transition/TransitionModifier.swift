@@ -122,7 +122,7 @@ final class TransitionNode<V: View>: ViewNode<ModifiedContent<V, _TransitionModi
     let updater = context.host.updater
     updater.note(animation, of: transaction)
     // The content is laid out in the phase before it comes; then it sets out.
-    set(.willAppear)
+    updater.withoutAnimation { set(.willAppear) }
     var next = transaction
     next.animation = animation
     next.completions = []

@@ -47,6 +47,15 @@ package struct TextSource: Hashable {
   }
 }
 
+extension TextSource {
+  /// The characters, and roughly how they look: texts of the same characters look the same mostly.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(base.face.size)
+    hasher.combine(base.face.weight.rawValue)
+  }
+}
+
 /// The attributes of a range of text.
 package struct TextRun: Hashable {
   /// How many UTF-16 units the range has.

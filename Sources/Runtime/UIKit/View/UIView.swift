@@ -486,13 +486,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   package var accessibilityRole: AccessibilityRole? { nil }
   /// Where the container stands in the order of reading among others; those of a rank by place.
   package var accessibilityRank: Int { 0 }
-  package var constraintState: ViewConstraintState?
-  package var constraintFlags: ConstraintFlags = []
-  package weak var superviewStorage: UIView?
-  package var subviewStorage: [UIView] = []
-  package weak var windowStorage: UIWindow?
+  package final var constraintState: ViewConstraintState?
+  package final var constraintFlags: ConstraintFlags = []
+  package final weak var superviewStorage: UIView?
+  package final var subviewStorage: [UIView] = []
+  package final weak var windowStorage: UIWindow?
   /// The controller whose root view this is.
-  package weak var viewController: UIViewController?
+  package final weak var viewController: UIViewController?
   /// What the view keeps for UIKit's own use.
-  var storage = ViewStorage()
+  final var storage = ViewStorage()
 }
