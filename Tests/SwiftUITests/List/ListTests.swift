@@ -337,4 +337,40 @@ struct ListTests {
       #expect(try living.middle(of: text) == fresh.middle(of: text), "\(text)")
     }
   }
+
+  @Test("Lines between rows show unless a row hides them, and elsewhere where they are asked for")
+  func separators() throws {
+    struct Screen: View {
+      var body: some View {
+        List {
+          Section {
+            Text("a").listRowSeparator(.visible, edges: .top)
+            Text("b")
+            Text("c").listRowSeparator(.hidden, edges: .top)
+            Text("d")
+            Text("e").listRowSeparator(.visible, edges: .bottom)
+          }
+        }
+      }
+    }
+    let app = try show(Screen())
+    /// The lines that show in the cell of a row: above it and below it.
+    func lines(_ text: String) throws -> [Bool] {
+      let label = try #require(app.allViews.first { ($0 as? UILabel)?.text == text })
+      var view: UIView? = label
+      while let current = view, !(current is UITableViewCell) { view = current.superview }
+      let cell = try #require(view)
+      let frames = cell.subviews.filter { line in
+        line.frame.height < 1 && line.frame.width > 50 && line.frame.minX < 100 && !line.isHidden
+      }.map(\.frame)
+      return [
+        frames.contains { $0.minY < 1 }, frames.contains { $0.maxY > cell.bounds.height - 1 },
+      ]
+    }
+    #expect(try lines("a") == [true, true])
+    #expect(try lines("b") == [false, false])
+    #expect(try lines("c") == [false, true])
+    #expect(try lines("d") == [false, true])
+    #expect(try lines("e") == [false, true])
+  }
 }

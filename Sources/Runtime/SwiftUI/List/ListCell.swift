@@ -1,3 +1,12 @@
+/// The lines that part a row from what is around it.
+struct RowLines: Equatable {
+  /// Whether the line that the table draws below the row is left out.
+  var hidesNext = false
+  /// Whether there is a line above and below where the table draws none.
+  var isAbove = false
+  var isBelow = false
+}
+
 /// A cell of a table that shows a row of a list.
 final class ListCell: UITableViewCell {
   static let identifier = "row"
@@ -5,15 +14,20 @@ final class ListCell: UITableViewCell {
   private(set) var row: ListRowItem?
   var insets: EdgeInsets?
   var ground: LayoutItem?
-  /// Whether no line parts the row from the next one.
-  var hidesSeparator = false {
+  /// The lines that part the row from others.
+  var lines = RowLines() {
     didSet {
-      guard hidesSeparator != oldValue else { return }
-      separatorInset = UIEdgeInsets(
-        top: 0, left: hidesSeparator ? .greatestFiniteMagnitude : sides.leading, bottom: 0,
-        right: sides.trailing)
+      guard lines != oldValue else { return }
+      if lines.hidesNext != oldValue.hidesNext {
+        separatorInset = UIEdgeInsets(
+          top: 0, left: lines.hidesNext ? .greatestFiniteMagnitude : sides.leading, bottom: 0,
+          right: sides.trailing)
+      }
+      setNeedsLayout()
     }
   }
+  private var lineAbove: UIView?
+  private var lineBelow: UIView?
 
   /// Shows a row in place of the one before.
   func show(_ new: ListRowItem?) {
@@ -74,6 +88,31 @@ final class ListCell: UITableViewCell {
       height: max(0, size.height - ends.top - ends.bottom))
     row.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     ground?.place(at: .zero, proposal: ProposedViewSize(bounds.size))
+    let thickness = 1 / max(1, traitCollection.displayScale)
+    show(&lineAbove, lines.isAbove, at: 0, thickness)
+    show(&lineBelow, lines.isBelow, at: bounds.height - thickness, thickness)
+  }
+
+  /// Shows a line that the table does not draw.
+  private func show(
+    _ line: inout UIView?, _ isShown: Bool, at y: CGFloat, _ thickness: CGFloat
+  ) {
+    guard isShown else {
+      line?.removeFromSuperview()
+      line = nil
+      return
+    }
+    let view = line ?? UIView(frame: .zero)
+    view.backgroundColor = separatorTint ?? .separator
+    if line == nil {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+      line = view
+    }
+    let isMirrored = row?.node.isRightToLeft == true
+    view.frame = CGRect(
+      x: isMirrored ? 0 : sides.leading, y: y, width: max(0, bounds.width - sides.leading),
+      height: thickness)
   }
 
   /// The control that takes all of the row, if there is one.

@@ -189,8 +189,27 @@ final class ListController: NSObject {
     if cell.backgroundView !== ground?.holder { cell.backgroundView = ground?.holder }
     let hasControl = row.trait(RowControlTrait.self).control != nil
     cell.selectionStyle = hasControl || value(at: path) != nil ? .default : .none
-    cell.hidesSeparator = place.trait(RowSeparatorTrait.self).bottom == .hidden
     cell.separatorTint = place.trait(RowSeparatorTintTrait.self)?.uiColor
+    cell.lines = lines(around: path)
+  }
+
+  /// The lines of a row: one between two rows shows unless one of them hides it; above the first and
+  /// below the last row of a group there is one only where it is asked for.
+  private func lines(around path: IndexPath) -> RowLines {
+    let rows = model.sections[path.section].rows
+    let own = rows[path.row].trait(RowSeparatorTrait.self)
+    var lines = RowLines()
+    if path.row == 0 {
+      lines.isAbove = own.top == .visible
+    }
+    if path.row + 1 < rows.count {
+      let next = rows[path.row + 1].trait(RowSeparatorTrait.self)
+      lines.hidesNext = own.bottom == .hidden || next.top == .hidden
+    } else {
+      lines.hidesNext = own.bottom == .hidden
+      lines.isBelow = own.bottom == .visible && item.style != .plain
+    }
+    return lines
   }
 
   /// What selecting the row selects.

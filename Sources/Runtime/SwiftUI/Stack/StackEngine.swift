@@ -113,18 +113,13 @@ struct StackEngine {
     collectClaims(whole, subviews, cache)
     let claims = cache.claims
     var left = room - cache.gapSum
-    // What views of less priority need at the least is kept for them.
-    var later: CGFloat = 0
-    for claim in claims { later += claim.least }
     var start = 0
     while start < claims.count {
       var end = start
-      while end < claims.count, claims[end].priority == claims[start].priority {
-        later -= claims[end].least
-        end += 1
-      }
-      if end == claims.count { later = 0 }
-      var groupRoom = left - later
+      while end < claims.count, claims[end].priority == claims[start].priority { end += 1 }
+      // What views of less priority need at the least is kept for them.
+      var groupRoom = left
+      for later in claims[end...] { groupRoom -= later.least }
       for index in start..<end {
         let share = max(0, groupRoom / CGFloat(end - index))
         let own = proposal(share, whole)

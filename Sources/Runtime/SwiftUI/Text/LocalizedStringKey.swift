@@ -37,7 +37,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Appends a value as text.
     public mutating func appendInterpolation(_ string: String) { append(Text(verbatim: string)) }
     /// Appends a value as text.
-    public mutating func appendInterpolation<T>(_ value: T) { append(Text(verbatim: "\(value)")) }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      // Numbers are what most texts hold, and the general way is long.
+      if T.self == Int.self, let number = value as? Int {
+        append(Text(verbatim: String(number)))
+      } else {
+        append(Text(verbatim: "\(value)"))
+      }
+    }
     /// Appends text with its look.
     public mutating func appendInterpolation(_ text: Text) { append(text) }
 
