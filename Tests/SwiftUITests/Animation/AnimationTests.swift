@@ -61,7 +61,7 @@ struct AnimationTests {
     let remote = Remote()
     let app = try show(Screen(remote: remote))
     func size() throws -> CGSize {
-      let box = #require(app.findAll(UIView.self).first { $0.backgroundColor == .systemRed })
+      let box = try #require(app.findAll(UIView.self).first { $0.backgroundColor == .systemRed })
       return box.layer.presented.bounds.size
     }
     remote("other")

@@ -100,7 +100,7 @@ struct CanvasTests {
     let remote = Remote()
     let app = try show(Screen(remote: remote))
     func middle() throws -> UInt32 {
-      let bitmap = app.device.snapshot().bitmap
+      let bitmap = try app.device.snapshot().bitmap
       return bitmap.pixels[bitmap.height / 2 * bitmap.stride + bitmap.width / 2] & 0xFF_FFFF
     }
     #expect(try middle() == 0)

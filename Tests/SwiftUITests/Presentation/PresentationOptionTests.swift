@@ -99,7 +99,7 @@ struct PresentationOptionTests {
     let remote = Remote()
     let app = try show(Screen(remote: remote))
     func color() throws -> UInt32 {
-      let (bitmap, frame) = (app.device.snapshot().bitmap, app.sheet().frame)
+      let (bitmap, frame) = (try app.device.snapshot().bitmap, try app.sheet().frame)
       let scale = CGFloat(bitmap.width) / 393
       let (x, y) = (Int(120 * scale), Int((frame.minY + 60) * scale))
       return bitmap.pixels[y * bitmap.stride + x] & 0xFF_FFFF

@@ -268,7 +268,7 @@ struct TransitionTests {
     let app = try show(Rows(remote: remote))
     let labels = app.findAll(TextLabel.self)
     func y(_ text: String) throws -> CGFloat {
-      #require(labels.first { $0.text == text }).layer.presented.frame.midY
+      try #require(labels.first { $0.text == text }).layer.presented.frame.midY
     }
     let before = try y("row 3")
     remote("remove")

@@ -152,11 +152,6 @@ private struct MapsSearchField: View {
     }
     .padding(.horizontal, 12)
     .frame(height: 44)
-    .background(.fill, in: Capsule())
+    .background(.fill.tertiary, in: Capsule())
   }
-}
-
-extension ShapeStyle where Self == Color {
-  /// The grey of fields.
-  fileprivate static var fill: Color { Color(uiColor: .tertiarySystemFill) }
 }
