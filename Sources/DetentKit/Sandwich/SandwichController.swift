@@ -201,9 +201,8 @@
         return finish(shown, reason)
       }
       // The presenting controller takes away what the content presents together with the content.
-      presenting.dismiss(animated: animated) { [weak self, weak shown] in
-        if let shown { self?.finish(shown, reason) }
-      }
+      // Where the host is gone nobody else keeps this one until then.
+      presenting.dismiss(animated: animated) { [self] in finish(shown, reason) }
     }
 
     private func finish(_ shown: Shown, _ reason: DismissReason) {

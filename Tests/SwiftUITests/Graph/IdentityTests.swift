@@ -150,4 +150,33 @@ struct IdentityTests {
     try app.tap("row 2: 0")
     #expect(app.exists("row 2: 1") && app.exists("row 1: 0") && app.exists("sum 1"))
   }
+
+  @Test("What comes and goes is seen inside of a view that is compared as a whole")
+  func comparedOptionals() throws {
+    struct Wrapped<Content: View>: View {
+      let content: Content
+
+      var body: some View { content }
+    }
+
+    struct Screen: View {
+      @State private var isShown = true
+
+      var body: some View {
+        VStack {
+          Wrapped(content: AnyView(VStack { if isShown { Color.red.accessibilityLabel("red") } }))
+          Wrapped(content: VStack { if isShown { Text("text") } })
+          Button("Switch") { isShown.toggle() }
+        }
+      }
+    }
+    let app = try show(Screen())
+    #expect(app.exists("red") && app.exists("text"))
+    try app.tap("Switch")
+    try app.settle()
+    #expect(!app.exists("red") && !app.exists("text"))
+    try app.tap("Switch")
+    try app.settle()
+    #expect(app.exists("red") && app.exists("text"))
+  }
 }

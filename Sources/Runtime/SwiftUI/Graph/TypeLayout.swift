@@ -53,7 +53,10 @@ package final class TypeLayout {
     var dynamicFields: [DynamicField] = []
     var comparisons: [Comparison] = []
     // Values of protocol types have no fields of their own.
-    if !(type is AnyClass), !Self.isExistential(type) {
+    if let optional = type as? any OptionalValue.Type {
+      comparisons.append(
+        Comparison(offset: 0, size: size, areEqual: { optional.areEqual($0, $1) }))
+    } else if !(type is AnyClass), !Self.isExistential(type) {
       _ = _forEachField(of: type, options: Self.ignoringUnknown) { _, offset, fieldType, _ in
         if let property = fieldType as? any DynamicProperty.Type {
           dynamicFields.append(
@@ -138,6 +141,23 @@ package final class TypeLayout {
       guard let areEqual = comparison.areEqual, areEqual(a, b) else { return false }
     }
     return true
+  }
+}
+
+/// A value that may be missing. Enums have no fields to compare: the cases must be asked.
+private protocol OptionalValue {
+  static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalValue {
+  static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: Self.self).pointee
+    let b = b.assumingMemoryBound(to: Self.self).pointee
+    return switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?): TypeLayout.of(Wrapped.self).areEqual(a, b)
+    default: false
+    }
   }
 }
 
