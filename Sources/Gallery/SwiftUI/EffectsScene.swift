@@ -109,6 +109,6 @@ extension GalleryScene {
   static let swiftUIEffects = GalleryScene(
     name: "swiftui-effects", title: "Effects in SwiftUI",
     summary: "Blur, colours, shadows, mixing, turns and perspective, and a material that fades.",
-    script: { _ in TouchScript([.settle, .hold(0.6)]) },
+    script: { _ in TouchScript([.settle, .hold(2)]) },
     root: { _ in UIHostingController(rootView: EffectsView()) })
 }

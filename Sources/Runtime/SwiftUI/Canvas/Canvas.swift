@@ -49,6 +49,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View {
+  /// What the view consists of.
   public var body: some View {
     if Symbols.self == EmptyView.self {
       drawing

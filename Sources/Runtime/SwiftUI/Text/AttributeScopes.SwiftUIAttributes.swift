@@ -27,6 +27,7 @@ extension AttributeScopes {
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = Font
+      /// The name in texts that are stored.
       public static let name = "SwiftUI.Font"
     }
 
@@ -34,6 +35,7 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
+      /// The name in texts that are stored.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
@@ -41,6 +43,7 @@ extension AttributeScopes {
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// A line.
       public typealias Value = Text.LineStyle
+      /// The name in texts that are stored.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
@@ -48,6 +51,7 @@ extension AttributeScopes {
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// A line.
       public typealias Value = Text.LineStyle
+      /// The name in texts that are stored.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
@@ -55,6 +59,7 @@ extension AttributeScopes {
     public enum KerningAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat
+      /// The name in texts that are stored.
       public static let name = "SwiftUI.Kern"
     }
 
@@ -62,6 +67,7 @@ extension AttributeScopes {
     public enum TrackingAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat
+      /// The name in texts that are stored.
       public static let name = "SwiftUI.Tracking"
     }
 
@@ -69,6 +75,7 @@ extension AttributeScopes {
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat
+      /// The name in texts that are stored.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

@@ -1,15 +1,8 @@
 extension UIViewController {
-  /// Replaces a child's view by another child's, animated, with the callbacks of appearing and
-  /// disappearing. Both must be children; otherwise it is reported and nothing changes.
-  ///
-  /// - Parameters:
-  ///   - duration: Seconds. With 0 it happens at once.
-  ///   - animations: Changes that are animated beside the options' own dissolve or flip.
-  ///   - completion: Hears whether it came to its end.
-  public func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
+  func replace(
+    _ fromViewController: UIViewController, by toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
   ) {
     guard fromViewController.parent === self, toViewController.parent === self,
       let container = fromViewController.viewIfLoaded?.superview

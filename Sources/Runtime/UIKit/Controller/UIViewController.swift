@@ -366,6 +366,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     }
   }
 
+  /// Replaces a child's view by another child's, animated, with the callbacks of appearing and
+  /// disappearing. Both must be children; otherwise it is reported and nothing changes.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds. With 0 it happens at once.
+  ///   - animations: Changes in place of the options' own dissolve or flip.
+  ///   - completion: Hears whether it came to its end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    replace(
+      fromViewController, by: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
   /// A child's preferred size changed. The default does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

@@ -20,8 +20,10 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Gets the device ready, which takes no time here.
   open func prepare() {}
 
+  /// The generator is about to belong to a view, or to none.
   open func willMove(to view: UIView?) {}
 
+  /// The generator belongs to a view now, or to none.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Notes what was played, for whoever reads the device's events.
