@@ -40,19 +40,9 @@ extension DisplayListBuilder {
 
     let toUpright = way.concatenating(Projection(CGAffineTransform(scaleX: scale, y: scale)))
     let key = TurnedKey(transform: toUpright, visible: target, steps: steps)
-    if artwork.turned?.key != key {
-      guard let bitmap = Self.draw(steps, box, by: toUpright, into: target) else { return }
-      artwork.turned = LayerArtwork.Made(
-        key: key, value: Picture(bitmap: bitmap, offsetX: target.minX, offsetY: target.minY))
+    addPicture(of: layer, values, artwork, key) {
+      Self.draw(steps, box, by: toUpright, into: target)
     }
-    guard let picture = artwork.turned?.value else { return }
-    var op = DrawOp(
-      .image, DrawOp.Key(layer: layer.id, part: DrawOp.Part.turned), extent: target, clip: target,
-      frame: target)
-    op.image = picture.bitmap
-    let group = openGroup(layer, values)
-    append(op)
-    if let group { close(group) }
   }
 
   /// What is nearer to the eye than this is drawn no sharper.

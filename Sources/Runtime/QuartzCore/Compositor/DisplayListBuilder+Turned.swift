@@ -34,8 +34,19 @@ extension DisplayListBuilder {
     guard !target.isEmpty else { return }
 
     let key = TurnedKey(transform: Projection(fromUpright), visible: target, steps: steps)
+    addPicture(of: layer, values, artwork, key) {
+      Self.draw(steps, box, by: fromUpright, into: target)
+    }
+  }
+
+  /// Adds a layer as the picture that was made of it; `draw` makes one where nothing fits `key`.
+  mutating func addPicture(
+    of layer: CALayer, _ values: LayerProperties, _ artwork: LayerArtwork, _ key: TurnedKey,
+    draw: () -> Bitmap?
+  ) {
+    let target = key.visible
     if artwork.turned?.key != key {
-      guard let bitmap = Self.draw(steps, box, by: fromUpright, into: target) else { return }
+      guard let bitmap = draw() else { return }
       artwork.turned = LayerArtwork.Made(
         key: key, value: Picture(bitmap: bitmap, offsetX: target.minX, offsetY: target.minY))
     }

@@ -17,42 +17,31 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  private let none: Value
-  private var storage: StateStorage<Value>?
+  private var storage: FocusStorage<Value>
 
   /// Whether a view is read.
   public init() where Value == Bool {
-    none = false
+    storage = FocusStorage(none: false)
   }
 
   /// Which view is read; `nil` for none.
   public init<T: Hashable>() where Value == T? {
-    none = nil
+    storage = FocusStorage(none: nil)
   }
 
   /// Which view is read.
   public var wrappedValue: Value {
-    get { storage?.get() ?? none }
-    nonmutating set { storage?.set(newValue, transaction: Transaction.current) }
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
   }
 
   /// A binding for ``SwiftUICore/View/accessibilityFocused(_:equals:)``.
   public var projectedValue: Binding {
-    Binding(base: storage.map { SwiftUI.Binding(location: $0) } ?? .constant(none), none: none)
+    Binding(base: storage.binding, none: storage.none)
   }
 }
 
 extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
-
-extension AccessibilityFocusState: NodeProperty {
-  package func makeSlot(in node: Node) -> StateStorage<Value> {
-    StateStorage(none, in: node)
-  }
-
-  package mutating func bind(to slot: StateStorage<Value>, in node: Node) {
-    storage = slot
-  }
-}
 
 /// Binds the focus of assistive technology to a state.
 struct SpokenFocusModifier<Value: Hashable> {

@@ -11,25 +11,8 @@ extension ReceiveURLModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-final class ReceiveURLNode<V: View>: ContentNode<V, ReceiveURLModifier>, AppearanceObserver,
-  HostListening
-{
-  override func didMakeContent() {
-    context.host.appearance.add(self)
-  }
-
-  override func didUnmount() {
-    context.host.appearance.remove(self)
-  }
-
-  func hostDidAppear() {
-    let display = context.host.view.flatMap { DisplayHost.host(of: $0) } ?? DisplayHost.current
-    display?.add(self)
-  }
-
-  func hostDidDisappear() {}
-
-  func open(_ url: URL) -> Bool {
+final class ReceiveURLNode<V: View>: ListeningNode<V, ReceiveURLModifier> {
+  override func open(_ url: URL) -> Bool {
     guard isMounted else { return false }
     view.modifier.action(url)
     return true

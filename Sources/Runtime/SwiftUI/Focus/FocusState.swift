@@ -17,39 +17,28 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  private let none: Value
-  private var storage: StateStorage<Value>?
+  private var storage: FocusStorage<Value>
 
   /// Whether a field has the keyboard.
   public init() where Value == Bool {
-    none = false
+    storage = FocusStorage(none: false)
   }
 
   /// Which field has the keyboard; `nil` for none.
   public init<T: Hashable>() where Value == T? {
-    none = nil
+    storage = FocusStorage(none: nil)
   }
 
   /// Which field has the keyboard.
   public var wrappedValue: Value {
-    get { storage?.get() ?? none }
-    nonmutating set { storage?.set(newValue, transaction: Transaction.current) }
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
   }
 
   /// A binding for ``SwiftUICore/View/focused(_:equals:)``.
   public var projectedValue: Binding {
-    Binding(base: storage.map { SwiftUI.Binding(location: $0) } ?? .constant(none), none: none)
+    Binding(base: storage.binding, none: storage.none)
   }
 }
 
 extension FocusState: @unchecked Sendable where Value: Sendable {}
-
-extension FocusState: NodeProperty {
-  package func makeSlot(in node: Node) -> StateStorage<Value> {
-    StateStorage(none, in: node)
-  }
-
-  package mutating func bind(to slot: StateStorage<Value>, in node: Node) {
-    storage = slot
-  }
-}

@@ -76,10 +76,11 @@ final class GeometryPlace {
   }
 }
 
-final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, ItemOwner {
+final class GeometryNode<Content: View>: HoldingNode<
+  GeometryReader<Content>, Content, GeometryItem
+>
+{
   private let place = GeometryPlace()
-  private var child: ViewNode<Content>?
-  private var item: GeometryItem?
 
   override init(_ view: GeometryReader<Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -116,21 +117,7 @@ final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, Item
     }
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  override func itemsDidChange() {
-    context.host.layout.add(restructured: self)
-  }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child?.appendItems(to: &items)
+  override func contentDidChange(_ items: [LayoutItem]) {
     item?.stack.setItems(items)
     context.container.setNeedsOrder()
   }

@@ -11,25 +11,8 @@ extension ShortcutModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-final class ShortcutNode<V: View>: ContentNode<V, ShortcutModifier>, AppearanceObserver,
-  HostListening
-{
-  override func didMakeContent() {
-    context.host.appearance.add(self)
-  }
-
-  override func didUnmount() {
-    context.host.appearance.remove(self)
-  }
-
-  func hostDidAppear() {
-    let display = context.host.view.flatMap { DisplayHost.host(of: $0) } ?? DisplayHost.current
-    display?.add(self)
-  }
-
-  func hostDidDisappear() {}
-
-  func press(_ stroke: KeyStroke) -> Bool {
+final class ShortcutNode<V: View>: ListeningNode<V, ShortcutModifier> {
+  override func press(_ stroke: KeyStroke) -> Bool {
     guard isMounted, let shortcut = view.modifier.shortcut, shortcut.matches(stroke),
       context.host.appearance.isVisible, context.host.controller?.presentedViewController == nil,
       let button = button(below: self), button.context.environment.values.isEnabled

@@ -13,11 +13,12 @@ extension LayoutRoot: View, PrimitiveView {
 }
 
 /// A node that arranges the items of its content; also for views that are such by themselves.
-package final class LayoutRootNode<V: View, L: Layout, Content: View>: ViewNode<V>, ItemOwner {
+package final class LayoutRootNode<V: View, L: Layout, Content: View>: HoldingNode<
+  V, Content, ArrangingItem<L>
+>
+{
   private let layout: (V) -> L
   private let content: (V) -> Content
-  private var child: ViewNode<Content>?
-  private var item: ArrangingItem<L>?
 
   package init(
     _ view: V, layout: @escaping (V) -> L, content: @escaping (V) -> Content,
@@ -45,21 +46,7 @@ package final class LayoutRootNode<V: View, L: Layout, Content: View>: ViewNode<
     item?.setNeedsPlacing()
   }
 
-  package override func visitChildren(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  package override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  package override func itemsDidChange() {
-    context.host.layout.add(restructured: self)
-  }
-
-  package func collectItems() {
-    var items: [LayoutItem] = []
-    child?.appendItems(to: &items)
+  override func contentDidChange(_ items: [LayoutItem]) {
     item?.setItems(items)
     context.container.setNeedsOrder()
   }

@@ -17,10 +17,7 @@ extension ViewThatFits: View, PrimitiveView where Content: View {
   }
 }
 
-final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>>, ItemOwner {
-  private var child: ViewNode<Content>?
-  private var item: FittingItem?
-
+final class FittingNode<Content: View>: HoldingNode<ViewThatFits<Content>, Content, FittingItem> {
   override init(_ view: ViewThatFits<Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     item = FittingItem(node: self)
@@ -38,21 +35,7 @@ final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>>, ItemOwn
     child?.update(new.content)
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  override func itemsDidChange() {
-    context.host.layout.add(restructured: self)
-  }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child?.appendItems(to: &items)
+  override func contentDidChange(_ items: [LayoutItem]) {
     item?.setItems(items)
     context.container.setNeedsOrder()
   }

@@ -1,9 +1,7 @@
 /// A node whose content is a list of which only what is near is made.
-final class LazyStackNode<V: View, Content: View>: ViewNode<V>, ItemOwner {
+final class LazyStackNode<V: View, Content: View>: HoldingNode<V, Content, LazyStackItem> {
   private let layout: (V) -> LazyLayout
   private let content: (V) -> Content
-  private var child: ViewNode<Content>?
-  private var item: LazyStackItem?
 
   init(
     _ view: V, layout: @escaping (V) -> LazyLayout, content: @escaping (V) -> Content,
@@ -31,21 +29,7 @@ final class LazyStackNode<V: View, Content: View>: ViewNode<V>, ItemOwner {
     item?.setNeedsPlacing()
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  override func itemsDidChange() {
-    context.host.layout.add(restructured: self)
-  }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child?.appendItems(to: &items)
+  override func contentDidChange(_ items: [LayoutItem]) {
     item?.setItems(items)
     context.container.setNeedsOrder()
   }

@@ -21,9 +21,7 @@ extension ListRows: View, PrimitiveView {
   }
 }
 
-final class ListNode<Content: View>: ViewNode<ListRows<Content>>, ItemOwner {
-  private var child: ViewNode<Content>?
-  private var item: ListItem?
+final class ListNode<Content: View>: HoldingNode<ListRows<Content>, Content, ListItem> {
   /// What the rows' nodes know as their container: each row has one of its own behind it.
   private var shared: ViewContainer?
 
@@ -73,21 +71,7 @@ final class ListNode<Content: View>: ViewNode<ListRows<Content>>, ItemOwner {
     showSettings()
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  override func itemsDidChange() {
-    context.host.layout.add(restructured: self)
-  }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child?.appendItems(to: &items)
+  override func contentDidChange(_ items: [LayoutItem]) {
     item?.controller.update(items)
     item?.setNeedsPlacing()
   }

@@ -34,10 +34,7 @@ package final class HostingScrollView: UIScrollView {
   }
 }
 
-final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner {
-  private var child: ViewNode<Content>?
-  private var item: ScrollItem?
-
+final class ScrollNode<Content: View>: HoldingNode<ScrollView<Content>, Content, ScrollItem> {
   override init(_ view: ScrollView<Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     let item = ScrollItem(node: self, view: HostingScrollView(frame: .zero))
@@ -84,21 +81,7 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ItemOwner 
     child?.update(new.content)
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  override func itemsDidChange() {
-    context.host.layout.add(restructured: self)
-  }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child?.appendItems(to: &items)
+  override func contentDidChange(_ items: [LayoutItem]) {
     item?.setItems(items)
   }
 }

@@ -1,11 +1,8 @@
 /// Tabs as pages side by side in a scroll view, with dots.
-final class PagedTabNode<SelectionValue: Hashable, Content: View>: ViewNode<
-  TabView<SelectionValue, Content>
->, ItemOwner
+final class PagedTabNode<SelectionValue: Hashable, Content: View>: HoldingNode<
+  TabView<SelectionValue, Content>, Content, PagesItem
+>
 {
-  private var child: ViewNode<Content>?
-  private var item: PagesItem?
-
   override init(_ view: TabView<SelectionValue, Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
     let item = PagesItem(node: self, view: PagesView(frame: .zero))
@@ -49,21 +46,7 @@ final class PagedTabNode<SelectionValue: Hashable, Content: View>: ViewNode<
     selection.wrappedValue = value
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  override func itemsDidChange() {
-    context.host.layout.add(restructured: self)
-  }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child?.appendItems(to: &items)
+  override func contentDidChange(_ items: [LayoutItem]) {
     item?.setPages(items)
   }
 }

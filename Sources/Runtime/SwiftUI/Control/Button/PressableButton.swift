@@ -23,10 +23,11 @@ extension SystemButtonStyle {
 }
 
 /// Keeps the control of a button and the tree of its look.
-final class PressableNode<Style: ButtonStyle>: ViewNode<PressableButton<Style>>, ItemOwner {
+final class PressableNode<Style: ButtonStyle>: HoldingNode<
+  PressableButton<Style>, Style.Body, ButtonItem
+>
+{
   private var properties = BoundProperties(for: Style.self)
-  private var child: ViewNode<Style.Body>?
-  private var item: ButtonItem?
 
   override init(_ view: PressableButton<Style>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -75,21 +76,7 @@ final class PressableNode<Style: ButtonStyle>: ViewNode<PressableButton<Style>>,
     child?.update(evaluateBody())
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendItems(to items: inout [LayoutItem]) {
-    if let item { items.append(item) }
-  }
-
-  override func itemsDidChange() {
-    context.host.layout.add(restructured: self)
-  }
-
-  func collectItems() {
-    var items: [LayoutItem] = []
-    child?.appendItems(to: &items)
+  override func contentDidChange(_ items: [LayoutItem]) {
     item?.setItems(items)
   }
 

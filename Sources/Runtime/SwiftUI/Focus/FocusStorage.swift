@@ -1,0 +1,28 @@
+/// What a focus state keeps: one of its values says that nothing has the focus.
+struct FocusStorage<Value: Hashable>: DynamicProperty {
+  let none: Value
+  private var storage: StateStorage<Value>?
+
+  init(none: Value) {
+    self.none = none
+  }
+
+  var value: Value {
+    get { storage?.get() ?? none }
+    nonmutating set { storage?.set(newValue, transaction: Transaction.current) }
+  }
+
+  var binding: SwiftUI.Binding<Value> {
+    storage.map { SwiftUI.Binding(location: $0) } ?? .constant(none)
+  }
+}
+
+extension FocusStorage: NodeProperty {
+  func makeSlot(in node: Node) -> StateStorage<Value> {
+    StateStorage(none, in: node)
+  }
+
+  mutating func bind(to slot: StateStorage<Value>, in node: Node) {
+    storage = slot
+  }
+}

@@ -1,0 +1,26 @@
+/// A node whose content's items lie inside of an item of its own.
+package class HoldingNode<V: View, Content: View, Item: LayoutItem>: ViewNode<V>, ItemOwner {
+  var child: ViewNode<Content>?
+  var item: Item?
+
+  /// The items of the content are others than before.
+  func contentDidChange(_ items: [LayoutItem]) {}
+
+  package override func visitChildren(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  package override func appendItems(to items: inout [LayoutItem]) {
+    if let item { items.append(item) }
+  }
+
+  package override func itemsDidChange() {
+    context.host.layout.add(restructured: self)
+  }
+
+  package final func collectItems() {
+    var items: [LayoutItem] = []
+    child?.appendItems(to: &items)
+    contentDidChange(items)
+  }
+}
