@@ -32,6 +32,8 @@ enum ServerText {
     var isResting: Bool
     /// Whether the keyboard is on the screen; apps show it by themselves.
     var keyboard: Bool
+    /// The messages that were heard of the page; one that said more does not see its end yet.
+    var heard: Int
   }
 
   /// A recording that can be fetched.

@@ -254,8 +254,9 @@ session.on('views', (message) => {
 session.on('properties', (message) => views.showProperties(message));
 session.on('probe', (message) => views.showProbe(message));
 session.on('elements', (message) => elements.show(message, zoom));
-session.on('rest', ({ isResting, keyboard }) => {
-  page.dataset.rest = isResting;
+session.on('rest', ({ isResting, keyboard, heard }) => {
+  // What was said since may move it again.
+  page.dataset.rest = isResting && heard === session.said;
   if (!welcome || !deviceBar) return;
   welcome.keyboard = keyboard;
   deviceBar.show(welcome);

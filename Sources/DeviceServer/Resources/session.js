@@ -8,6 +8,7 @@ export class Session {
     this.handlers = {};
     this.queue = Promise.resolve();
     this.pendingShown = 0;
+    this.said = 0;
     this.clock = { time: 0, rate: 1, at: 0 };
     this.isOpen = false;
     this.retry = 250;
@@ -28,6 +29,7 @@ export class Session {
       this.isOpen = true;
       this.retry = 250;
       this.queue = Promise.resolve();
+      this.said = 0;
       this.send({ t: 'hello', version, ...this.makeHello() });
       this.onState('open');
     };
@@ -49,7 +51,9 @@ export class Session {
   }
 
   send(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.said += 1;
+    this.socket.send(JSON.stringify(message));
   }
 
   on(type, handler) {

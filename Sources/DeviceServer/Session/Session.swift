@@ -11,6 +11,7 @@ final class Session {
   private let store: BitmapStore
   private(set) var stage: SessionStage?
   private var inbox: [ClientMessage] = []
+  private var heard = 0
   private var isEnded = false
   /// The moment of the next frame, in seconds of the machine; nil while nothing moves.
   private(set) var nextTick: Double?
@@ -52,6 +53,7 @@ final class Session {
 
   func received(_ text: String, at now: Double) {
     guard !isEnded else { return }
+    heard += 1
     do {
       inbox.append(try ClientMessage(text))
     } catch {
@@ -112,7 +114,9 @@ final class Session {
 
   private func tellRest(_ isResting: Bool) {
     guard let stage else { return }
-    send(ServerText.Rest(isResting: isResting, keyboard: stage.device.keyboardHeight > 0))
+    send(
+      ServerText.Rest(
+        isResting: isResting, keyboard: stage.device.keyboardHeight > 0, heard: heard))
   }
 
   private func sendFrame() -> Bool {
