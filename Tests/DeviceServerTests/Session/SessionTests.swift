@@ -21,6 +21,20 @@ struct SessionTests {
     #expect(test.page.texts.last?.contains(#""isResting":true"#) == true)
   }
 
+  @Test("A rest tells how many of the page's messages it follows")
+  func heard() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    let first = try #require(test.page.texts.last?.firstMatch(of: /"heard":(\d+)/)?.1)
+    test.say(#"{"t":"watch","what":[]}"#)
+    test.say(#"{"t":"touches","touches":[]}"#)
+    test.pass(frames: 12)
+    let last = try #require(test.page.texts.last)
+    #expect(last.contains(#""isResting":true"#))
+    #expect(try Int(#require(last.firstMatch(of: /"heard":(\d+)/)?.1)) == Int(first)! + 2)
+  }
+
   @Test("A drag sends few bytes a frame")
   func drag() throws {
     var test = TestSession([.plain])
