@@ -73,7 +73,9 @@ DRAG = """(async () => {FINGER
   while (performance.now() - start < SECONDS * 1000) {
     await frame();
     frames += 1;
-    finger('move', TOP + 0.02 - 0.25 * Math.abs(Math.sin((performance.now() - start) / 500)));
+    // Up and down at one speed, so that every frame has something new to show.
+    const turns = (performance.now() - start) / 750;
+    finger('move', TOP + 0.02 - 0.25 * (1 - Math.abs(turns % 2 - 1)));
   }
   const time = (performance.now() - start) / 1000;
   finger('up', TOP);

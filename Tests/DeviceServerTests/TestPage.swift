@@ -31,8 +31,9 @@ struct TestSession {
       library: SceneLibrary(configuration))
   }
 
+  /// Says something while the page draws, as long before the next frame as pages do.
   func say(_ text: String) {
-    session.received(text, at: now)
+    session.received(text, at: now + FramePacer.frameTime - FramePacer.patience)
   }
 
   /// Lets frames pass, each of which the page shows at once, unless it is slow.

@@ -13,9 +13,7 @@ final class Session {
   private var inbox: [ClientMessage] = []
   private var heard = 0
   private var isEnded = false
-  /// The moment of the next frame, in seconds of the machine; nil while nothing moves.
-  private(set) var nextTick: Double?
-  private var lastTick = 0.0
+  private var pacer = FramePacer()
   private var quietFrames = 0
   private var lastFrame: UInt32 = 0
   private var shownFrame: UInt32 = 0
@@ -32,8 +30,6 @@ final class Session {
 
   /// Frames that may be on their way to the page; more would be old when they are shown.
   private static let framesInFlight: UInt32 = 2
-  /// The time of a frame in seconds.
-  private static let frameTime = 1.0 / 60
   /// Frames that a late server makes up for; what is more is lost. tunable
   private static let mostMissedFrames = 4
   /// Messages that may wait for a frame; a page says a few in each.
@@ -51,9 +47,13 @@ final class Session {
     store = bitmaps
   }
 
+  /// The moment of the next frame, in seconds of the machine; nil while nothing moves.
+  var nextTick: Double? { pacer.next }
+
   func received(_ text: String, at now: Double) {
     guard !isEnded else { return }
     heard += 1
+    pacer.heard(at: now)
     do {
       inbox.append(try ClientMessage(text))
     } catch {
@@ -68,8 +68,7 @@ final class Session {
   private func wake(at now: Double) {
     quietFrames = 0
     guard nextTick == nil else { return }
-    lastTick = now - Self.frameTime
-    nextTick = now
+    pacer.wake(at: now)
     tellRest(false)
   }
 
@@ -80,7 +79,7 @@ final class Session {
   func end(_ ending: LinkEnding) {
     guard !isEnded else { return }
     isEnded = true
-    nextTick = nil
+    pacer.rest()
     stage = nil
     link.close(ending)
   }
@@ -92,22 +91,17 @@ final class Session {
     for message in messages where !isEnded { handle(message) }
     // Timers and tasks of the app run while the device rests, and may change what it shows.
     if nextTick == nil, !isEnded, rate > 0, stage?.hasWork == true { wake(at: now) }
-    guard !isEnded, let next = nextTick, let stage else { return }
-    if now >= next - 0.0005 {
-      let due = min(
-        Self.mostMissedFrames, max(1, Int(((now - lastTick) / Self.frameTime).rounded())))
-      if rate > 0 {
-        for _ in 0..<due { stage.step() }
-      }
-      lastTick = now
-      nextTick = now + Self.frameTime
+    guard !isEnded, nextTick != nil, let stage else { return }
+    let due = pacer.passDue(at: now)
+    if rate > 0 {
+      for _ in 0..<min(due, Self.mostMissedFrames) { stage.step() }
     }
     let didSend = sendFrame()
     if didSend || stage.isTouched { quietFrames = 0 } else { quietFrames += 1 }
     if didSend { sendReports(isResting: false) }
     guard quietFrames >= Self.patience, lastFrame == shownFrame, rate == 0 || stage.isResting
     else { return }
-    nextTick = nil
+    pacer.rest()
     sendReports(isResting: true)
     tellRest(true)
   }
