@@ -32,9 +32,13 @@ final class ListNode<Content: View>: HoldingNode<ListRows<Content>, Content, Lis
     let shared = ViewContainer(view: item.table, host: context.host)
     shared.forward = { [weak item] in item?.controller.orderRows() }
     self.shared = shared
+    // What is asked of this list is not asked of scroll views in its rows.
+    let inner = EnvironmentScope(inside: context.environment) { $0.scrollPlan = ScrollPlan() }
     child = Content._makeNode(
       view.content,
-      in: NodeInputs(context: context.with(container: shared), parent: self, isListed: true))
+      in: NodeInputs(
+        context: context.with(container: shared).with(environment: inner), parent: self,
+        isListed: true))
     showSettings()
     collectItems()
     context.container.setNeedsOrder()
@@ -52,6 +56,8 @@ final class ListNode<Content: View>: HoldingNode<ListRows<Content>, Content, Lis
       to: item.table, axes: .vertical, showsIndicators: true,
       isEnabled: environment.isScrollEnabled)
     item.settings = settings
+    let plan = environment.scrollPlan
+    item.adopt(plan, wanted: evaluateMore { plan.position?.wanted })
     item.table.contentInsetAdjustmentBehavior = .never
     item.table.showRefresh(environment.refresh)
     item.showGround()
@@ -94,13 +100,9 @@ final class ListTable: UITableView {
 final class ListItem: LayoutItem, ScrollingItem {
   private(set) var table: ListTable
   private(set) var controller: ListController!
-  private var followers: [Follower] = []
-  private var lastOffset: CGPoint?
-
-  private struct Follower {
-    weak var item: (any ScrollFollower)?
-  }
-
+  private(set) var driver: ScrollDriver!
+  private var followers = ScrollFollowers()
+  var reported: Set<ListLack> = []
   var settings = ScrollSettings()
 
   var look: _ListLook {
@@ -112,6 +114,7 @@ final class ListItem: LayoutItem, ScrollingItem {
     table = ListTable(frame: .zero, style: Self.style(of: look))
     super.init(node: node)
     controller = ListController(item: self)
+    driver = ScrollDriver(item: self)
     setUpTable()
   }
 
@@ -176,10 +179,8 @@ final class ListItem: LayoutItem, ScrollingItem {
 
   private func tableDidLayOut() {
     guard node.isMounted else { return }
-    if lastOffset != table.bounds.origin {
-      lastOffset = table.bounds.origin
-      for follower in followers { follower.item?.scrollDidMove() }
-    }
+    for follower in followers.moved(to: table.bounds.origin) ?? [] { follower.scrollDidMove() }
+    driver.geometryDidChange()
     node.context.host.layOutForScrolling()
   }
 
@@ -202,13 +203,9 @@ final class ListItem: LayoutItem, ScrollingItem {
     return true
   }
 
-  var visibleRect: CGRect { table.bounds.inset(by: table.adjustedContentInset) }
+  var targetViews: [ScrollTargetView]? { nil }
 
-  func add(follower: any ScrollFollower) {
-    guard !followers.contains(where: { $0.item === follower }) else { return }
-    followers.removeAll { $0.item == nil }
-    followers.append(Follower(item: follower))
-  }
+  func add(follower: any ScrollFollower) { followers.add(follower) }
 
   override func appendViews(to views: inout [UIView]) { views.append(table) }
 }

@@ -1,7 +1,7 @@
 /// Moves a scroll view as the modifiers around it ask, and tells them of its movement.
 @MainActor
 final class ScrollDriver: NSObject {
-  private unowned let item: ScrollItem
+  private unowned let item: any ScrollingItem
   private(set) var plan = ScrollPlan()
   /// The place that was asked for or reported last.
   private var known = ScrollPosition.Place.unknown
@@ -10,12 +10,14 @@ final class ScrollDriver: NSObject {
   private var velocity: CGVector?
   /// Whether code asked for an animated movement.
   private var isBeingAnimated = false
+  /// The edge that the animated movement goes to.
+  private var animatedEdge: Edge?
 
-  init(item: ScrollItem) {
+  init(item: any ScrollingItem) {
     self.item = item
   }
 
-  private var view: HostingScrollView { item.view }
+  private var view: UIScrollView { item.scrollView }
   private var node: Node { item.node }
   private var observers: [any ScrollObserver] { plan.observers.compactMap(\.observer) }
 
@@ -33,18 +35,31 @@ final class ScrollDriver: NSObject {
     guard node.isMounted else { return }
     let before = view.contentOffset
     isBeingAnimated = isAnimated
+    animatedEdge = nil
     switch place {
     case .unknown, .user: return
     case .view(let id, let anchor):
       node.scrollTarget(for: id)?
         .show(anchor: anchor ?? plan.position?.anchor, isAnimated: isAnimated)
-    case .edge(let edge): move(to: item.offset(at: edge), isAnimated)
+    case .edge(let edge): go(to: edge, isAnimated)
     case .point(let x, let y):
       let inset = view.adjustedContentInset
       move(
         to: item.clamped(
           CGPoint(x: x.map { $0 - inset.left } ?? before.x, y: y.map { $0 - inset.top } ?? before.y)
         ), isAnimated)
+    }
+  }
+
+  /// Content whose length is a guess may turn out longer on the way to its end.
+  private func go(to edge: Edge, _ isAnimated: Bool) {
+    move(to: item.offset(at: edge), isAnimated)
+    guard !isAnimated else { return animatedEdge = edge }
+    for _ in 0..<Self.maximumCorrections {
+      view.layoutIfNeeded()
+      let place = item.offset(at: edge)
+      guard place != view.contentOffset else { return }
+      view.contentOffset = place
     }
   }
 
@@ -59,7 +74,7 @@ final class ScrollDriver: NSObject {
     guard !plan.observers.isEmpty || plan.position != nil else { return }
     if isBeingAnimated, phase == .idle { set(.animating) }
     let geometry = ScrollGeometry(view, isRightToLeft: node.isRightToLeft)
-    for observer in observers { observer.scrollGeometryDidChange(geometry) }
+    for observer in observers { observer.scrollGeometryDidChange(geometry, of: item) }
     if view.isTracking || view.isDragging || view.isDecelerating { report() }
     node.context.host.setNeedsLayout()
   }
@@ -72,7 +87,7 @@ final class ScrollDriver: NSObject {
 
   /// The view that is compared with what shows.
   private var firstView: ScrollTargetView? {
-    guard let views = item.targetLayout?.views(in: item) else { return nil }
+    guard let views = item.targetViews else { return nil }
     let visible = item.visibleRect
     guard let anchor = plan.position?.anchor else {
       return views.first {
@@ -90,6 +105,8 @@ final class ScrollDriver: NSObject {
     return views.min { distance($0) < distance($1) }
   }
 
+  /// How often a guessed end may turn out wrong.
+  private static let maximumCorrections = 4
   /// Points of a view that count as showing it. Grade: tunable.
   private static let least: CGFloat = 0.5
 
@@ -110,6 +127,7 @@ extension ScrollDriver: UIScrollViewDelegate {
     dragStart = scrollView.contentOffset
     velocity = nil
     isBeingAnimated = false
+    animatedEdge = nil
     set(.interacting)
   }
 
@@ -131,8 +149,8 @@ extension ScrollDriver: UIScrollViewDelegate {
       &target,
       context: ScrollTargetBehaviorContext(
         originalTarget: ScrollTarget(rect: rect(dragStart)), velocity: velocity,
-        contentSize: scrollView.contentSize, containerSize: room, axes: item.axes,
-        frames: item.targetLayout?.views(in: item).map(\.frame) ?? [],
+        contentSize: scrollView.contentSize, containerSize: room, axes: item.scrollAxes,
+        frames: item.targetViews?.map(\.frame) ?? [],
         environment: node.context.environment.values))
     let anchor = target.anchor ?? .topLeading
     targetContentOffset.pointee = item.clamped(
@@ -153,6 +171,11 @@ extension ScrollDriver: UIScrollViewDelegate {
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if let edge = animatedEdge {
+      animatedEdge = nil
+      let place = item.offset(at: edge)
+      if place != scrollView.contentOffset { return go(to: edge, true) }
+    }
     isBeingAnimated = false
     set(.idle)
   }

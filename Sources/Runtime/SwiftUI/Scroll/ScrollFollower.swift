@@ -16,10 +16,36 @@ protocol ScrollingItem: LayoutItem {
   /// The room that views can take whose lengths follow it.
   var roomForViews: CGSize { get }
   var relatives: RelativeItems { get }
+  /// The views that it may come to rest at, in order; `nil` where no layout is marked for that.
+  var targetViews: [ScrollTargetView]? { get }
   /// Scrolls to a row of a list; `false` if the item is none.
   func show(row: LayoutItem, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool
   /// Tells an item of each movement.
   func add(follower: any ScrollFollower)
+}
+
+/// Those who are told of a scroll view's movements.
+@MainActor
+struct ScrollFollowers {
+  private struct Follower {
+    weak var item: (any ScrollFollower)?
+  }
+
+  private var followers: [Follower] = []
+  private var lastOffset: CGPoint?
+
+  mutating func add(_ follower: any ScrollFollower) {
+    guard !followers.contains(where: { $0.item === follower }) else { return }
+    followers.removeAll { $0.item == nil }
+    followers.append(Follower(item: follower))
+  }
+
+  /// Notes where a scroll view is; answers with those to tell, or `nil` if it did not move.
+  mutating func moved(to offset: CGPoint) -> [any ScrollFollower]? {
+    guard lastOffset != offset else { return nil }
+    lastOffset = offset
+    return followers.compactMap(\.item)
+  }
 }
 
 extension LayoutItem {

@@ -92,7 +92,7 @@ public struct ScrollPhaseChangeContext {
 /// Somebody who wants to know about a scroll view.
 @MainActor
 protocol ScrollObserver: AnyObject {
-  func scrollGeometryDidChange(_ geometry: ScrollGeometry)
+  func scrollGeometryDidChange(_ geometry: ScrollGeometry, of item: any ScrollingItem)
   func scrollPhaseDidChange(
     from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext)
 }
@@ -114,7 +114,7 @@ class ScrollObservingNode<V: View, M: ViewModifier>: ContentNode<V, M>, ScrollOb
     return NodeInputs(context: context.with(environment: scope), parent: self, isListed: isListed)
   }
 
-  func scrollGeometryDidChange(_ geometry: ScrollGeometry) {}
+  func scrollGeometryDidChange(_ geometry: ScrollGeometry, of item: any ScrollingItem) {}
 
   func scrollPhaseDidChange(
     from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext
@@ -141,7 +141,7 @@ final class ScrollGeometryNode<V: View, Value: Equatable>: ScrollObservingNode<
 {
   private var last: Value?
 
-  override func scrollGeometryDidChange(_ geometry: ScrollGeometry) {
+  override func scrollGeometryDidChange(_ geometry: ScrollGeometry, of item: any ScrollingItem) {
     guard isMounted else { return }
     let new = track { view.modifier.transform(geometry) }
     guard new != last else { return }

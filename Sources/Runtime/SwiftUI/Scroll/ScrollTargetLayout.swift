@@ -36,7 +36,7 @@ final class ScrollTargetLayoutItem: WrapperItem {
   }
 
   /// The views of the layout, in order.
-  func views(in scroll: ScrollItem) -> [ScrollTargetView] {
+  func views(in scroll: any ScrollingItem) -> [ScrollTargetView] {
     guard isEnabled else { return [] }
     return (content.innermost as? any ScrollTargetSource)?.targetViews(in: scroll) ?? []
   }
@@ -53,11 +53,11 @@ struct ScrollTargetView {
 /// A layout whose views are known.
 @MainActor
 protocol ScrollTargetSource: LayoutItem {
-  func targetViews(in scroll: ScrollItem) -> [ScrollTargetView]
+  func targetViews(in scroll: any ScrollingItem) -> [ScrollTargetView]
 }
 
 extension ArrangingItem: ScrollTargetSource {
-  func targetViews(in scroll: ScrollItem) -> [ScrollTargetView] {
+  func targetViews(in scroll: any ScrollingItem) -> [ScrollTargetView] {
     items.compactMap { item in
       guard let frame = item.placement?.frame else { return nil }
       let origin = item.originInScroll(frame.origin, up: scroll)
@@ -68,7 +68,7 @@ extension ArrangingItem: ScrollTargetSource {
 }
 
 extension LazyStackItem: ScrollTargetSource {
-  func targetViews(in scroll: ScrollItem) -> [ScrollTargetView] {
+  func targetViews(in scroll: any ScrollingItem) -> [ScrollTargetView] {
     framesInScroll().map { cell, frame in
       ScrollTargetView(
         frame: frame,

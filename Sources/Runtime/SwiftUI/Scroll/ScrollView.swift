@@ -113,31 +113,21 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
     view.delegate = driver
   }
 
-  private struct Follower {
-    weak var item: (any ScrollFollower)?
-  }
-
-  private var followers: [Follower] = []
-  private var lastOffset: CGPoint?
+  private var followers = ScrollFollowers()
 
   var scrollView: UIScrollView { view }
   var scrollAxes: Axis.Set { axes }
 
   func show(row: LayoutItem, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool { false }
 
-  var visibleRect: CGRect { view.bounds.inset(by: view.adjustedContentInset) }
+  var targetViews: [ScrollTargetView]? { targetLayout?.views(in: self) }
 
-  func add(follower: any ScrollFollower) {
-    guard !followers.contains(where: { $0.item === follower }) else { return }
-    followers.removeAll { $0.item == nil }
-    followers.append(Follower(item: follower))
-  }
+  func add(follower: any ScrollFollower) { followers.add(follower) }
 
   /// What depends on what shows is brought up to date in the same frame.
   private func didScroll() {
-    guard lastOffset != view.bounds.origin, node.isMounted else { return }
-    lastOffset = view.bounds.origin
-    for follower in followers { follower.item?.scrollDidMove() }
+    guard node.isMounted, let told = followers.moved(to: view.bounds.origin) else { return }
+    for follower in told { follower.scrollDidMove() }
     driver.geometryDidChange()
     node.context.host.layOutForScrolling()
   }

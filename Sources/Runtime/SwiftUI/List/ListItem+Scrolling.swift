@@ -1,0 +1,64 @@
+/// What a list cannot do of what is asked of scroll views.
+enum ListLack: Hashable {
+  case views, targets, anchors
+
+  var report: String {
+    switch self {
+    case .views:
+      "A List does not scroll to views through scrollPosition; use a ScrollViewReader and scrollTo. "
+        + "The list stays where it is."
+    case .targets:
+      "The rows of a List are no scroll targets; use a ScrollView with scrollTargetLayout for views "
+        + "to come to rest at. The list comes to rest anywhere."
+    case .anchors:
+      "A List does not begin at a defaultScrollAnchor; use a ScrollViewReader and scrollTo. The list "
+        + "begins at its top."
+    }
+  }
+}
+
+extension ListItem {
+  /// Takes over what modifiers ask of the list. To be called in updates.
+  func adopt(_ plan: ScrollPlan, wanted: ScrollPosition.Place?) {
+    if plan.behavior is ViewAlignedScrollTargetBehavior { report(.targets) }
+    if plan.anchors != ScrollAnchors() { report(.anchors) }
+    if case .view = wanted {
+      report(.views)
+      driver.adopt(plan, wanted: nil)
+    } else {
+      if case .id = plan.position { report(.views) }
+      driver.adopt(plan, wanted: wanted)
+    }
+  }
+
+  private func report(_ lack: ListLack) {
+    if reported.insert(lack).inserted { reportMisuse(lack.report) }
+  }
+}
+
+/// The table tells the list's controller of its movement.
+extension ListController {
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    item.driver.scrollViewWillBeginDragging(scrollView)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    item.driver.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    item.driver.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    item.driver.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    item.driver.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+}

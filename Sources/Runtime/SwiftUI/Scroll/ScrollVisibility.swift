@@ -1,0 +1,144 @@
+/// Calls a closure when enough of a view shows in the scroll view around it, or no more.
+struct ScrollVisibilityModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+}
+
+extension ScrollVisibilityModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ScrollVisibilityNode(view, in: inputs)
+  }
+}
+
+/// Tells when its place changes, or what shows of the scroll view around it.
+final class ScrollVisibilityItem: WrapperItem, ScrollFollower {
+  var didMove: (() -> Void)?
+
+  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+    super.placeContent(in: frame, proposal: proposal)
+    enclosingScroll?.add(follower: self)
+    // The views around stand where they belong when everything is placed.
+    node.context.host.afterPlacing { [weak self] in self?.didMove?() }
+  }
+
+  func scrollDidMove() { didMove?() }
+
+  /// How much of the item shows: 0 nothing, 1 all of it, or all that there is room for.
+  var visibleShare: Double {
+    guard let frame = placement?.frame else { return 0 }
+    guard let scroll = enclosingScroll else { return 1 }
+    let holder = node.anchorView
+    guard holder.isDescendant(of: scroll.scrollView) else { return 0 }
+    let place = holder.convert(frame, to: scroll.scrollView)
+    return scroll.visibleRect.shownShare(of: place)
+  }
+}
+
+extension CGRect {
+  /// How much of another rectangle is inside of this one: 0 nothing, 1 all of it.
+  func shownShare(of other: CGRect) -> Double {
+    let common = intersection(other)
+    let whole = other.width * other.height
+    guard !common.isNull, whole > 0 else { return 0 }
+    return common.width * common.height / whole
+  }
+}
+
+final class ScrollVisibilityNode<V: View>: WrapperNode<
+  V, ScrollVisibilityModifier, ScrollVisibilityItem
+>
+{
+  private var isVisible = false
+
+  override func makeItem(around content: LayoutItem) -> ScrollVisibilityItem {
+    let item = ScrollVisibilityItem(content, node: self)
+    item.didMove = { [weak self] in self?.check() }
+    return item
+  }
+
+  private var isEnough: Bool {
+    guard let share = items.map(\.visibleShare).max() else { return false }
+    return share >= view.modifier.threshold && share > 0
+  }
+
+  private func check() {
+    guard isMounted, isEnough != isVisible else { return }
+    // A row whose height was a guess may have moved on when everything stands still.
+    DisplayHost.afterThisTurn(of: context.host.view) { [weak self] in self?.tell() }
+  }
+
+  private func tell() {
+    let new = isEnough
+    guard isMounted, new != isVisible else { return }
+    isVisible = new
+    view.modifier.action(new)
+  }
+
+  override func modifierDidChange(from old: ScrollVisibilityModifier) {
+    if old.threshold != view.modifier.threshold { check() }
+  }
+}
+
+/// Calls a closure when other views of a scroll view's target layout show.
+struct ScrollTargetVisibilityModifier<ID: Hashable> {
+  let threshold: Double
+  let action: ([ID]) -> Void
+}
+
+extension ScrollTargetVisibilityModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ScrollTargetVisibilityNode(view, in: inputs)
+  }
+}
+
+final class ScrollTargetVisibilityNode<V: View, ID: Hashable>: ScrollObservingNode<
+  V, ScrollTargetVisibilityModifier<ID>
+>
+{
+  private var shown: [ID] = []
+
+  override func scrollGeometryDidChange(_ geometry: ScrollGeometry, of item: any ScrollingItem) {
+    guard isMounted else { return }
+    let visible = item.visibleRect
+    let threshold = view.modifier.threshold
+    let new = (item.targetViews ?? []).compactMap { target -> ID? in
+      let share = visible.shownShare(of: target.frame)
+      guard share >= threshold, share > 0 else { return nil }
+      return target.id()?.base as? ID
+    }
+    guard new != shown else { return }
+    shown = new
+    context.host.updater.actions.append { [weak self] in self?.view.modifier.action(new) }
+  }
+}
+
+extension View {
+  /// Calls `action` when enough of the view shows in the scroll view around it, and when no more.
+  ///
+  /// - Parameters:
+  ///   - threshold: How much is enough: 0 any of it, 1 all of it. The default is one half.
+  ///   - action: Is told whether it shows.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(ScrollVisibilityModifier(threshold: min(max(threshold, 0), 1), action: action))
+  }
+
+  /// Calls `action` with the identities of the views that show, when they are others: of the views in
+  /// the layout that `scrollTargetLayout()` marks.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identities.
+  ///   - threshold: How much of a view is enough: 0 any of it, 1 all of it. The default is one half.
+  ///   - action: Is given the identities, in order.
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(
+      ScrollTargetVisibilityModifier<ID>(threshold: min(max(threshold, 0), 1), action: action))
+  }
+}
