@@ -66,6 +66,22 @@ struct SafeAreaTests {
     #expect(filler.child.heard == [22])
   }
 
+  @Test("Bounds that move over subviews give them the safe area of where they are then")
+  func boundsMove() {
+    let stage = Stage()
+    let parent = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(parent)
+    let child = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 100))
+    parent.addSubview(child)
+    #expect(child.safeAreaInsets == .zero)
+    parent.bounds.origin.y = 100
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    parent.bounds.origin.y = -652
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    parent.bounds.origin.y = 0
+    #expect(child.safeAreaInsets == .zero)
+  }
+
   @Test("A shrinking parent lets its bottom inset reach a child that stayed where it was")
   func parentShrinks() {
     let stage = Stage()

@@ -28,6 +28,13 @@ extension UIView {
     for subview in subviewStorage { subview.updateSafeArea() }
   }
 
+  /// Hands the safe area down after the bounds moved over the subviews: others of them are now where
+  /// it reaches.
+  func passSafeAreaAfterMoving() {
+    guard safeAreaStorage != .zero, passesSafeAreaToSubviews else { return }
+    for subview in subviewStorage { subview.updateSafeArea() }
+  }
+
   /// Returns whether the safe area is another than before.
   private func adoptSafeArea() -> Bool {
     let new = computedSafeArea()
@@ -81,12 +88,14 @@ extension UIView {
     if preservesSuperviewLayoutMargins, let parent = superviewStorage {
       let outer = parent.layoutMargins
       let frame = self.frame
+      let space = parent.bounds
       margins = .larger(
         margins,
         UIEdgeInsets(
-          top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-          bottom: max(0, outer.bottom - (parent.bounds.maxY - frame.maxY)),
-          right: max(0, outer.right - (parent.bounds.maxX - frame.maxX))))
+          top: max(0, outer.top - (frame.minY - space.minY)),
+          left: max(0, outer.left - (frame.minX - space.minX)),
+          bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
+          right: max(0, outer.right - (space.maxX - frame.maxX))))
       return margins
     }
     return insetsLayoutMarginsFromSafeArea ? margins + safeAreaStorage : margins

@@ -57,7 +57,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
       let old = layer.bounds
       guard old != newValue, newValue.isUsable(for: self, "bounds") else { return }
       layer.bounds = newValue
-      if old.size != newValue.size { geometryDidChange(oldSize: old.size) }
+      if old.size != newValue.size {
+        geometryDidChange(oldSize: old.size)
+      } else {
+        passSafeAreaAfterMoving()
+      }
     }
   }
 
