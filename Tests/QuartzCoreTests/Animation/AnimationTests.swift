@@ -62,6 +62,24 @@ struct AnimationTests {
     #expect(layer.presented.opacity == 0.5)
   }
 
+  @Test("Before its first commit an animation is seen at its beginning, not at the model's end")
+  func presentedBeforeCommit() {
+    let screen = TestScreen()
+    let layer = screen.add(CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.frame(at: 5)
+    layer.position.x = 105
+    layer.add(basic("position.x", 5, 105), forKey: "move")
+    #expect(layer.presentation()?.position.x == 5)
+    screen.frame(at: 5)
+    screen.frame(at: 5.5)
+    #expect(layer.presentation()?.position.x == 55)
+    // Another one beside it leaves it where it is.
+    layer.add(basic("opacity", 0, 1), forKey: "fade")
+    #expect(layer.presentation()?.position.x == 55)
+    #expect(layer.presentation()?.opacity == 0)
+    #expect(layer.opacity == 1)
+  }
+
   @Test("What is left out of from, to and by is taken from the layer")
   func partialValues() {
     let screen = TestScreen()

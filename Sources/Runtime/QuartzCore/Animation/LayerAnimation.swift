@@ -18,6 +18,13 @@ package final class LayerAnimation {
     self.animation = animation
   }
 
+  /// Where the animation is; at its beginning if that is still open.
+  func moment(at layerTime: CFTimeInterval) -> MediaTiming.Moment {
+    var timing = animation.timing
+    if !isResolved, timing.beginTime == 0 { timing.beginTime = layerTime }
+    return timing.moment(at: layerTime)
+  }
+
   /// Fixes the beginning, if that was left open.
   func resolve(at layerTime: CFTimeInterval) {
     guard !isResolved else { return }

@@ -96,8 +96,21 @@ extension CALayer {
     guard host != nil else { return nil }
     let copy = copy()
     copy.source = self
-    copy.properties = presented
+    copy.properties = presentedBeforeCommit
     return copy
+  }
+
+  /// What the layer shows. An animation that waits for its first commit counts from its beginning:
+  /// nobody has seen the model that it leads to.
+  private final var presentedBeforeCommit: LayerProperties {
+    guard animations.contains(where: { !$0.isResolved }) else { return presented }
+    let time = localTime(at: MediaClock.now)
+    var values = properties
+    for entry in animations {
+      let moment = entry.moment(at: time)
+      if moment.shows { entry.animation.apply(at: moment, to: &values, model: properties) }
+    }
+    return values
   }
 
   /// The values at a key path: a property, a part of one such as `transform.scale.x`, or anything
