@@ -14,14 +14,15 @@
         []
     private var display: CADisplayLink?
     private var stillFrames = 0
-    private var watches: [PanWatch] = []
+    private let drag = SheetDragWatch()
     private var keyboard: (any NSObjectProtocol)?
     private var containerSize = CGSize.zero
-    /// Whether the next frame is left out: UIKit has put the view where it will be and has not begun to
-    /// animate it there, so it would be seen at the end of a way that it has not gone.
-    private var leavesOutFrame = false
     /// Who moves it, as far as is known.
     var mover = PresentationPosition.Mover.code
+
+    init() {
+      drag.onChange = { [weak self] in self?.wake() }
+    }
 
     /// Calls a closure with every new position for as long as `owner` lives, first with the last one.
     ///
@@ -45,10 +46,7 @@
 
     /// The presented controller is about to go.
     func dismissalBegins() {
-      if !isUsersDismissal, !isUnderFinger {
-        mover = .code
-        leavesOutFrame = true
-      }
+      if !isUsersDismissal, !drag.isDragging { mover = .code }
       isUsersDismissal = false
       wake()
     }
@@ -63,7 +61,6 @@
     func didMove(toWindow isShown: Bool) {
       if isShown {
         mover = .code
-        leavesOutFrame = true
         observeKeyboard()
         wake()
       } else {
@@ -76,8 +73,7 @@
       display = nil
       if let keyboard { NotificationCenter.default.removeObserver(keyboard) }
       keyboard = nil
-      for watch in watches { watch.pan?.removeTarget(watch.target, action: ActionTarget.action) }
-      watches = []
+      drag.end()
       guard let last = position, last.phase != .dismissed else { return }
       tell(
         PresentationPosition(
@@ -118,32 +114,12 @@
       self.display = display
     }
 
-    /// A finger on the presented view wakes the monitor. The recognisers that count lie on what carries
-    /// it.
-    private func watchPans(from view: UIView?, to container: UIView) {
-      var candidate = view
-      while let current = candidate, current !== container {
-        for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] {
-          guard !watches.contains(where: { $0.pan === pan }) else { continue }
-          let target = ActionTarget { [weak self] _ in self?.wake() }
-          pan.addTarget(target, action: ActionTarget.action)
-          watches.append(PanWatch(pan: pan, target: target))
-        }
-        candidate = current.superview
-      }
-    }
-
-    private var isUnderFinger: Bool {
-      watches.contains { $0.pan?.state == .began || $0.pan?.state == .changed }
-    }
-
     private func sample() {
-      guard !leavesOutFrame else { return leavesOutFrame = false }
       guard let link, let controller = link.controller,
         let presentation = controller.presentationController,
         let container = presentation.containerView, let view = presentation.presentedView
       else { return }
-      watchPans(from: controller.viewIfLoaded, to: container)
+      if let content = controller.viewIfLoaded { drag.watch(content, upTo: container) }
       if containerSize != container.bounds.size {
         if containerSize != .zero { mover = .system }
         containerSize = container.bounds.size
@@ -153,11 +129,12 @@
         view.superview.map { $0 === container ? .zero : $0.convert(CGPoint.zero, to: container) }
         ?? .zero
       let height = max(0, container.bounds.maxY - origin.y - layer.frame.minY)
-      let isUnderFinger = isUnderFinger
-      if isUnderFinger { mover = .user }
-      let isStill = position.map { abs($0.height - height) < 0.001 } ?? false
-      stillFrames = isStill && !isUnderFinger ? stillFrames + 1 : 0
-      let phase = phase(of: controller, isUnderFinger: isUnderFinger)
+      let growth = position.map { height - $0.height }
+      let isStill = growth.map { abs($0) < 0.001 } ?? false
+      drag.update(growth: growth ?? 0)
+      if drag.isDragging { mover = .user }
+      stillFrames = isStill && !drag.isDragging ? stillFrames + 1 : 0
+      let phase = phase(of: controller)
       let place = link.sheet.locate(height, isResting: phase == .resting)
       tell(
         PresentationPosition(
@@ -169,10 +146,8 @@
 
     /// What UIKit is doing, as far as it shows. Between the finger and what follows there is a still
     /// frame, so it takes two to be at rest.
-    private func phase(
-      of controller: UIViewController, isUnderFinger: Bool
-    ) -> PresentationPosition.Phase {
-      if isUnderFinger { return .dragging }
+    private func phase(of controller: UIViewController) -> PresentationPosition.Phase {
+      if drag.isDragging { return .dragging }
       if controller.isBeingDismissed { return .dismissing }
       if stillFrames >= 2, !controller.isBeingPresented { return .resting }
       switch position?.phase {
@@ -181,11 +156,5 @@
       case .dragging, .settling, .dismissing, .dismissed: return .settling
       }
     }
-  }
-
-  /// A drag that wakes the monitor, and what hears of it.
-  private struct PanWatch {
-    weak var pan: UIPanGestureRecognizer?
-    let target: ActionTarget
   }
 #endif

@@ -227,6 +227,72 @@ struct SandwichContentTests {
     #expect(Array(outside.suffix(inside.count)) == inside)
   }
 
+  @Test("A list of SwiftUI's that moves the sheet is told as a drag")
+  func positionsByList() throws {
+    let model = Model()
+    var positions: [PresentationPosition] = []
+    let stage = try SwiftUIStage {
+      Screen(
+        model: model,
+        style: { .pageSheet(properties: SheetProperties(detents: [.height(200), .large])) }
+      ) {
+        ScrollView {
+          VStack { ForEach(0..<60, id: \.self) { Text("Line \($0)") } }.frame(maxWidth: .infinity)
+        }
+        .onPresentationPosition { positions.append($0) }
+      }
+    }
+    model.isPresented = true
+    try stage.app.settle()
+    positions = []
+    let finger = stage.app.touch(at: CGPoint(x: 196, y: 760))
+    try finger.move(to: CGPoint(x: 196, y: 660), over: 0.3)
+    stage.device.advance(by: 0.2)
+    #expect(positions.count > 10)
+    #expect(positions.allSatisfy { $0.phase == .dragging && $0.mover == .user })
+    try finger.lift()
+    try stage.app.settle()
+    #expect(positions.last?.phase == .resting)
+    #expect(positions.allSatisfy { $0.mover == .user })
+  }
+
+  @Test("Content that shows its own position comes to rest, and is told each position once")
+  func showsPosition() throws {
+    struct Shown: View {
+      var count: (PresentationPosition) -> Void
+      @State private var height: CGFloat = 0
+      @State private var updates = 0
+      var body: some View {
+        // Each position makes the view anew, and with it the closure that hears of positions.
+        Text("\(updates) updates, \(height) points").onPresentationPosition {
+          count($0)
+          // Where it went on for ever the test would, too.
+          guard updates < 500 else { return }
+          height = $0.height
+          updates += 1
+        }
+      }
+    }
+    let model = Model()
+    var heard: [PresentationPosition] = []
+    let stage = try SwiftUIStage {
+      Screen(
+        model: model,
+        style: { .pageSheet(properties: SheetProperties(detents: [.height(200), .large])) }
+      ) {
+        Shown { heard.append($0) }
+      }
+    }
+    model.isPresented = true
+    stage.device.advance(by: 2)
+    let count = heard.count
+    #expect(count > 10)
+    #expect(zip(heard, heard.dropFirst()).allSatisfy { $0 != $1 })
+    stage.device.advance(by: 1)
+    #expect(heard.count == count)
+    try stage.app.settle()
+  }
+
   @Test("The seed's floating sheet in one line, with its defaults")
   func detentSheet() throws {
     struct Map: View {

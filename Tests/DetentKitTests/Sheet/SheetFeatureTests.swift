@@ -67,9 +67,74 @@ struct SheetFeatureTests {
     #expect(Set(rests) == [0, 1])
     #expect(positions.filter { $0.phase == .dragging }.allSatisfy { $0.mover == .user })
     #expect(positions.first?.mover == .code)
+    // It comes in from below, not from the end of a way that it has not gone.
+    #expect(positions.first.map { $0.height < 20 } == true)
     // In the drag it grows without a step back.
     let dragged = positions.filter { $0.phase == .dragging }.map(\.height)
     #expect(dragged == dragged.sorted())
+  }
+
+  @Test(
+    "A list that moves the sheet drags it; one that scrolls leaves it at rest",
+    arguments: [true, false])
+  func positionsByList(isRoot: Bool) throws {
+    let root = UIViewController()
+    let app = TestApp(device: .iPhone16) { root }
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 300, height: 3000)
+    let content = UIViewController()
+    if isRoot {
+      content.view = list
+    } else {
+      list.frame = content.view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.view.addSubview(list)
+    }
+    try app.settle()
+    var positions: [PresentationPosition] = []
+    var properties = SheetProperties(detents: [.height(200), .medium, .large])
+    properties.onPositionChange = { positions.append($0) }
+    root.present(content, style: .pageSheet(properties: properties))
+    try app.settle()
+    positions = []
+    let finger = app.touch(at: CGPoint(x: 196, y: 760))
+    try finger.move(to: CGPoint(x: 196, y: 560), over: 0.3)
+    app.advance(by: 0.2)
+    #expect(positions.count > 10)
+    #expect(positions.allSatisfy { $0.phase == .dragging && $0.mover == .user })
+    #expect(positions.map(\.height) == positions.map(\.height).sorted())
+    try finger.lift()
+    try app.settle()
+    let phases = positions.map(\.phase).reduce(into: [PresentationPosition.Phase]()) {
+      if $0.last != $1 { $0.append($1) }
+    }
+    #expect(phases == [.dragging, .settling, .resting])
+    #expect(positions.last?.total == 1)
+    #expect(positions.allSatisfy { $0.mover == .user })
+    // At its largest stop the list scrolls, which moves nothing of the sheet's.
+    properties.selectedDetent = .large
+    try #require(content.sheetPresentationController).configure(properties)
+    try app.settle()
+    positions = []
+    let scroller = app.touch(at: CGPoint(x: 196, y: 700))
+    try scroller.move(to: CGPoint(x: 196, y: 300), over: 0.3)
+    try scroller.lift()
+    try app.settle()
+    #expect(list.contentOffset.y > 300)
+    #expect(positions.allSatisfy { $0.phase == .resting })
+    // What code moves while a finger scrolls across is not the finger's doing.
+    list.contentSize.width = 1200
+    positions = []
+    let resting = app.touch(at: CGPoint(x: 196, y: 700))
+    try resting.move(to: CGPoint(x: 96, y: 700), over: 0.2)
+    #expect(list.contentOffset.x > 80)
+    properties.selectedDetent = .medium
+    try #require(content.sheetPresentationController).configure(properties)
+    app.advance(by: 0.2)
+    #expect(!positions.isEmpty)
+    #expect(positions.allSatisfy { $0.phase != .dragging && $0.mover == .code })
+    try resting.lift()
+    try app.settle()
   }
 
   @Test("A change is told when it is decided and when it is there, also by code")
