@@ -42,3 +42,19 @@ struct ScriptFinger {
     return stage.size.height - 8 - height + 30
   }
 }
+
+extension ScriptFinger {
+  /// Spreads two fingers beside each other, or brings them together, about a share of the height:
+  /// from one distance in points to another.
+  func pinch(
+    at share: Double, from start: Double, to end: Double, over seconds: Double
+  ) -> [TouchScript.Action] {
+    let (x, y) = (stage.size.width / 2, stage.size.height * share)
+    let ways = [(1, -0.5), (2, 0.5)] as [(Int, Double)]
+    return [
+      .together(ways.map { .down(CGPoint(x: x + $1 * start, y: y), finger: $0) }),
+      .together(ways.map { .move(CGPoint(x: x + $1 * end, y: y), over: seconds, finger: $0) }),
+      .together(ways.map { .up(velocity: nil, finger: $0.0) }),
+    ]
+  }
+}

@@ -7,36 +7,40 @@ struct MapsView: View {
   @State private var text = ""
   @State private var chosen: ChosenPlace?
   @State private var showsRoute = true
+  @State private var flight = MapFlight()
 
-  static let peek = PresentationDetent.height(92)
+  static let peek = PresentationDetent.height(82)
 
   var body: some View {
-    ZStack {
-      TownCanvas(showsRoute: showsRoute)
-      TownPins(chosen: chosen?.id) { choose($0) }
-    }
-    .ignoresSafeArea()
-    .overlay(alignment: .topTrailing) {
-      MapsButtons(showsRoute: $showsRoute).padding(.trailing, 14).padding(.top, 8)
-    }
-    .overlay(alignment: .topLeading) {
-      MapsWeather().padding(.leading, 14).padding(.top, 8)
-    }
-    .sheet(isPresented: .constant(true)) {
-      MapsSheet(detent: $detent, text: $text) { choose($0) }
-        .sheet(item: $chosen) { chosen in
-          MapsDetail(place: chosen.place)
-            .presentationDetents([.medium, .large])
-            .presentationBackgroundInteraction(.enabled(upThrough: .medium))
-        }
-        .presentationDetents([Self.peek, .medium, .large], selection: $detent)
-        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
-        .interactiveDismissDisabled()
-    }
+    LiveTown(flight: flight, showsRoute: showsRoute, chosen: chosen?.id) { choose($0) }
+      .ignoresSafeArea()
+      .overlay(alignment: .topTrailing) {
+        MapsButtons(showsRoute: $showsRoute) { showUser() }.padding(.trailing, 14).padding(.top, 8)
+      }
+      .overlay(alignment: .topLeading) {
+        MapsWeather().padding(.leading, 14).padding(.top, 8)
+      }
+      .sheet(isPresented: .constant(true)) {
+        MapsSheet(detent: $detent, text: $text) { choose($0) }
+          .sheet(item: $chosen) { chosen in
+            MapsDetail(place: chosen.place)
+              .presentationDetents([.medium, .large])
+              .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+          }
+          .presentationDetents([Self.peek, .medium, .large], selection: $detent)
+          .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+          .interactiveDismissDisabled()
+      }
   }
 
   private func choose(_ place: Place) {
     chosen = ChosenPlace(place: place)
+  }
+
+  /// Shows where the user stands, or the whole town again.
+  private func showUser() {
+    let near = MapCamera(scale: 2, center: MapCamera.mapPoint(TownPlan.userLocation))
+    flight.go(to: flight.camera == near ? MapCamera() : near)
   }
 }
 
@@ -49,12 +53,13 @@ struct ChosenPlace: Identifiable {
 /// The buttons over the map.
 private struct MapsButtons: View {
   @Binding var showsRoute: Bool
+  let showUser: @MainActor () -> Void
 
   var body: some View {
     VStack(spacing: 0) {
       button(showsRoute ? "map.fill" : "map", "Route") { showsRoute.toggle() }
       Divider().frame(width: 30)
-      button("location.fill", "Where I am") {}
+      button("location.fill", "Where I am", action: showUser)
     }
     .frame(width: 46)
     .glassEffect(.regular, in: Capsule())
@@ -88,7 +93,7 @@ private struct MapsWeather: View {
 extension GalleryScene {
   static let swiftUIMaps = GalleryScene(
     name: "swiftui-maps", title: "Maps in SwiftUI",
-    summary: "A drawn town under a sheet that floats over it: search, recents and a place's sheet.",
+    summary: "A drawn town that two fingers zoom, under a sheet with search, recents and places.",
     script: { stage in
       let finger = ScriptFinger(stage)
       // On a low screen the half-high sheet covers the pins.
@@ -99,6 +104,8 @@ extension GalleryScene {
         : [.hold(0.8)]
       return TouchScript(
         [.settle, .hold(0.3)]
+          + finger.pinch(at: 0.36, from: 60, to: 150, over: 0.35)
+          + [.hold(0.2)] + finger.pinch(at: 0.36, from: 150, to: 50, over: 0.35)
           + finger.swipe(from: isRoomy ? 0.88 : 0.82, to: 0.5, over: 0.4)
           + [.settle, .hold(0.3)] + visit
           + finger.swipe(from: 0.53, to: 0.12, over: 0.4) + [.settle, .hold(0.3)]

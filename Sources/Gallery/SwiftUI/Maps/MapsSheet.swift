@@ -13,12 +13,13 @@ struct MapsSheet: View {
       MapsSearchField(text: $text) { detent = .large }
         .padding(.horizontal, 16)
         .padding(.top, 16)
-        .padding(.bottom, 10)
+        .padding(.bottom, 28)
       ScrollView {
         VStack(alignment: .leading, spacing: 20) {
           if text.isEmpty {
             favourites
             section("Recents", Array(Place.town.prefix(4)))
+            MapsGuides()
             section("Nearby", Array(Place.town.dropFirst(4)))
           } else if found.isEmpty {
             Text("No place has this name.")

@@ -2,17 +2,23 @@ import SwiftUI
 
 /// The town drawn by a canvas, in the coordinates of its plan.
 struct TownCanvas: View {
-  /// The place whose way is shown.
+  let camera: MapCamera
   let showsRoute: Bool
+  /// Points of the map for one of names and of the route, which are as large however near one is.
+  let pen: CGFloat
 
   var body: some View {
     Canvas(opaque: true) { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: Paint.land)
       var plan = context
       plan.translateBy(x: size.width / 2, y: size.height / 2)
+      plan.scaleBy(x: camera.scale, y: camera.scale)
+      plan.translateBy(x: -camera.center.x, y: -camera.center.y)
       plan.rotate(by: .radians(TownPlan.turn))
-      let reach = hypot(size.width, size.height) / 2
-      let seen = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+      let reach = hypot(size.width, size.height) / 2 / camera.scale
+      let middle = camera.center.applying(CGAffineTransform(rotationAngle: -TownPlan.turn))
+      let seen = CGRect(
+        x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
       drawBlocks(plan, seen, isWide: false)
       drawStreets(plan)
       drawBlocks(plan, seen, isWide: true)
@@ -21,11 +27,9 @@ struct TownCanvas: View {
       drawRailway(plan)
       drawRiver(plan)
       drawAvenues(plan)
-      drawNames(plan)
+      if camera.scale >= 1 { drawNames(plan) }
       if showsRoute { drawRoute(plan) }
     }
-    .accessibilityElement()
-    .accessibilityLabel("Map of the town")
   }
 
   private enum Paint {
@@ -151,7 +155,7 @@ struct TownCanvas: View {
   }
 
   private func drawNames(_ plan: GraphicsContext) {
-    let names: [(String, CGPoint, UIColor)] = [
+    var names: [(String, CGPoint, UIColor)] = [
       ("Lindenallee", CGPoint(x: TownPlan.columns[7] - 20, y: TownPlan.avenueY), MapPalette.label),
       (
         "Hafenstraße", CGPoint(x: TownPlan.columns[12] + 50, y: TownPlan.rows[11]),
@@ -159,16 +163,34 @@ struct TownCanvas: View {
       ),
       ("Gerberweg", CGPoint(x: TownPlan.columns[8] + 26, y: TownPlan.rows[13]), MapPalette.label),
       ("Am Wall", CGPoint(x: TownPlan.columns[12] + 46, y: TownPlan.rows[8]), MapPalette.label),
-      ("Elster", CGPoint(x: -150, y: 160), MapPalette.waterLabel),
+      ("Elster", CGPoint(x: -180, y: 150), MapPalette.waterLabel),
     ]
+    if camera.scale >= Landmark.namedScale { names += smallNames }
     for (name, middle, color) in names {
       var text = plan.resolve(Text(verbatim: name).font(.system(size: 11, weight: .medium)))
       text.shading = Paint.color(MapPalette.halo)
+      var place = plan
+      place.translateBy(x: middle.x, y: middle.y)
+      place.scaleBy(x: pen, y: pen)
       for offset in [(-1.0, 0.0), (1, 0), (0, -1), (0, 1)] {
-        plan.draw(text, at: CGPoint(x: middle.x + offset.0, y: middle.y + offset.1))
+        place.draw(text, at: CGPoint(x: offset.0, y: offset.1))
       }
       text.shading = Paint.color(color)
-      plan.draw(text, at: middle)
+      place.draw(text, at: .zero)
+    }
+  }
+
+  /// Streets that are too small to be named when the whole town is seen.
+  private var smallNames: [(String, CGPoint, UIColor)] {
+    let (columns, rows) = (TownPlan.columns, TownPlan.rows)
+    let streets: [(String, Int, CGFloat, Int)] = [
+      ("Parkgasse", 9, 50, 9), ("Torstraße", 11, 44, 9), ("Kastanienweg", 12, 40, 10),
+      ("Bürgersteig", 10, 40, 13), ("Fischmarkt", 11, 40, 14), ("Theatergasse", 8, 44, 11),
+      ("Kornweg", 7, 50, 10), ("Seilergang", 12, 46, 7), ("Ankerweg", 10, 46, 16),
+      ("Wiesenweg", 12, 46, 16), ("Amselweg", 8, 40, 7), ("Sternweg", 10, 50, 6),
+    ]
+    return streets.map { name, column, way, row in
+      (name, CGPoint(x: columns[column] + way, y: rows[row]), MapPalette.label)
     }
   }
 
@@ -177,7 +199,7 @@ struct TownCanvas: View {
     for (width, color) in [(CGFloat(9), Color.white), (6, .blue)] {
       plan.stroke(
         route, with: .color(color),
-        style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+        style: StrokeStyle(lineWidth: width * pen, lineCap: .round, lineJoin: .round))
     }
   }
 }

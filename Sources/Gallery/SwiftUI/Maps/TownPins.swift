@@ -2,28 +2,30 @@ import SwiftUI
 
 /// The places of the town on the map, and where the user stands.
 struct TownPins: View {
+  let camera: MapCamera
   let chosen: String?
   let choose: (Place) -> Void
 
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .topLeading) {
+        ForEach(Landmark.town) { landmark in
+          LandmarkMark(landmark: landmark, scale: camera.scale)
+            .position(location(landmark.position, proxy.size))
+        }
         ForEach(Place.town.filter { $0.position != nil }, id: \.name) { place in
           TownPin(place: place, isChosen: chosen == place.name)
             .onTapGesture { choose(place) }
-            .position(screenPoint(place.position ?? .zero, proxy.size))
+            .position(location(place.position ?? .zero, proxy.size))
             .zIndex(chosen == place.name ? 1 : 0)
         }
-        UserDot().position(screenPoint(TownPlan.userLocation, proxy.size))
+        UserDot().position(location(TownPlan.userLocation, proxy.size))
       }
     }
   }
 
-  /// A point of the plan, whose middle is the middle of the map.
-  private func screenPoint(_ point: CGPoint, _ size: CGSize) -> CGPoint {
-    point.applying(
-      CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
-        .rotated(by: TownPlan.turn))
+  private func location(_ point: CGPoint, _ size: CGSize) -> CGPoint {
+    camera.location(of: MapCamera.mapPoint(point), in: size)
   }
 }
 
