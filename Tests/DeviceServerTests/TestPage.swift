@@ -45,6 +45,33 @@ struct TestSession {
     }
   }
 
+  /// Drags a finger, and lifts it at rest.
+  mutating func drag(from start: CGPoint, by way: CGVector) {
+    func touch(_ phase: Int, _ share: Double) {
+      let (x, y) = (start.x + way.dx * share, start.y + way.dy * share)
+      say(#"{"t":"touches","touches":[[0,\#(phase),\#(x),\#(y)]]}"#)
+    }
+    touch(0, 0)
+    pass(frames: 2)
+    for step in 1...10 {
+      touch(1, Double(step) / 10)
+      pass(frames: 1)
+    }
+    pass(frames: 8)
+    touch(2, 1)
+    pass(frames: 60)
+  }
+
+  /// Touches the element with a label.
+  mutating func tap(_ label: String) throws {
+    let element = session.stage?.device.elements.first { $0.label == label }
+    guard let frame = element?.frame else { throw SessionProblem("nothing is called \(label)") }
+    say(#"{"t":"touches","touches":[[0,0,\#(frame.midX),\#(frame.midY)]]}"#)
+    pass(frames: 3)
+    say(#"{"t":"touches","touches":[[0,2,\#(frame.midX),\#(frame.midY)]]}"#)
+    pass(frames: 3)
+  }
+
   /// Tells the server that all frames so far are shown.
   mutating func answer() {
     guard page.frames.count > Int(shown) else { return }

@@ -56,6 +56,8 @@ enum ServerText {
     let t = "script"
     var name: String
     var script: String
+    /// Whether the end is left out, as the script would be too long.
+    var isCut: Bool
   }
 
   static func encode(_ value: some Encodable) -> String {

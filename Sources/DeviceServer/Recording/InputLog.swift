@@ -1,59 +1,134 @@
 import Foundation
 import VirtualDevice
 
-/// What was done since a scene began, as the text of a touch script: played on a new device it
-/// does the same again, frame by frame.
+/// What was done since a scene began, of which a touch script can be made: played on a new device
+/// it does the same again, frame by frame.
 @MainActor
 final class InputLog {
-  private var lines: [String] = []
-  /// The frames that passed without a line, in seconds.
+  private var steps: [Step] = []
+  /// What is not said with fingers, as members of a script.
+  private var texts: [String] = []
+  private var textBytes = 0
+  /// The frames that passed without a step, in seconds.
   private var rest = 0.0
+  /// Whether something that was done is left out, as the script would be too long.
+  private(set) var isCut = false
+
+  /// The most steps: ten minutes of a finger that moves in each frame; tunable.
+  static let mostSteps = 36_000
+  /// The most bytes of all other things; tunable.
+  static let mostTextBytes = 1 << 20
+
+  /// What one finger did in a frame.
+  struct Touch {
+    /// What it did; a finger that is lifted stays where it was.
+    enum Phase: UInt8 {
+      case down, move, up
+    }
+
+    var phase: Phase
+    var finger: Int
+    var location: CGPoint
+  }
+
+  /// One step in twelve bytes: a long drag has one for each frame.
+  private struct Step {
+    enum Kind: UInt8 {
+      case down, move, up, text, wait
+    }
+
+    var kind: Kind
+    var finger: UInt8 = 0
+    /// Whether it is done together with the step before.
+    var isTogether = false
+    /// Ten-thousandths of points or seconds, or the number of the text.
+    var x: Int32 = 0
+    var y: Int32 = 0
+  }
 
   /// Notes a frame without input.
   func passed(_ seconds: Double) {
     rest += seconds
   }
 
-  /// Notes something that takes a number of seconds, or none.
-  func note(_ members: KeyValuePairs<String, Value>) {
-    noteTogether([members])
-  }
-
-  /// Notes what several fingers did in the same frame.
-  func noteTogether(_ steps: [KeyValuePairs<String, Value>]) {
-    flush()
-    let texts = steps.map { members in
-      "{" + members.map { "\(Self.quoted($0.key)): \($0.value.text)" }.joined(separator: ", ") + "}"
+  /// Notes what the fingers did in one frame.
+  func touched(_ touches: [Touch]) {
+    guard begin(touches.count) else { return }
+    for (index, touch) in touches.enumerated() {
+      let kind: Step.Kind =
+        switch touch.phase {
+        case .down: .down
+        case .move: .move
+        case .up: .up
+        }
+      steps.append(
+        Step(
+          kind: kind, finger: UInt8(clamping: touch.finger), isTogether: index > 0,
+          x: Self.packed(touch.location.x), y: Self.packed(touch.location.y)))
     }
-    lines.append(texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]")
   }
 
-  /// The script so far.
-  var script: String {
+  /// Notes something that takes no time.
+  func note(_ name: String, _ value: Value) {
+    let text = "\(Self.quoted(name)): \(value.text)"
+    guard textBytes + text.utf8.count <= Self.mostTextBytes else { return isCut = true }
+    guard begin(1) else { return }
+    textBytes += text.utf8.count
+    steps.append(Step(kind: .text, x: Int32(texts.count)))
+    texts.append(text)
+  }
+
+  /// Makes room for steps. Nothing follows what was left out.
+  private func begin(_ count: Int) -> Bool {
+    isCut = isCut || steps.count + count + 1 > Self.mostSteps
+    guard !isCut else { return false }
     flush()
-    return "[\n  " + lines.joined(separator: ",\n  ") + "\n]\n"
+    return true
   }
 
   private func flush() {
-    guard rest > 1e-4 else { return }
-    lines.append("{\"advance\": \(Self.text(rest))}")
+    guard rest > 1e-4, !isCut else { return }
+    steps.append(Step(kind: .wait, x: Self.packed(rest)))
     rest = 0
+  }
+
+  /// The script so far. A move takes the time of a frame, in seconds.
+  func script(frameDuration: Double) -> String {
+    flush()
+    let over = Self.text(frameDuration)
+    var lines: [String] = []
+    var index = 0
+    while index < steps.count {
+      let first = index
+      index += 1
+      while index < steps.count, steps[index].isTogether { index += 1 }
+      let parts = steps[first..<index].map { text(of: $0, over: over) }
+      lines.append(parts.count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]")
+    }
+    return "[\n  " + lines.joined(separator: ",\n  ") + "\n]\n"
+  }
+
+  private func text(of step: Step, over: String) -> String {
+    let place = "[\(Self.unpacked(step.x)), \(Self.unpacked(step.y))]"
+    return switch step.kind {
+    case .down: "{\"down\": \(place), \"finger\": \(step.finger)}"
+    case .move: "{\"move\": \(place), \"over\": \(over), \"finger\": \(step.finger)}"
+    case .up: "{\"up\": true, \"finger\": \(step.finger)}"
+    case .text: "{\(texts[Int(step.x)])}"
+    case .wait: "{\"advance\": \(Self.unpacked(step.x))}"
+    }
   }
 
   /// A value in a script.
   enum Value {
     case number(Double)
-    case point(CGPoint)
     case text(String)
-    case yes
     case settings([(key: String, value: String)])
 
     @MainActor fileprivate var text: String {
       switch self {
       case .number(let number): InputLog.text(number)
-      case .point(let point): "[\(InputLog.text(point.x)), \(InputLog.text(point.y))]"
       case .text(let text): InputLog.quoted(text)
-      case .yes: "true"
       case .settings(let settings):
         "{"
           + settings.map { "\(InputLog.quoted($0.key)): \(InputLog.quoted($0.value))" }
@@ -61,6 +136,12 @@ final class InputLog {
       }
     }
   }
+
+  private static func packed(_ number: Double) -> Int32 {
+    Int32(max(Double(Int32.min), min((number * 10_000).rounded(), Double(Int32.max))))
+  }
+
+  private static func unpacked(_ number: Int32) -> String { text(Double(number) / 10_000) }
 
   private static func text(_ number: Double) -> String { FixedNumber.text(number, places: 4) }
 

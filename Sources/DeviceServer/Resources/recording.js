@@ -17,7 +17,10 @@ export class Recording {
       save(name, '', path);
     });
     session.on('pictured', ({ path, name }) => save(name, '', path));
-    session.on('script', ({ name, script }) => save(`${name}.script.json`, 'application/json', script));
+    session.on('script', ({ name, script, isCut }) => {
+      save(`${name}.script.json`, 'application/json', script);
+      if (isCut) notify('The script ends early: no more than ten minutes of touches are kept.', 8000);
+    });
   }
 
   toggle() {

@@ -31,8 +31,8 @@ final class LiveFingers {
   private var order: [Int] = []
   private var wheel: Wheel?
   private var lastNumber = 1000
-  /// What was done since the last frame, as steps of a script.
-  private var steps: [KeyValuePairs<String, InputLog.Value>] = []
+  /// What was done since the last frame.
+  private var steps: [InputLog.Touch] = []
 
   /// The share of the wheel's way that is done in each frame; tunable.
   private static let wheelShare = 0.4
@@ -41,7 +41,7 @@ final class LiveFingers {
   /// Scripts know no more fingers.
   private static let mostFingers = 10
   /// The finger of a script that stands for the wheel.
-  private static let wheelFinger = 11.0
+  private static let wheelFinger = 11
   /// Frames without news after which the wheel is let go; tunable.
   private static let wheelPatience = 8
 
@@ -98,14 +98,11 @@ final class LiveFingers {
         finger.isDown = true
         finger.hasMoved = false
         dispatcher.touchDown(id: finger.number, at: finger.location, time: device.time)
-        note(["down": .point(finger.location), "finger": .number(Double(key + 1))])
+        note(.down, key + 1, finger.location)
       } else if finger.hasMoved {
         finger.hasMoved = false
         dispatcher.touchMoved(id: finger.number, to: finger.location, time: soon)
-        note([
-          "move": .point(finger.location), "over": .number(device.frameDuration),
-          "finger": .number(Double(key + 1)),
-        ])
+        note(.move, key + 1, finger.location)
       } else if finger.isLeaving {
         // A lift is stamped with the time of the last move.
         if finger.isCancelled {
@@ -113,7 +110,7 @@ final class LiveFingers {
         } else {
           dispatcher.touchUp(id: finger.number, at: finger.location, time: device.time)
         }
-        note(["up": .yes, "finger": .number(Double(key + 1))])
+        note(.up, key + 1, finger.location)
         fingers[key] = nil
         continue
       }
@@ -122,13 +119,13 @@ final class LiveFingers {
     order.removeAll { fingers[$0] == nil }
     deliverWheel(soon)
     guard !steps.isEmpty else { return false }
-    log.noteTogether(steps)
+    log.touched(steps)
     steps.removeAll(keepingCapacity: true)
     return true
   }
 
-  private func note(_ step: KeyValuePairs<String, InputLog.Value>) {
-    steps.append(step)
+  private func note(_ phase: InputLog.Touch.Phase, _ finger: Int, _ location: CGPoint) {
+    steps.append(InputLog.Touch(phase: phase, finger: finger, location: location))
   }
 
   private func deliverWheel(_ soon: Double) {
@@ -145,7 +142,7 @@ final class LiveFingers {
         wheel.rest.dy += wheel.rest.dy * share
       }
       self.wheel = wheel
-      note(["down": .point(wheel.location), "finger": .number(Self.wheelFinger)])
+      note(.down, Self.wheelFinger, wheel.location)
       return
     }
     let length = hypot(wheel.rest.dx, wheel.rest.dy)
@@ -156,10 +153,7 @@ final class LiveFingers {
       wheel.rest.dx *= 1 - share
       wheel.rest.dy *= 1 - share
       dispatcher.touchMoved(id: wheel.number, to: wheel.location, time: soon)
-      note([
-        "move": .point(wheel.location), "over": .number(device.frameDuration),
-        "finger": .number(Self.wheelFinger),
-      ])
+      note(.move, Self.wheelFinger, wheel.location)
       self.wheel = wheel
       return
     }
@@ -173,6 +167,6 @@ final class LiveFingers {
     self.wheel = nil
     guard wheel.hasBegun else { return }
     device.host.touchDispatcher.touchCancelled(id: wheel.number, time: device.time)
-    note(["up": .yes, "finger": .number(Self.wheelFinger)])
+    note(.up, Self.wheelFinger, wheel.location)
   }
 }

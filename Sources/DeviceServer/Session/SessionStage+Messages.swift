@@ -9,19 +9,19 @@ extension SessionStage {
     case .wheel(let x, let y, let dx, let dy):
       fingers.wheel(at: CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
     case .key(let stroke):
-      log.note(["key": .text(stroke.text)])
+      log.note("key", .text(stroke.text))
       device.press(stroke.key, stroke.modifiers)
     case .text(let text):
       guard !text.isEmpty else { return }
-      log.note(["type": .text(text)])
+      log.note("type", .text(text))
       try device.type(text)
     case .settings(let request): try apply(request, session)
     case .set(let values): try set(values, session)
     case .call(let name, let argument):
-      log.note(["call": .text(argument.map { "\(name):\($0)" } ?? name)])
+      log.note("call", .text(argument.map { "\(name):\($0)" } ?? name))
       try player.call(name, argument: argument)
     case .keyboard(let isShown):
-      log.note(["keyboard": .number(isShown ? device.usualKeyboardHeight : 0)])
+      log.note("keyboard", .number(isShown ? device.usualKeyboardHeight : 0))
       if isShown { device.showKeyboard() } else { device.hideKeyboard() }
     case .watch(let what):
       session.watched = what
@@ -34,7 +34,10 @@ extension SessionStage {
     case .record(let format): try session.beginRecording(format)
     case .recordEnd: session.endRecording()
     case .script:
-      session.send(ServerText.Script(name: player.scene.name, script: log.script))
+      session.send(
+        ServerText.Script(
+          name: player.scene.name, script: log.script(frameDuration: device.frameDuration),
+          isCut: log.isCut))
     case .picture:
       let kept = session.library.keep(
         try device.capture().pngData(), of: player.scene.name, kind: "png")
@@ -48,7 +51,7 @@ extension SessionStage {
       device.setAppearance(appearance)
     }
     if let orientation: DeviceOrientation = try Self.choice(request.orientation) {
-      log.note(["rotate": .text(orientation.rawValue)])
+      log.note("rotate", .text(orientation.rawValue))
       device.rotate(to: orientation)
     }
     if let size = request.textSize {
@@ -66,7 +69,7 @@ extension SessionStage {
 
   private func set(_ values: [String: String], _ session: Session) throws {
     let settings = values.sorted { $0.key < $1.key }
-    log.note(["set": .settings(settings.map { ($0.key, $0.value) })])
+    log.note("set", .settings(settings.map { ($0.key, $0.value) }))
     try player.set(settings.map { TouchScript.Setting(key: $0.key, value: $0.value) })
     session.request.set = (session.request.set ?? [:]).merging(values) { $1 }
   }

@@ -184,7 +184,7 @@ struct SessionTests {
   /// Plays the session's script on a device of its own, where the card must go the same way.
   private func playAgain(_ test: TestSession) throws -> VirtualDevice {
     let stage = try #require(test.session.stage)
-    let script = try TouchScript(json: stage.log.script)
+    let script = try TouchScript(json: stage.log.script(frameDuration: 1.0 / 60))
     let device = VirtualDevice()
     let player = ScenePlayer(.plain, values: SceneValues([]), on: device)
     try player.play(script)
