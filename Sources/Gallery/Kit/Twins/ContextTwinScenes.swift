@@ -65,8 +65,8 @@ private final class IntermediateTwin: ContextTwinController {
     let upper = ContextPaneController(.card(.systemGroupedBackground))
     super.init(upper: upper)
     upper.buttons = [
-      .init(title: "Walks") { [weak self] in
-        guard let self, upper.presentedViewController == nil else { return }
+      .init(title: "Walks") { [weak self, weak upper] in
+        guard let self, let upper, upper.presentedViewController == nil else { return }
         present(in: upper)
       }
     ]

@@ -13,7 +13,7 @@ package final class MenuSession {
   private var menu: UIMenu
   let anchor: Anchor
   let container: MenuContainerView
-  private let sender: Any?
+  private weak var sender: AnyObject?
   /// Called with the action the user chose, before it is performed.
   var willPerform: ((UIAction) -> Void)?
   /// Called when the menu is gone, whatever ended it.
@@ -25,7 +25,7 @@ package final class MenuSession {
   init(_ menu: UIMenu, anchor: Anchor, sender: Any?) {
     self.menu = menu
     self.anchor = anchor
-    self.sender = sender
+    self.sender = sender.map { $0 as AnyObject }
     container = MenuContainerView(frame: .zero)
     container.session = self
   }
