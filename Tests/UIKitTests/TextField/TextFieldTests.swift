@@ -125,6 +125,27 @@ struct TextFieldTests {
     #expect(search.intrinsicContentSize.height == 44)
   }
 
+  @Test("Where text is read from right to left, what stands beside it is mirrored with it")
+  func mirrored() {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let right = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.rightView = right
+    field.rightViewMode = .always
+    let bounds = field.bounds
+    let (left, other, text) = (
+      field.leftViewRect(forBounds: bounds), field.rightViewRect(forBounds: bounds),
+      field.textRect(forBounds: bounds)
+    )
+    #expect(left.maxX < text.minX && text.maxX < other.minX)
+    field.semanticContentAttribute = .forceRightToLeft
+    func mirror(_ rect: CGRect) -> CGRect {
+      CGRect(x: 300 - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    #expect(field.leftViewRect(forBounds: bounds) == mirror(left))
+    #expect(field.rightViewRect(forBounds: bounds) == mirror(other))
+    #expect(field.textRect(forBounds: bounds) == mirror(text))
+  }
+
   @Test("The caret blinks by the media clock and keeps nobody waiting")
   func blinking() throws {
     let stage = TestStage()

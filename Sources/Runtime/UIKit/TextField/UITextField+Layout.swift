@@ -63,17 +63,21 @@ extension UITextField {
   }
 
   func standardLeftRect(in bounds: CGRect) -> CGRect {
-    guard let size = leftView?.bounds.size else { return .zero }
-    return CGRect(
-      x: bounds.minX + horizontalPadding, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    besideRect(of: leftView, in: bounds, atStart: true)
   }
 
   func standardRightRect(in bounds: CGRect) -> CGRect {
-    guard let size = rightView?.bounds.size else { return .zero }
+    besideRect(of: rightView, in: bounds, atStart: false)
+  }
+
+  /// What stands at the left stands where lines begin (documented), so it is mirrored with them.
+  private func besideRect(of view: UIView?, in bounds: CGRect, atStart: Bool) -> CGRect {
+    guard let size = view?.bounds.size else { return .zero }
+    let x =
+      atStart != isRightToLeft
+      ? bounds.minX + horizontalPadding : bounds.maxX - horizontalPadding - size.width
     return CGRect(
-      x: bounds.maxX - horizontalPadding - size.width, y: bounds.midY - size.height / 2,
-      width: size.width, height: size.height)
+      x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   func standardClearRect(in bounds: CGRect) -> CGRect {
@@ -85,28 +89,21 @@ extension UITextField {
   }
 
   func standardTextRect(in bounds: CGRect) -> CGRect {
-    var rect = CGRect(
-      x: bounds.minX + horizontalPadding, y: bounds.minY,
-      width: max(0, bounds.width - 2 * horizontalPadding), height: bounds.height)
-    let gap = TextFieldMetrics.gap
-    if showsLeft {
-      let end = leftViewRect(forBounds: bounds).maxX + gap
-      rect.size.width -= end - rect.minX
-      rect.origin.x = end
-    }
-    if showsRight {
-      rect.size.width = rightViewRect(forBounds: bounds).minX - gap - rect.minX
-    } else if showsClear {
-      let clear = clearButtonRect(forBounds: bounds)
-      if isRightToLeft {
-        rect.size.width -= clear.maxX + gap - rect.minX
-        rect.origin.x = clear.maxX + gap
+    var (start, end) = (bounds.minX + horizontalPadding, bounds.maxX - horizontalPadding)
+    func keepClear(of rect: CGRect, atStart: Bool) {
+      if atStart != isRightToLeft {
+        start = rect.maxX + TextFieldMetrics.gap
       } else {
-        rect.size.width = clear.minX - gap - rect.minX
+        end = rect.minX - TextFieldMetrics.gap
       }
     }
-    rect.size.width = max(0, rect.width)
-    return rect
+    if showsLeft { keepClear(of: leftViewRect(forBounds: bounds), atStart: true) }
+    if showsRight {
+      keepClear(of: rightViewRect(forBounds: bounds), atStart: false)
+    } else if showsClear {
+      keepClear(of: clearButtonRect(forBounds: bounds), atStart: false)
+    }
+    return CGRect(x: start, y: bounds.minY, width: max(0, end - start), height: bounds.height)
   }
 
   func layoutParts() {
