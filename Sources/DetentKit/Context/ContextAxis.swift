@@ -64,6 +64,16 @@
       }
     }
 
+    /// How far a rectangle hangs out of a size at the edge that it belongs to.
+    func overhang(of rect: CGRect, in size: CGSize) -> CGPoint {
+      switch side {
+      case .bottom: CGPoint(x: 0, y: max(0, rect.maxY - size.height))
+      case .top: CGPoint(x: 0, y: min(0, rect.minY))
+      case .right: CGPoint(x: max(0, rect.maxX - size.width), y: 0)
+      case .left: CGPoint(x: min(0, rect.minX), y: 0)
+      }
+    }
+
     /// The part of a movement that closes, in points.
     func closing(_ movement: CGPoint) -> CGFloat {
       switch side {

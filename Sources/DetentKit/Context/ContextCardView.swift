@@ -8,6 +8,8 @@
     /// Called when somebody wants out without a finger. Answers whether that means something here.
     var onEscape: (() -> Bool)?
     private let content = UIView()
+    /// What the shadow has the shape of.
+    private var shadowShape = ShadowShape()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -31,14 +33,22 @@
     }
 
     /// Shows the card as the engine says, in a region of a context.
-    func show(_ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis) {
+    func show(
+      _ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis, floats: Bool
+    ) {
       let size = axis.turned(
         CGSize(width: geometry.layoutSize.width, height: geometry.layoutSize.height))
       if bounds.size != size { bounds.size = size }
       let frame = axis.rect(geometry.visibleFrame, in: region.size)
-      center = CGPoint(x: region.minX + frame.midX, y: region.minY + frame.midY)
+      // What hangs out of the region got there by the transform. The safe area goes by places, and
+      // content must not give way to what lies beyond an edge.
+      let overhang = axis.overhang(of: frame, in: region.size)
+      center = CGPoint(
+        x: region.minX + frame.midX - overhang.x, y: region.minY + frame.midY - overhang.y)
       let scale = CGFloat(geometry.scale)
-      if transform.a != scale { transform = CGAffineTransform(scaleX: scale, y: scale) }
+      let transform = CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: overhang.x, ty: overhang.y)
+      if self.transform != transform { self.transform = transform }
       let radius = CGFloat(max(geometry.corners.top, geometry.corners.bottom))
       if content.layer.cornerRadius != radius { content.layer.cornerRadius = radius }
       let all: CACornerMask = [
@@ -47,6 +57,33 @@
       let corners = geometry.corners.bottom > 0 ? all : axis.innerCorners
       if content.layer.maskedCorners != corners { content.layer.maskedCorners = corners }
       grabber.show(geometry.grabber, in: size, along: axis)
+      castShadow(
+        ShadowShape(
+          size: size, radius: radius, scale: scale,
+          strength: floats ? Float(1 - geometry.fillOpacity) : 0))
+    }
+
+    private struct ShadowShape: Equatable {
+      var size = CGSize.zero
+      var radius: CGFloat = 0
+      var scale: CGFloat = 1
+      var strength: Float = 0
+    }
+
+    /// The shadow of a floating card, in points on the screen (L12, fit to pixels).
+    private static let shadow = (radius: CGFloat(15.5), offset: CGFloat(7.5), opacity: Float(0.09))
+
+    private func castShadow(_ shape: ShadowShape) {
+      guard shape != shadowShape else { return }
+      shadowShape = shape
+      layer.shadowOpacity = Self.shadow.opacity * shape.strength
+      guard shape.strength > 0 else { return layer.shadowPath = nil }
+      layer.shadowRadius = Self.shadow.radius / shape.scale
+      layer.shadowOffset = CGSize(width: 0, height: Self.shadow.offset / shape.scale)
+      layer.shadowPath =
+        UIBezierPath(
+          roundedRect: CGRect(origin: .zero, size: shape.size), cornerRadius: shape.radius
+        ).cgPath
     }
   }
 

@@ -148,7 +148,7 @@
         let region = region
         let geometry = shownGeometry
         let isOut = machine.phase == .dismissed
-        card.show(geometry, in: region, along: axis)
+        card.show(geometry, in: region, along: axis, floats: machine.layout.style.card.floats)
         placeDimming(region)
         dimmingView.backgroundColor = style.dimming?.color
         dimmingView.alpha = isOut ? 0 : shownDim

@@ -166,6 +166,18 @@
       style.dim = .share
       return style
     }()
+
+    /// Panels beside what they are about, in a part of a wide screen: they float at every height, with a
+    /// margin all around and a shadow.
+    public static let panel: SheetStyle = {
+      var style = SheetStyle.context
+      style.card.floats = true
+      style.card.keepsMargin = true
+      style.card.lowMargin = style.card.margin
+      style.card.safeAreaHeight = 0
+      style.corners.roundsBottom = true
+      return style
+    }()
   }
 
   extension SheetDimStyle {

@@ -48,6 +48,7 @@ extension SheetLayout {
 
   private func fillOpacity(_ segment: Segment) -> Double {
     guard style.card.floats, placement.shape == .bottom else { return 1 }
+    guard !style.card.keepsMargin else { return 0 }
     return interpolate(segment) { $0.isLarge ? 1 : 0 }
   }
 

@@ -60,7 +60,8 @@ extension SheetStops {
     let isFullScreen = placement.shape == .fullScreen
     let isLarge = resolved.isLarge || isFullScreen
     let value = isFullScreen ? placement.maximumValue : resolved.value
-    let floats = style.card.floats && placement.shape == .bottom && !isLarge
+    let mayFloat = !isLarge || style.card.keepsMargin
+    let floats = style.card.floats && placement.shape == .bottom && mayFloat
     let safeBottom = placement.shape == .card ? 0 : container.safeArea.bottom
     let dim =
       isUndimmed ? 0 : style.dim.alpha(appearance: container.appearance, isLarge: isLarge)

@@ -96,7 +96,7 @@ extension SheetMachine {
 
   /// Makes a card that is being resized as wide as its container (I14).
   private mutating func attach() {
-    guard position.margin > 0, marginMotion == nil else { return }
+    guard position.margin > 0, marginMotion == nil, !layout.style.card.keepsMargin else { return }
     let response = layout.style.settle.attachResponse
     if response > 0 {
       marginMotion = SheetMotion(

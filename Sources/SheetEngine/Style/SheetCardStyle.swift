@@ -5,6 +5,9 @@
 public struct SheetCardStyle: Equatable, Sendable {
   /// Whether partial heights float at all: yes (S1.142, documented).
   public var floats = true
+  /// Whether it keeps its margin at full height and under a finger: no (I14, S1.154; measured).
+  /// Panels beside something do.
+  public var keepsMargin = false
   /// Margin in points of a low card: 28 (F20, fit, exact).
   public var lowMargin = 28.0
   /// Margin in points of every other card: 8 (F20, fit, exact).

@@ -75,6 +75,65 @@ struct ContextBehaviourTests {
     #expect(stage.frame(of: content.view).height == 134)
   }
 
+  @Test(
+    "On its way out over an edge content is not squeezed by a safe area that grows",
+    arguments: [ContextStyle.Edge.top, .leading, .bottom, .trailing])
+  func slidesUnsqueezed(edge: ContextStyle.Edge) throws {
+    final class Listener: ContextStage.Content {
+      var heard: [UIEdgeInsets] = []
+      override func viewSafeAreaInsetsDidChange() { heard.append(view.safeAreaInsets) }
+    }
+    let stage = try ContextStage()
+    var style = ContextStyle(detents: [.height(150), .height(250)])
+    style.edge = edge
+    let content = Listener()
+    try stage.present(style, in: stage.upper, content: content)
+    let insets = content.view.safeAreaInsets
+    let size = content.view.bounds.size
+    content.heard = []
+    content.dismiss(animated: true)
+    var places: Set<CGPoint> = []
+    for _ in 0..<12 {
+      stage.device.advance(by: 1.0 / 60)
+      places.insert(stage.frame(of: content.view).origin)
+      #expect(content.view.safeAreaInsets == insets)
+      #expect(content.view.bounds.size == size)
+    }
+    #expect(places.count > 8)
+    #expect(content.heard.isEmpty)
+    try stage.app.settle()
+  }
+
+  @Test("A panel floats with a margin and a shadow at every height, at rest and in the hand")
+  func panel() throws {
+    let stage = try ContextStage(on: .iPadA16)
+    var style = ContextStyle(detents: [.height(200), .large])
+    style.look = .panel
+    style.cornerRadius = 28
+    style.maximumWidth = 340
+    style.alignment = .leading
+    let content = try stage.present(style)
+    let pane = stage.frame(of: stage.lower.view)
+    let presentation = try #require(content.contextPresentationController)
+    func expectMargins() {
+      let frame = stage.frame(of: content.view)
+      #expect(abs(frame.minX - pane.minX - 8) < 0.01)
+      #expect(abs(pane.maxY - frame.maxY - 8) < 0.01)
+      #expect(abs(frame.width - 324) < 0.01)
+      #expect((presentation.presentedView?.layer.shadowOpacity ?? 0) > 0)
+    }
+    expectMargins()
+    let finger = stage.app.touch(
+      at: CGPoint(x: pane.minX + 170, y: stage.frame(of: content.view).minY + 30))
+    try finger.move(by: CGVector(dx: 0, dy: -80), over: 0.2)
+    expectMargins()
+    try finger.lift()
+    presentation.animateChanges { presentation.selectedDetent = .large }
+    try stage.app.settle()
+    expectMargins()
+    #expect(stage.frame(of: content.view).minY > pane.minY)
+  }
+
   @Test("When its detent goes, it goes to the nearest that is left")
   func reresolution() throws {
     let stage = try ContextStage()

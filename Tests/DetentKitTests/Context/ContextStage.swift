@@ -43,7 +43,7 @@ final class ContextStage {
   }
 
   /// What is presented: a list as high as ten contexts, or nothing.
-  final class Content: UIViewController {
+  class Content: UIViewController {
     let list = UIScrollView()
     var hasList = false
     var lines: [String] = []
