@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import SheetEngine
+  import UIKit
 
   /// The engine's names of detents. Each keeps its name for as long as a presentation lives, whatever
   /// list it is in.

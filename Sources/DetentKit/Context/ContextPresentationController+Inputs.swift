@@ -200,13 +200,16 @@
 
     func observeKeyboard() {
       let name = UIResponder.keyboardWillChangeFrameNotification
+      let (frameKey, durationKey) = (
+        UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey
+      )
       let token = NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil
       ) { [weak self] note in
         // Read here: Objective-C's objects do not go from one isolation to another.
-        let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        let value = note.userInfo?[frameKey] as? NSValue
         let frame = value?.cgRectValue ?? .null
-        let seconds = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
+        let seconds = note.userInfo?[durationKey] as? Double
         MainActor.assumeIsolated {
           self?.keyboardWillMove(to: frame, over: seconds ?? 0)
         }

@@ -16,15 +16,15 @@
     var platform = PlatformPreferences()
     /// Whether the user cannot dismiss the presentation. The default is `false`.
     public var isModalInPresentation = false
-    /// Whether a presentation that does not cover the screen decides about the status bar. The default is
-    /// `false`.
-    public var modalPresentationCapturesStatusBarAppearance = false
     /// How it comes and goes where the style leaves that open. The default is `.coverVertical`.
     public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The size in points that popovers and form sheets take; `nil`, the default, is measured for
     /// popovers.
     public var preferredContentSize: CGSize?
     #if !os(visionOS)
+      /// Whether a presentation that does not cover the screen decides about the status bar. The default
+      /// is `false`.
+      public var modalPresentationCapturesStatusBarAppearance = false
       /// Edges at which the system's gestures wait. The default is none.
       public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []
       /// The look of the status bar. The default is the system's.
@@ -52,8 +52,6 @@
       controller.definesPresentationContext = definesPresentationContext
       controller.providesPresentationContextTransitionStyle =
         providesPresentationContextTransitionStyle
-      controller.modalPresentationCapturesStatusBarAppearance =
-        modalPresentationCapturesStatusBarAppearance
       controller.modalTransitionStyle = modalTransitionStyle
       controller.restoresFocusAfterTransition = restoresFocusAfterTransition
       if let preferredContentSize, controller.preferredContentSize != preferredContentSize {
@@ -61,6 +59,8 @@
       }
       platform.apply(to: controller)
       #if !os(visionOS)
+        controller.modalPresentationCapturesStatusBarAppearance =
+          modalPresentationCapturesStatusBarAppearance
         controller.setNeedsStatusBarAppearanceUpdate()
         controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
         controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
