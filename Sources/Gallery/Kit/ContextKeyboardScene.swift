@@ -51,7 +51,8 @@ extension Scene {
     ],
     calls: ContextPanesController.calls,
     script: { stage in
-      let x = stage.size.width * (stage.size.width > stage.size.height ? 0.65 : 0.5)
+      let x = stage.mirrored(
+        stage.size.width * (stage.size.width > stage.size.height ? 0.65 : 0.5))
       return TouchScript([
         .tap("Search"), .settle, .hold(0.2), .tap("Search the town"), .settle, .hold(0.4),
         .call("dismiss", argument: nil), .settle, .hold(0.3), .tapPoint(CGPoint(x: x, y: 2)),

@@ -2,82 +2,17 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// Two panes on top of each other, each a presentation context with a slider and a button.
-final class ContextKitController: UIViewController, SceneResponder {
-  private var values: SceneValues
-  private(set) var panes: [Pane] = []
-
-  /// One half of the screen.
-  final class Pane: UIViewController {
-    let slider = UISlider(frame: .zero)
-    let button = UIButton(configuration: .filled())
-    var onPresent: (() -> Void)?
-    private let caption: String
-    private let color: UIColor
-
-    init(_ caption: String, color: UIColor) {
-      self.caption = caption
-      self.color = color
-      super.init(nibName: nil, bundle: nil)
-      definesPresentationContext = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.backgroundColor = color
-      slider.value = 0.3
-      slider.accessibilityIdentifier = "\(caption) Slider"
-      button.configuration?.title = "Present \(caption)"
-      button.configuration?.cornerStyle = .capsule
-      button.addAction(UIAction { [weak self] _ in self?.onPresent?() }, for: .touchUpInside)
-      view.addSubview(slider)
-      view.addSubview(button)
-    }
-
-    override func viewDidLayoutSubviews() {
-      super.viewDidLayoutSubviews()
-      let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 12)
-      slider.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 34)
-      let size = button.sizeThatFits(area.size)
-      button.frame = CGRect(
-        x: area.midX - size.width / 2, y: area.minY + 44, width: size.width, height: size.height)
-    }
-  }
-
+/// What plays and a map, each a presentation context that presents and stays in use.
+final class ContextKitController: ContextPanesController {
   init(_ values: SceneValues) {
-    self.values = values
-    super.init(nibName: nil, bundle: nil)
+    super.init(
+      values, .split(share: 0.5), [ContextPaneController(.listening), ContextPaneController(.map)])
+    for (index, title) in ["Walk", "Nearby"].enumerated() {
+      panes[index].buttons = [.init(title: title) { [weak self] in self?.present(in: index) }]
+    }
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .separator
-    panes = [
-      Pane("Above", color: .secondarySystemBackground), Pane("Below", color: .systemBackground),
-    ]
-    for pane in panes {
-      pane.onPresent = { [weak self, weak pane] in if let self, let pane { present(in: pane) } }
-      addChild(pane)
-      view.addSubview(pane.view)
-      pane.didMove(toParent: self)
-    }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    let isWide = bounds.width > bounds.height
-    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let edge: CGRectEdge = isWide ? (isReversed ? .maxXEdge : .minXEdge) : .minYEdge
-    let (first, second) = bounds.divided(
-      atDistance: (isWide ? bounds.width : bounds.height) / 2, from: edge)
-    panes[0].view.frame = first
-    panes[1].view.frame = second
-  }
 
   private var style: ContextStyle {
     var style = ContextStyle(detents: values.list("detents").compactMap(Self.detent))
@@ -113,32 +48,27 @@ final class ContextKitController: UIViewController, SceneResponder {
     }
   }
 
-  private func present(in pane: Pane) {
+  private func present(in index: Int) {
+    guard panes[index].controllerPresentedInContext == nil else { return }
     let content: UIViewController =
-      values.text("content") == "form" ? PlaceFormController() : PlacesController()
+      switch (values.text("content"), index) {
+      case ("form", _): PlaceFormController()
+      case (_, 0): PlaceController(Place.town[5])
+      default: PlacesController()
+      }
     content.isModalInPresentation = values.flag("modal")
-    pane.present(content, style: .context(style))
+    panes[index].present(content, style: .context(style))
   }
 
-  // Scripts
+  override func presentAll() { present(in: 1) }
 
-  func sceneDidChange(_ values: SceneValues, changed: [String]) {
-    self.values = values
+  override func sceneDidChange(_ values: SceneValues, changed: [String]) {
+    super.sceneDidChange(values, changed: changed)
     for pane in panes {
       guard let content = pane.controllerPresentedInContext else { continue }
       content.isModalInPresentation = values.flag("modal")
       guard let presentation = content.contextPresentationController else { continue }
       presentation.animateChanges { presentation.style = style }
-    }
-  }
-
-  func sceneCall(_ name: String, argument: String?) throws {
-    switch name {
-    case "present":
-      if panes[1].controllerPresentedInContext == nil { present(in: panes[1]) }
-    case "dismiss":
-      for pane in panes { pane.controllerPresentedInContext?.dismiss(animated: true) }
-    default: break
     }
   }
 }

@@ -24,22 +24,18 @@ extension Scene {
       .flag("grabber", default: true, "A grabber at the inner edge"),
       .flag("modal", default: false, "The user may not dismiss it"),
     ],
-    calls: [
-      SceneCall("present", "Presents in the lower half"),
-      SceneCall("dismiss", "Dismisses what is presented in both"),
-    ],
+    calls: ContextPanesController.calls,
     script: { stage in
-      let isWide = stage.size.width > stage.size.height
-      let x = stage.size.width * (isWide ? 0.75 : 0.5)
-      let upper = CGPoint(x: stage.size.width * (isWide ? 0.25 : 0.5), y: stage.safeArea.top + 29)
-      let top = isWide ? stage.size.height * 0.52 : stage.size.height * 0.77
-      return TouchScript([
-        .tap("Present Below"), .settle, .hold(0.2),
-        .down(upper.x - 60, upper.y), .move(upper.x + 40, upper.y, over: 0.4), .up,
-        .tap("Present Above"), .settle, .hold(0.2),
-        .down(x, top), .move(x, top - stage.size.height * 0.2, over: 0.35), .up, .settle,
-        .hold(0.3), .call("dismiss", argument: nil), .settle, .hold(0.2),
-      ])
+      let halves = ContextTwinController.halves(stage)
+      let x = halves.lower.midX
+      let top = halves.lower.minY + halves.lower.height * 0.55
+      return TouchScript(
+        [.tap("Nearby"), .settle, .hold(0.2)] + dragInWalk(stage)
+          + [
+            .tap("Walk"), .settle, .hold(0.2),
+            .down(x, top), .move(x, top - halves.lower.height * 0.35, over: 0.35), .hold(0.1), .up,
+            .settle, .hold(0.3), .call("dismiss", argument: nil), .settle, .hold(0.2),
+          ])
     },
     root: { values in ContextKitController(values) })
 }

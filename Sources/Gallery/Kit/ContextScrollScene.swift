@@ -32,7 +32,7 @@ extension Scene {
     calls: ContextPanesController.calls,
     script: { stage in
       let isWide = stage.size.width > stage.size.height
-      let x = stage.size.width * (isWide ? 0.65 : 0.5)
+      let x = stage.mirrored(stage.size.width * (isWide ? 0.65 : 0.5))
       let height = stage.size.height
       return TouchScript([
         .tap("Nearby"), .settle, .hold(0.2),

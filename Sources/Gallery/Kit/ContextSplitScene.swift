@@ -37,7 +37,7 @@ extension Scene {
     seed: "001", calls: ContextPanesController.calls,
     script: { stage in
       let isWide = stage.size.width > stage.size.height
-      let x = stage.size.width * (isWide ? 0.7 : 0.5)
+      let x = stage.mirrored(stage.size.width * (isWide ? 0.7 : 0.5))
       let y = stage.size.height * (isWide ? 0.8 : 0.85)
       return TouchScript([
         .tap("List"), .settle, .tap("Place"), .settle, .hold(0.3),

@@ -54,7 +54,7 @@ extension Scene {
     calls: ContextPanesController.calls,
     script: { stage in
       let isWide = stage.size.width > stage.size.height
-      let x = stage.size.width * (isWide ? 0.65 : 0.5)
+      let x = stage.mirrored(stage.size.width * (isWide ? 0.65 : 0.5))
       let top = isWide ? stage.size.height * 0.52 : stage.size.height * 0.68
       return TouchScript([
         .tap("Another"), .settle, .tap("Another"), .settle, .tap("Another"), .settle,

@@ -75,7 +75,7 @@ extension Scene {
     calls: MapController.calls,
     script: { stage in
       let x = stage.size.width / 2
-      let y = stage.size.height - stage.safeArea.bottom - 180
+      let y = stage.size.height - stage.safeArea.bottom - 110
       return TouchScript([
         .tap("Nearby"), .settle, .hold(0.3),
         .down(x, y), .move(x, y - stage.size.height * 0.2, over: 0.3), .hold(0.1), .up, .settle,

@@ -90,13 +90,16 @@ extension Scene {
     ],
     script: { stage in
       let isWide = stage.size.width > stage.size.height
-      let x = stage.size.width * (isWide ? 0.75 : 0.5)
-      let y = stage.size.height - stage.safeArea.bottom - 80
+      let x = stage.mirrored(stage.size.width * (isWide ? 0.75 : 0.5))
+      let y = stage.size.height - stage.safeArea.bottom - 90
+      // Most of the way to the upper stop, and no speed that the content would take over.
+      let room = (isWide ? stage.size.height : stage.size.height / 2) - stage.safeArea.bottom
+      let way = max(40, (room * 0.62 - 120) * 0.7)
       return TouchScript([
         .call("present", argument: nil), .settle, .hold(0.2), .call("move", argument: nil),
         .settle, .hold(0.2), .call("move", argument: nil), .settle, .hold(0.2),
-        .down(x, y), .move(x, y - 90, over: 0.12), .up,
-        .settle, .hold(0.2), .call("dismiss", argument: nil), .settle,
+        .down(x, y), .move(x, y - way, over: 0.25), .hold(0.15), .up,
+        .settle, .hold(0.3), .call("dismiss", argument: nil), .settle,
       ])
     },
     root: { PhysicsController($0) })

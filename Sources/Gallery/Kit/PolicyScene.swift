@@ -168,10 +168,11 @@ extension Scene {
     calls: MapController.calls + [SceneCall("widen", "Goes to the other stop by code")],
     script: { stage in
       let y = stage.size.height * 0.3
-      let x = stage.size.width * 0.6
+      let x = stage.mirrored(stage.size.width * 0.6)
+      let end = stage.mirrored(stage.size.width * 0.3)
       return TouchScript([
         .tap("Audio Guide"), .settle, .hold(0.2),
-        .down(x, y), .move(x - stage.size.width * 0.3, y, over: 0.35), .up, .settle, .hold(0.4),
+        .down(x, y), .move(end, y, over: 0.35), .up, .settle, .hold(0.4),
         .call("widen", argument: nil), .settle, .hold(0.2),
         .hold(0.3),
         .call("dismiss", argument: nil), .settle, .hold(0.2),

@@ -45,6 +45,8 @@ final class SidesController: UIViewController, SceneResponder {
       default: .leading
       }
     style.maximumWidth = values.number("width").map { CGFloat($0) }
+    // On a phone it is a sheet as wide as the screen, beside which there is nothing.
+    if traitCollection.horizontalSizeClass == .regular { style.look = .panel }
     style.largestUndimmedDetent = style.detents.last
     style.prefersGrabberVisible = style.edge == .bottom
     style.cornerRadius = 28
@@ -87,13 +89,13 @@ extension Scene {
     ],
     calls: MapController.calls,
     script: { stage in
-      let x = min(stage.size.width / 2, stage.safeArea.left + 200)
+      let x = stage.mirrored(min(stage.size.width / 2, stage.safeArea.left + 200))
       let y = stage.size.height - 150
       let top = stage.size.height * 0.35
       return TouchScript([
         .tap("Nearby"), .settle, .hold(0.3),
         .down(x, y), .move(x, top, over: 0.4), .hold(0.1), .up, .settle, .hold(0.3),
-        .hold(0.4),
+        .set([TouchScript.Setting(key: "alignment", value: "trailing")]), .settle, .hold(0.4),
         .call("dismiss", argument: nil), .settle, .hold(0.2),
       ])
     },

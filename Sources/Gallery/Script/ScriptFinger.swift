@@ -1,6 +1,18 @@
 import UIKit
 import VirtualDevice
 
+extension SceneStage {
+  /// A place in a layout that begins where lines do, given for one that begins at the left.
+  func mirrored(_ x: Double) -> Double { isRightToLeft ? size.width - x : x }
+
+  /// A rectangle in such a layout.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(
+      x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
 /// Makes the movements of built-in scripts for a stage of any size.
 struct ScriptFinger {
   private let stage: SceneStage

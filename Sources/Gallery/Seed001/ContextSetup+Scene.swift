@@ -24,7 +24,8 @@ extension ContextSetup {
   static func drag(_ stage: SceneStage, to share: Double = 0.7) -> [TouchScript.Action] {
     let y = stage.size.height / 4
     return [
-      .down(20, y), .hold(0.2), .move(stage.size.width * share, y, over: 0.7), .hold(0.2), .up,
+      .down(stage.mirrored(20), y), .hold(0.2),
+      .move(stage.mirrored(stage.size.width * share), y, over: 0.7), .hold(0.2), .up,
     ]
   }
 }

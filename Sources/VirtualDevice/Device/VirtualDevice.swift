@@ -97,7 +97,8 @@ public final class VirtualDevice {
   /// Where a scene's script is played.
   public var stage: SceneStage {
     SceneStage(
-      size: size, safeArea: DeviceInsets(host.configuration.safeAreaInsets), idiom: model.idiom)
+      size: size, safeArea: DeviceInsets(host.configuration.safeAreaInsets), idiom: model.idiom,
+      isRightToLeft: layoutDirection == .rightToLeft)
   }
 
   /// The events so far, which are forgotten.

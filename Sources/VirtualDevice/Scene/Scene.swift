@@ -97,9 +97,14 @@ public struct SceneStage: Hashable, Sendable {
   public let safeArea: DeviceInsets
   /// Phone or tablet.
   public let idiom: DeviceModel.Idiom
+  /// Whether the user's language is read from right to left, so that layouts are mirrored.
+  public let isRightToLeft: Bool
 
   /// Creates a stage.
-  public init(size: CGSize, safeArea: DeviceInsets, idiom: DeviceModel.Idiom) {
+  public init(
+    size: CGSize, safeArea: DeviceInsets, idiom: DeviceModel.Idiom, isRightToLeft: Bool = false
+  ) {
+    self.isRightToLeft = isRightToLeft
     self.size = size
     self.safeArea = safeArea
     self.idiom = idiom

@@ -76,6 +76,6 @@ class ContextTwinController: UIViewController, SceneResponder {
     let isWide = bounds.width > bounds.height
     let halves = bounds.divided(
       atDistance: (isWide ? bounds.width : bounds.height) / 2, from: isWide ? .minXEdge : .minYEdge)
-    return (halves.slice, halves.remainder)
+    return (stage.mirrored(halves.slice), stage.mirrored(halves.remainder))
   }
 }

@@ -81,18 +81,20 @@ private final class IntermediateTwin: ContextTwinController {
 }
 
 extension Scene {
-  /// Moves a finger along the slider of the upper half.
-  private static func drag(_ stage: SceneStage, to share: Double = 0.75) -> [TouchScript.Action] {
+  /// Moves a finger along the slider of what plays in the upper half.
+  static func dragInWalk(_ stage: SceneStage, to share: Double = 0.75) -> [TouchScript.Action] {
     let upper = ContextTwinController.halves(stage).upper
+    let outer = stage.isRightToLeft ? stage.safeArea.right : stage.safeArea.left
     let area = CGRect(
-      x: upper.minX + stage.safeArea.left, y: upper.minY + stage.safeArea.top,
-      width: upper.width - stage.safeArea.left,
+      x: upper.minX + (stage.isRightToLeft ? 0 : outer), y: upper.minY + stage.safeArea.top,
+      width: upper.width - outer,
       height: upper.height - stage.safeArea.top
         - (upper.height == stage.size.height ? stage.safeArea.bottom : 0))
     let width = min(area.width - 40, 420)
     let side = min(120, max(48, area.height - 190))
     let height = side + 18 + 34 + 18 + 44
     let y = area.minY + max(8, (area.height - height) / 2) + side + 35
+    // What plays is told from left to right in every language.
     let x = area.midX - width / 2
     return [.down(x + width * 0.31, y), .move(x + width * share, y, over: 0.5), .hold(0.1), .up]
   }
@@ -108,8 +110,8 @@ extension Scene {
     script: { stage in
       let lower = ContextTwinController.halves(stage).lower
       return TouchScript(
-        [.tap("Nearby"), .settle, .hold(0.3)] + drag(stage) + [.settle, .hold(0.2)]
-          + drag(stage)
+        [.tap("Nearby"), .settle, .hold(0.3)] + dragInWalk(stage) + [.settle, .hold(0.2)]
+          + dragInWalk(stage)
           + [
             .hold(0.2), .call("present", argument: nil), .settle,
             .tapPoint(CGPoint(x: lower.midX, y: lower.minY + lower.height * 0.2)), .settle,
@@ -124,7 +126,7 @@ extension Scene {
     script: { stage in
       let isRoomy = ContextTwinController.halves(stage).lower.height > 400
       return TouchScript(
-        [.tap("Nearby"), .settle, .hold(0.2)] + drag(stage)
+        [.tap("Nearby"), .settle, .hold(0.2)] + dragInWalk(stage)
           + (isRoomy ? [.tap("Pin Lindenpark"), .hold(0.4)] : [.hold(0.3)]) + dismiss)
     },
     root: { _ in HitTestTwin() })
@@ -137,9 +139,10 @@ extension Scene {
       let lower = ContextTwinController.halves(stage).lower
       let y = lower.minY + lower.height * 0.38 + 34
       return TouchScript(
-        [.tap("Nearby"), .settle, .hold(0.2)] + drag(stage)
+        [.tap("Nearby"), .settle, .hold(0.2)] + dragInWalk(stage)
           + [
-            .down(lower.midX, y), .move(lower.midX, lower.minY + 20, over: 0.3), .up, .settle,
+            .down(lower.midX, y), .move(lower.midX, lower.minY + 20, over: 0.3), .hold(0.15), .up,
+            .settle, .hold(0.2),
           ] + dismiss)
     },
     root: { _ in ContainerFrameTwin() })

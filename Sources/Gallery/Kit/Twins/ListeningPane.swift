@@ -27,6 +27,8 @@ final class ListeningPane: UIViewController {
     for label in [elapsed, left] {
       label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     }
+    // Time that plays runs from left to right in every language.
+    for part in [slider] + keys as [UIView] { part.semanticContentAttribute = .playback }
     for part in [picture, name, walk, slider, elapsed, left] + keys as [UIView] {
       view.addSubview(part)
     }
@@ -64,18 +66,22 @@ final class ListeningPane: UIViewController {
     let height = side + 18 + 34 + 18 + 44
     let origin = CGPoint(
       x: area.midX - width / 2, y: area.minY + max(8, (area.height - height) / 2))
-    func place(_ part: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    func place(
+      _ part: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+      isMirrored: Bool = false
+    ) {
       let full = min(area.width - 40, 420)
       part.frame = CGRect(
-        x: origin.x + (isReversed ? full - x - width : x), y: origin.y + y, width: width,
+        x: origin.x + (isMirrored ? full - x - width : x), y: origin.y + y, width: width,
         height: height)
     }
-    place(picture, 0, 0, side, side)
-    place(name, side + 16, side / 2 - 24, width - side - 16, 24)
-    place(walk, side + 16, side / 2 + 2, width - side - 16, 20)
+    place(picture, 0, 0, side, side, isMirrored: isReversed)
+    place(name, side + 16, side / 2 - 24, width - side - 16, 24, isMirrored: isReversed)
+    place(walk, side + 16, side / 2 + 2, width - side - 16, 20, isMirrored: isReversed)
     place(slider, 0, side + 18, width, 34)
     place(elapsed, 0, side + 54, width / 2, 16)
-    left.textAlignment = isReversed ? .left : .right
+    elapsed.textAlignment = .left
+    left.textAlignment = .right
     place(left, width / 2, side + 54, width / 2, 16)
     for (index, key) in keys.enumerated() {
       place(key, width / 2 + CGFloat(index - 1) * 84 - 28, side + 66, 56, 48)
