@@ -8,8 +8,6 @@
     /// Called when somebody wants out without a finger. Answers whether that means something here.
     var onEscape: (() -> Bool)?
     private let content = UIView()
-    /// What the shadow has the shape of.
-    private var shadowShape = ShadowShape()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -33,9 +31,7 @@
     }
 
     /// Shows the card as the engine says, in a region of a context.
-    func show(
-      _ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis, floats: Bool
-    ) {
+    func show(_ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis) {
       let size = axis.turned(
         CGSize(width: geometry.layoutSize.width, height: geometry.layoutSize.height))
       if bounds.size != size { bounds.size = size }
@@ -57,33 +53,6 @@
       let corners = geometry.corners.bottom > 0 ? all : axis.innerCorners
       if content.layer.maskedCorners != corners { content.layer.maskedCorners = corners }
       grabber.show(geometry.grabber, in: size, along: axis)
-      castShadow(
-        ShadowShape(
-          size: size, radius: radius, scale: scale,
-          strength: floats ? Float(1 - geometry.fillOpacity) : 0))
-    }
-
-    private struct ShadowShape: Equatable {
-      var size = CGSize.zero
-      var radius: CGFloat = 0
-      var scale: CGFloat = 1
-      var strength: Float = 0
-    }
-
-    /// The shadow of a floating card, in points on the screen (L12, fit to pixels).
-    private static let shadow = (radius: CGFloat(15.5), offset: CGFloat(7.5), opacity: Float(0.09))
-
-    private func castShadow(_ shape: ShadowShape) {
-      guard shape != shadowShape else { return }
-      shadowShape = shape
-      layer.shadowOpacity = Self.shadow.opacity * shape.strength
-      guard shape.strength > 0 else { return layer.shadowPath = nil }
-      layer.shadowRadius = Self.shadow.radius / shape.scale
-      layer.shadowOffset = CGSize(width: 0, height: Self.shadow.offset / shape.scale)
-      layer.shadowPath =
-        UIBezierPath(
-          roundedRect: CGRect(origin: .zero, size: shape.size), cornerRadius: shape.radius
-        ).cgPath
     }
   }
 

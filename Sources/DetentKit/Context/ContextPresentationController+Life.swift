@@ -73,6 +73,7 @@
       uncoverBelow()
       frontDim = 0
       dimmingView.removeFromSuperview()
+      shadowView.removeFromSuperview()
       pushBack.restore()
       limitReach()
       dimTint(false)
@@ -148,8 +149,10 @@
         let region = region
         let geometry = shownGeometry
         let isOut = machine.phase == .dismissed
-        card.show(geometry, in: region, along: axis, floats: machine.layout.style.card.floats)
-        placeDimming(region)
+        card.show(geometry, in: region, along: axis)
+        shadowView.show(
+          geometry, in: region.size, along: axis, floats: machine.layout.style.card.floats)
+        placeBackdrops(region)
         dimmingView.backgroundColor = style.dimming?.color
         dimmingView.alpha = isOut ? 0 : shownDim
         coverBelow()
@@ -197,22 +200,32 @@
       }
     }
 
-    /// The dimming is behind the presented view. Where it is seen and touches go through, the container
-    /// is too small for it, and it stands behind that.
-    private func placeDimming(_ region: CGRect) {
+    /// Dimming and shadow are behind the presented view. Where touches go through, the container is too
+    /// small for them, and they stand behind that.
+    private func placeBackdrops(_ region: CGRect) {
+      let goesThrough = isBackgroundInteractive && machine.phase != .dismissed
+      let isSeenThrough = goesThrough && shownDim > 0
+      dimmingView.isUserInteractionEnabled = !isSeenThrough
+      place(dimmingView, over: region, isOutside: isSeenThrough)
+      if shadowView.isCast {
+        place(shadowView, over: region, isOutside: goesThrough)
+      } else if shadowView.superview != nil {
+        shadowView.removeFromSuperview()
+      }
+    }
+
+    private func place(_ backdrop: UIView, over region: CGRect, isOutside: Bool) {
       guard let containerView else { return }
       let outer = helper?.presentationController?.containerView ?? containerView
-      let isOutside = isBackgroundInteractive && shownDim > 0 && machine.phase != .dismissed
-      dimmingView.isUserInteractionEnabled = !isOutside
       if isOutside, let space, let stage = outer.superview {
-        if dimmingView.superview !== stage { stage.insertSubview(dimmingView, belowSubview: outer) }
+        if backdrop.superview !== stage { stage.insertSubview(backdrop, belowSubview: outer) }
         let frame = stage.convert(area, from: space)
-        if dimmingView.frame != frame { dimmingView.frame = frame }
+        if backdrop.frame != frame { backdrop.frame = frame }
       } else {
-        if dimmingView.superview !== containerView {
-          containerView.insertSubview(dimmingView, at: 0)
+        if backdrop.superview !== containerView {
+          containerView.insertSubview(backdrop, at: backdrop === dimmingView ? 0 : 1)
         }
-        if dimmingView.frame != region { dimmingView.frame = region }
+        if backdrop.frame != region { backdrop.frame = region }
       }
     }
 

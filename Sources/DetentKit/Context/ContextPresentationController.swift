@@ -116,6 +116,7 @@
 
     let card = ContextCardView(frame: .zero)
     let dimmingView = UIView()
+    let shadowView = ContextShadowView(frame: .zero)
     var machine: SheetMachine
     var isAnimatingChanges = false
     var isBegun = false

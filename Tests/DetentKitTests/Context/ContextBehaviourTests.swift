@@ -1,8 +1,9 @@
-import DetentKit
 import DetentTesting
 import SheetEngine
 import SwiftUI
 import Testing
+
+@testable import DetentKit
 
 /// What contexts share with sheets: positions, selections, policies, keyboards, background touches.
 @MainActor
@@ -112,25 +113,31 @@ struct ContextBehaviourTests {
     style.cornerRadius = 28
     style.maximumWidth = 340
     style.alignment = .leading
+    style.largestUndimmedDetent = .height(200)
     let content = try stage.present(style)
     let pane = stage.frame(of: stage.lower.view)
     let presentation = try #require(content.contextPresentationController)
-    func expectMargins() {
+    func expectMargins() throws {
       let frame = stage.frame(of: content.view)
       #expect(abs(frame.minX - pane.minX - 8) < 0.01)
       #expect(abs(pane.maxY - frame.maxY - 8) < 0.01)
       #expect(abs(frame.width - 324) < 0.01)
-      #expect((presentation.presentedView?.layer.shadowOpacity ?? 0) > 0)
+      // The shadow reaches beyond what takes touches.
+      let shadow = try stage.app.find(ContextShadowView.self)
+      #expect(shadow.isCast)
+      #expect(stage.frame(of: shadow) == pane)
+      let caster = try #require(shadow.subviews.first)
+      #expect(stage.frame(of: caster).isNear(frame))
     }
-    expectMargins()
+    try expectMargins()
     let finger = stage.app.touch(
       at: CGPoint(x: pane.minX + 170, y: stage.frame(of: content.view).minY + 30))
     try finger.move(by: CGVector(dx: 0, dy: -80), over: 0.2)
-    expectMargins()
+    try expectMargins()
     try finger.lift()
     presentation.animateChanges { presentation.selectedDetent = .large }
     try stage.app.settle()
-    expectMargins()
+    try expectMargins()
     #expect(stage.frame(of: content.view).minY > pane.minY)
   }
 
