@@ -170,6 +170,9 @@ private func contextSnippets(map: UIViewController, places: UIViewController) {
   style.maximumWidth = 400
   style.alignment = .leading
 
+  style.look = .panel
+  style.cornerRadius = 28
+
   style.edge = .leading
   style.detents = [.height(340)]
 
@@ -181,6 +184,23 @@ private func contextSnippets(map: UIViewController, places: UIViewController) {
 
   style.look.settle.spring = SheetSpring(angularFrequency: 14, dampingRatio: 0.55)
   style.look.landing.dismissalFraction = 0.35
+}
+
+@MainActor
+private func pinnedSnippets(
+  controller: UIViewController, pane: UIViewController, places: UIViewController,
+  properties: SheetProperties
+) {
+  controller.present(places, style: .pinned(properties, look: .iOS18))
+
+  var look = SheetStyle.iOS26
+  look.card.floats = false
+  look.settle.spring = SheetSpring(response: 0.5, dampingRatio: 0.8)
+  controller.present(places, style: .pinned(properties, look: look))
+
+  var style = ContextStyle()
+  style.scope = .window
+  pane.present(places, style: .context(style))
 }
 
 @MainActor
