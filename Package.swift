@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "DetentTesting"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DetentTesting"]),
     .testTarget(
       name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"]),

@@ -85,6 +85,25 @@ struct ListEditingTests {
     #expect(try app.middle(of: "fixed") == fixed)
   }
 
+  @Test("The red button uncovers Delete, which deletes the row from the data")
+  func deletes() throws {
+    let log = Log()
+    let app = try show(Screen(log: log))
+    try app.tap("Edit")
+    try app.settle()
+    // The button of the row B.
+    app.tap(at: CGPoint(x: 44, y: try app.middle(of: "B").y))
+    try app.settle()
+    #expect(log.lines.isEmpty && app.exists("B"))
+    // Not one of the red buttons, which are called the same.
+    let places = app.allViews.filter { $0.accessibilityLabel == "Delete" }
+      .map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) }
+    app.tap(at: try #require(places.first { $0.x > 250 }))
+    try app.settle()
+    #expect(log.lines == ["-[1]"])
+    #expect(try order(["A", "C", "D", "E"], in: app) == ["A", "C", "D", "E"] && !app.exists("B"))
+  }
+
   @Test("A row that may not be moved stays")
   func moveDisabled() throws {
     let log = Log()

@@ -16,16 +16,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// Where dates begin and end.
-struct DateBounds: Equatable, Sendable {
-  var first: Date?
-  var last: Date?
-
-  func clamp(_ date: Date) -> Date {
-    min(max(date, first ?? .distantPast), last ?? .distantFuture)
-  }
-}
-
 extension DatePicker: View {
   /// The parts of a date that a picker offers.
   public typealias Components = DatePickerComponents

@@ -2,6 +2,8 @@
 struct FocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
+  /// Whether the field is that of a search.
+  var isForSearch = false
 }
 
 extension FocusModifier: ViewModifier, PrimitiveModifier {
@@ -25,7 +27,10 @@ final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Va
     target.didAdd = { [weak self] in
       if self?.isWanted == true { self?.schedule() }
     }
-    let scope = EnvironmentScope(inside: context.environment) { $0.focusTarget = target }
+    let isForSearch = view.modifier.isForSearch
+    let scope = EnvironmentScope(inside: context.environment) {
+      if isForSearch { $0.searchFocusTarget = target } else { $0.focusTarget = target }
+    }
     return NodeInputs(context: context.with(environment: scope), parent: self)
   }
 

@@ -53,6 +53,10 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
   private let entry = SearchEntry()
   private var searchScope: EnvironmentScope?
   private var shownPresented: Bool?
+  /// Whether the user decided on a text that was not changed since.
+  private var isDecided = false
+  private var focusTarget: FocusTarget?
+  private lazy var completer = SearchCompleter { [weak self] in self?.complete($0) }
 
   override func makeScope() -> PreferenceScope {
     Scope(entry, of: self, inside: context.preferences)
@@ -70,7 +74,12 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
   private func environmentChange() -> (inout EnvironmentValues) -> Void {
     let isActive = entry.search.isActive
     let dismiss = DismissSearchAction(action: { [weak self] in self?.dismiss() })
+    let isSuggesting = isActive && !isDecided
+    let completer = completer
     return { values in
+      values.isSuggesting = isSuggesting
+      values.searchCompleter = completer
+      values.searchFocusTarget = nil
       values[IsSearchingKey.self] = isActive
       values[DismissSearchKey.self] = dismiss
     }
@@ -83,11 +92,10 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
           + "is shown.")
     }
     let search = entry.search
-    search.onTextChange = { [weak self] in self?.view.modifier.text.wrappedValue = $0 }
+    search.onTextChange = { [weak self] in self?.textDidChange($0) }
     search.onActiveChange = { [weak self] in self?.activeDidChange($0) }
-    search.onSubmit = { [weak self] in
-      self?.context.environment.values.submitAction?.perform(.search)
-    }
+    search.onSubmit = { [weak self] in self?.submit() }
+    search.onFocusChange = { [weak self] in self?.focusTarget?.focusDidChange($0) }
     refresh()
   }
 
@@ -111,6 +119,9 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
     bar.keyboardType = values.keyboardType
     bar.autocapitalizationType = values.textInputAutocapitalization?.uiType ?? .none
     bar.tintColor = values.tint?.uiColor
+    entry.search.hidesBar = values.searchHidesBar
+    focusTarget = values.searchFocusTarget
+    focusTarget?.add(bar.searchTextField, in: self)
     guard let isPresented = modifier.isPresented else { return }
     let wanted = evaluateMore { isPresented.wrappedValue }
     guard wanted != shownPresented else { return }
@@ -135,6 +146,30 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
     }
   }
 
+  private func textDidChange(_ text: String) {
+    view.modifier.text.wrappedValue = text
+    decide(false)
+  }
+
+  private func submit() {
+    decide(true)
+    context.environment.values.submitAction?.perform(.search)
+  }
+
+  /// The user chose a suggestion.
+  private func complete(_ text: String) {
+    guard isMounted else { return }
+    view.modifier.text.wrappedValue = text
+    entry.search.bar.resignFirstResponder()
+    submit()
+  }
+
+  private func decide(_ isDecided: Bool) {
+    guard isMounted, isDecided != self.isDecided else { return }
+    self.isDecided = isDecided
+    tellContent()
+  }
+
   private func dismiss() {
     guard isMounted, entry.search.isActive else { return }
     entry.search.setActive(false, animated: true)
@@ -145,9 +180,14 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
   private func activeDidChange(_ isActive: Bool) {
     guard isMounted else { return }
     shownPresented = isActive
+    isDecided = false
     if let isPresented = view.modifier.isPresented, isPresented.wrappedValue != isActive {
       isPresented.wrappedValue = isActive
     }
+    tellContent()
+  }
+
+  private func tellContent() {
     context.host.updater.schedule { [weak self] in
       guard let self, isMounted else { return }
       searchScope?.set(transform: environmentChange())

@@ -3,7 +3,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(
+    modifier(SearchPageModifier(text: text)).modifier(
       SearchableModifier(
         text: text, isPresented: nil, placement: placement, prompt: prompt?.plain))
   }
@@ -29,7 +29,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(
+    modifier(SearchPageModifier(text: text)).modifier(
       SearchableModifier(
         text: text, isPresented: isPresented, placement: placement, prompt: prompt?.plain))
   }

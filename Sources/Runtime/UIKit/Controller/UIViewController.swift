@@ -79,6 +79,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewWillLayoutSubviews() {}
   /// The view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// What shows in front of the view, for want of content. The default is `nil`: nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentUnavailable() }
+  }
+  /// Sets ``contentUnavailableConfiguration`` as a state asks for. The default does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   /// The view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// The view's layout margins changed.
@@ -484,6 +492,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   package var traitChangeRegistry: TraitChangeRegistry?
   var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
   package var navigationItemStorage: UINavigationItem?
+  var unavailable = UnavailableContent()
   package var tabBarItemStorage: UITabBarItem?
   private var toolbarItemStorage: [UIBarButtonItem]?
   /// Whether a container adds or removes the controller now.

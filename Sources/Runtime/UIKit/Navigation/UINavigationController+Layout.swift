@@ -64,6 +64,7 @@ extension UINavigationController {
     insets.top = safeAreaTop(of: wrapper.controller)
     insets.bottom += toolbarRoom
     wrapper.view.barInsets = insets
+    wrapper.controller.navigationItem.placeSearch()
     let search = wrapper.controller.navigationItem.search
     wrapper.view.bottomSearch = search?.place == .bottom ? search?.bar : nil
   }

@@ -13,6 +13,18 @@ open class UINavigationItem: NSObject {
     case inline
   }
 
+  /// Where a search field stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Below the title, or at the end of a wide bar.
+    case automatic
+    /// At the end of a wide bar; below the title of a narrow one.
+    case inline
+    /// Below the title.
+    case stacked
+    /// At the bottom of a narrow screen; at the end of a wide bar.
+    case integrated
+  }
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title
@@ -150,6 +162,33 @@ open class UINavigationItem: NSObject {
     change(animated) { rightBarButtonItem = item }
   }
 
+  /// The search of the item's controller, whose field stands in the bars. The default is `nil`.
+  open var searchController: UISearchController? {
+    didSet {
+      guard oldValue !== searchController else { return }
+      oldValue?.item = nil
+      searchController?.item = self
+      search = searchController?.search
+      placeSearch()
+    }
+  }
+  /// Whether a field below the title goes away with what is scrolled. The default is `true`.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if oldValue != hidesSearchBarWhenScrolling { placeSearch() } }
+  }
+  /// Where the field is to stand. The default is `.automatic`.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if oldValue != preferredSearchBarPlacement { placeSearch() } }
+  }
+  /// Where the field stands; never `.automatic`.
+  open var searchBarPlacement: SearchBarPlacement {
+    switch searchController?.search.place {
+    case .bottom: .integrated
+    case .trailing: .inline
+    case .drawer, nil: .stacked
+    }
+  }
+
   /// The search whose field stands with the title. The default is `nil`.
   package var search: NavigationSearch? {
     didSet {
@@ -161,6 +200,8 @@ open class UINavigationItem: NSObject {
     }
   }
 
+  /// The controller that the item belongs to.
+  weak var page: UIViewController?
   private(set) var looks = BarLooks()
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
@@ -174,5 +215,23 @@ open class UINavigationItem: NSObject {
 
   private func changed() {
     bar?.itemDidChange(self, animated: isAnimatingChange)
+  }
+
+  /// Sets the field of the search controller where it is to stand.
+  func placeSearch() {
+    guard let search = searchController?.search else { return }
+    let isWide = page?.traitCollection.horizontalSizeClass == .regular
+    let place: SearchBarPlace =
+      switch preferredSearchBarPlacement {
+      case .stacked: .drawer
+      case .automatic, .inline: isWide ? .trailing : .drawer
+      case .integrated: isWide ? .trailing : .bottom
+      }
+    guard place != search.place || search.hidesWhenScrolling != hidesSearchBarWhenScrolling else {
+      return
+    }
+    search.place = place
+    search.hidesWhenScrolling = hidesSearchBarWhenScrolling
+    page?.navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 }

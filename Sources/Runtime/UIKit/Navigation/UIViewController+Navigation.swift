@@ -8,6 +8,7 @@ extension UIViewController {
     if let navigationItemStorage { return navigationItemStorage }
     let item = UINavigationItem(title: title ?? "")
     item.title = title
+    item.page = self
     navigationItemStorage = item
     return item
   }

@@ -27,20 +27,36 @@ package final class NavigationSearch: NSObject {
   package var onSubmit: (() -> Void)?
   /// The user chose another scope.
   package var onScopeChange: ((Int) -> Void)?
+  /// The field began or ended to be edited.
+  package var onFocusChange: ((Bool) -> Void)?
+  /// Whether the title goes away while people search below it. The default is `true`.
+  package var hidesBar = true
+  /// Whether the button to leave comes and goes by itself. The default is `true`.
+  var showsCancel = true
+  /// When the scopes come by themselves; with `nil` they do not.
+  var scopesShow: ScopesMoment? = .withText
+
+  /// When scopes come.
+  enum ScopesMoment {
+    case always, withText
+  }
+
   /// The item whose bar shows the field.
   weak var item: UINavigationItem?
 
   package override init() {
     super.init()
-    bar.delegate = self
+    bar.owner = self
   }
 
   /// Begins or ends the search: the keyboard comes or goes with it.
   package func setActive(_ active: Bool, animated: Bool) {
     guard active != isActive else { return }
     isActive = active
-    bar.setShowsCancelButton(active && place != .trailing, animated: animated)
-    if bar.scopeButtonTitles != nil { bar.setShowsScope(active, animated: animated) }
+    if showsCancel {
+      bar.setShowsCancelButton(active && place != .trailing, animated: animated)
+    }
+    showScopes(animated: animated)
     didChange(animated: animated)
     if active {
       if !bar.isFirstResponder { bar.becomeFirstResponder() }
@@ -56,6 +72,7 @@ package final class NavigationSearch: NSObject {
     guard animated, navigationBar.window != nil else { return navigationBar.searchDidChange() }
     UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction]) {
       navigationBar.searchDidChange()
+      navigationBar.superview?.layoutIfNeeded()
     }
   }
 
@@ -63,41 +80,51 @@ package final class NavigationSearch: NSObject {
   private static let duration = 0.3
 }
 
-extension NavigationSearch: UISearchBarDelegate {
-  package func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+/// What people do with the field.
+extension NavigationSearch {
+  func didBeginEditing() {
+    onFocusChange?(true)
     guard !isActive else { return }
     setActive(true, animated: true)
     onActiveChange?(true)
   }
 
-  package func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+  func didEndEditing() {
+    onFocusChange?(false)
     // At the end of a bar there is no button to leave: an empty field is left with the keyboard.
-    guard place == .trailing, isActive, searchBar.text?.isEmpty != false else { return }
+    guard place == .trailing, isActive, bar.text?.isEmpty != false else { return }
     setActive(false, animated: true)
     onActiveChange?(false)
   }
 
-  package func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    onTextChange?(searchText)
+  func textDidChange(_ text: String) {
+    onTextChange?(text)
+    showScopes(animated: true)
   }
 
-  package func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-    searchBar.resignFirstResponder()
+  func submit() {
+    bar.resignFirstResponder()
     onSubmit?()
   }
 
-  package func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+  func cancel() {
     guard isActive else { return }
-    let hadText = searchBar.text?.isEmpty == false
+    let hadText = bar.text?.isEmpty == false
     setActive(false, animated: true)
     if hadText { onTextChange?("") }
     onActiveChange?(false)
   }
 
-  package func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {
-    onScopeChange?(selectedScope)
+  func scopeDidChange(_ scope: Int) { onScopeChange?(scope) }
+
+  /// Shows the scopes while the search is on, from its beginning or from the first letter on.
+  func showScopes(animated: Bool) {
+    guard let scopesShow, bar.scopeButtonTitles?.count ?? 0 > 1 else { return }
+    let isShown =
+      isActive && (scopesShow == .always || bar.showsScopeBar || bar.text?.isEmpty == false)
+    guard isShown != bar.showsScopeBar else { return }
+    bar.setShowsScope(isShown, animated: animated)
+    didChange(animated: animated)
   }
 }
 
@@ -116,14 +143,13 @@ extension UINavigationBar {
 
   /// Whether a search stands instead of the title and the items.
   func isSearchOnly(_ item: UINavigationItem?) -> Bool {
-    item?.search.map { $0.isActive && $0.place == .drawer } ?? false
+    item?.search.map { $0.isActive && $0.place == .drawer && $0.hidesBar } ?? false
   }
 
   /// The search of the item that shows came, went or moved.
   func searchDidChange() {
     itemView?.searchDidChange()
     heightDidChange()
-    superview?.layoutIfNeeded()
   }
 }
 

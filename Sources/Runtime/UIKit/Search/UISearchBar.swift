@@ -125,6 +125,9 @@ open class UISearchBar: UIView {
     }
   }
 
+  /// The search that the bar belongs to, which hears before the delegate.
+  weak var owner: NavigationSearch?
+
   private let field = UISearchTextField(frame: .zero)
   private var platter: GlassPlatterView?
   private let cancel = UIButton(configuration: .glass())
@@ -144,6 +147,7 @@ extension UISearchBar {
     field.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
+        owner?.textDidChange(field.text ?? "")
         delegate?.searchBar(self, textDidChange: field.text ?? "")
       }, for: .editingChanged)
     var look = UIButton.Configuration.glass()
@@ -156,6 +160,7 @@ extension UISearchBar {
     cancel.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
+        owner?.cancel()
         delegate?.searchBarCancelButtonClicked(self)
       }, for: .touchUpInside)
     cancel.alpha = 0
@@ -194,6 +199,7 @@ extension UISearchBar {
         UIAction { [weak self, unowned control] _ in
           guard let self else { return }
           scopeStorage = control.selectedSegmentIndex
+          owner?.scopeDidChange(scopeStorage)
           delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopeStorage)
         }, for: .valueChanged)
       addSubview(control)
@@ -262,7 +268,9 @@ private final class SearchBarEditor: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    guard let bar else { return }
+    bar.owner?.didBeginEditing()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -270,7 +278,9 @@ private final class SearchBarEditor: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    guard let bar else { return }
+    bar.owner?.didEndEditing()
+    bar.delegate?.searchBarTextDidEndEditing(bar)
   }
 
   func textField(
@@ -283,7 +293,9 @@ private final class SearchBarEditor: NSObject, UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    guard let bar else { return false }
+    bar.owner?.submit()
+    bar.delegate?.searchBarSearchButtonClicked(bar)
     return false
   }
 }

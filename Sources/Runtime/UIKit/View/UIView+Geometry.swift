@@ -81,6 +81,7 @@ extension UIView {
 
   func performLayout() {
     if LayoutEngine.isInUse || !constraintFlags.isEmpty { prepareConstraintLayout() }
+    viewController?.updateContentUnavailableIfNeeded()
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     passSafeAreaAfterLayout()

@@ -33,6 +33,24 @@ extension UITableView {
     cell.updateReorderControl()
   }
 
+  /// What the button that deletes uncovers: what a swipe does, or Delete alone.
+  private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration {
+    if let swipe = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
+      !swipe.actions.isEmpty
+    {
+      return swipe
+    }
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let action = UIContextualAction(style: .destructive, title: title) {
+      [weak self] _, _, done in
+      guard let self else { return done(false) }
+      done(true)
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
   /// The button at the front of a row that is being edited was tapped.
   func editControlTapped(in cell: UITableViewCell) {
     guard let row = mounted.first(where: { $0.cell === cell }) else { return }
@@ -40,8 +58,7 @@ extension UITableView {
     switch cell.editingStyle {
     case .none: break
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
-    case .delete:
-      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+    case .delete: swipe?.reveal(row, deletion(at: path))
     }
   }
 }

@@ -39,6 +39,13 @@ final class TableSwipe {
     table.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// Uncovers actions at a row's end without a swipe.
+  func reveal(_ found: MountedRow, _ configuration: UISwipeActionsConfiguration) {
+    close(animated: true)
+    open(found, configuration, isRight: !isMirrored)
+    animate { self.show(self.actions?.width ?? 0) }
+  }
+
   private func open(
     _ found: MountedRow, _ configuration: UISwipeActionsConfiguration, isRight: Bool
   ) {

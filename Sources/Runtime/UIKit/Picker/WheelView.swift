@@ -6,11 +6,19 @@ final class WheelView: UIView, UIScrollViewDelegate {
   private(set) var selected = 0
   /// The wheel stopped at a row that the user turned it to.
   var didSelect: ((Int) -> Void)?
+  /// How high rows are, in points.
+  var rowHeight = WheelMetrics.row {
+    didSet { if rowHeight != oldValue { resize() } }
+  }
+  /// Titles with a look of their own.
+  var styledTitle: ((Int) -> NSAttributedString?)?
+  /// Makes the views of rows that are no titles.
+  var view: ((Int, UIView?) -> UIView)?
   private var title: (Int) -> String = { _ in "" }
   private let scroll = UIScrollView(frame: .zero)
   private let rim = UIView(frame: .zero)
-  private var labels: [Int: UILabel] = [:]
-  private var spare: [UILabel] = []
+  private var rows: [Int: WheelRow] = [:]
+  private var spare: [WheelRow] = []
   var alignment = NSTextAlignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
@@ -49,15 +57,15 @@ final class WheelView: UIView, UIScrollViewDelegate {
   override func accessibilityDecrement() { turn(to: selected - 1) }
 
   /// Shows rows; the wheel jumps where it has to.
-  func show(count: Int, selected: Int, title: @escaping (Int) -> String) {
-    self.title = title
+  func show(count: Int, selected: Int, title: ((Int) -> String)? = nil) {
+    if let title { self.title = title }
     let isMoved = selected != self.selected && !isMoving
     if count != self.count || isMoved {
       self.count = count
       self.selected = min(max(selected, 0), max(0, count - 1))
       resize()
     }
-    for (row, label) in labels { label.text = title(row) }
+    for (number, row) in rows { fill(row, number) }
     placeRows()
   }
 
@@ -66,9 +74,9 @@ final class WheelView: UIView, UIScrollViewDelegate {
 
   private func resize() {
     let size = CGSize(
-      width: bounds.width, height: bounds.height + CGFloat(max(0, count - 1)) * WheelMetrics.row)
+      width: bounds.width, height: bounds.height + CGFloat(max(0, count - 1)) * rowHeight)
     if scroll.contentSize != size { scroll.contentSize = size }
-    let offset = CGPoint(x: 0, y: CGFloat(selected) * WheelMetrics.row)
+    let offset = CGPoint(x: 0, y: CGFloat(selected) * rowHeight)
     if !isMoving, scroll.contentOffset != offset { scroll.contentOffset = offset }
   }
 
@@ -83,62 +91,72 @@ final class WheelView: UIView, UIScrollViewDelegate {
   /// Rows lie on a drum: those further from the middle turn away.
   private func placeRows() {
     let offset = scroll.contentOffset.y
-    let middle = offset / WheelMetrics.row
-    let reach = WheelMetrics.radius * .pi / 2 / WheelMetrics.row
+    let middle = offset / rowHeight
+    let reach = WheelMetrics.radius * .pi / 2 / rowHeight
     let first = max(0, Int((middle - reach).rounded(.up)))
     let last = min(count - 1, Int((middle + reach).rounded(.down)))
-    for (row, label) in labels where row < first || row > last {
-      labels[row] = nil
-      label.removeFromSuperview()
-      spare.append(label)
+    for (number, row) in rows where number < first || number > last {
+      rows[number] = nil
+      row.removeFromSuperview()
+      spare.append(row)
     }
     guard first <= last else { return }
-    for row in first...last {
-      let label = labels[row] ?? makeLabel(for: row)
-      let way = CGFloat(row) * WheelMetrics.row - offset
+    for number in first...last {
+      let row = rows[number] ?? makeRow(number)
+      let way = CGFloat(number) * rowHeight - offset
       let angle = way / WheelMetrics.radius
-      label.textAlignment = alignment
-      label.bounds.size = CGSize(
-        width: max(0, bounds.width - 2 * WheelMetrics.side), height: WheelMetrics.row)
-      label.center = CGPoint(x: bounds.midX, y: bounds.midY + WheelMetrics.radius * sin(angle))
-      label.transform = CGAffineTransform(scaleX: 1, y: max(0.01, cos(angle)))
-      let isNear = abs(way) < WheelMetrics.row / 2
-      label.textColor = isNear ? .label : .secondaryLabel
-      label.alpha = isNear ? 1 : max(0, cos(angle)) * WheelMetrics.paleness
+      row.label.textAlignment = alignment
+      row.bounds.size = CGSize(
+        width: max(0, bounds.width - 2 * WheelMetrics.side), height: rowHeight)
+      row.center = CGPoint(x: bounds.midX, y: bounds.midY + WheelMetrics.radius * sin(angle))
+      row.transform = CGAffineTransform(scaleX: 1, y: max(0.01, cos(angle)))
+      let isNear = abs(way) < rowHeight / 2
+      row.isNear = isNear
+      row.alpha = isNear ? 1 : max(0, cos(angle)) * WheelMetrics.paleness
     }
   }
 
-  private func makeLabel(for row: Int) -> UILabel {
-    let label = spare.popLast() ?? UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: WheelMetrics.text)
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.6
-    label.text = title(row)
-    label.isAccessibilityElement = false
-    labels[row] = label
-    rim.addSubview(label)
-    return label
+  private func makeRow(_ number: Int) -> WheelRow {
+    let row = spare.popLast() ?? WheelRow(frame: .zero)
+    rows[number] = row
+    fill(row, number)
+    rim.addSubview(row)
+    return row
   }
+
+  private func fill(_ row: WheelRow, _ number: Int) {
+    if let view {
+      row.show(view(number, row.own))
+    } else {
+      row.show(title(number), styled: styledTitle?(number))
+    }
+  }
+
+  func rowView(_ number: Int) -> UIView? { rows[number]?.own }
 
   private func turn(toRowAt y: CGFloat) {
     let share = min(max((y - bounds.midY) / WheelMetrics.radius, -1), 1)
     let way = asin(share) * WheelMetrics.radius
-    turn(to: selected + Int((way / WheelMetrics.row).rounded()))
+    turn(to: selected + Int((way / rowHeight).rounded()))
   }
 
-  private func turn(to row: Int) {
+  /// Turns to a row, and tells of it when it is there if that is what people asked for.
+  func turn(to row: Int, tells: Bool = true) {
     let wanted = min(max(row, 0), max(0, count - 1))
     guard wanted != selected else { return }
-    isTurning = true
+    if !tells {
+      selected = wanted
+    }
+    isTurning = window != nil
     scroll.setContentOffset(
-      CGPoint(x: 0, y: CGFloat(wanted) * WheelMetrics.row), animated: window != nil)
+      CGPoint(x: 0, y: CGFloat(wanted) * rowHeight), animated: window != nil)
   }
 
   private func stopped() {
     isTurning = false
-    let row = Int((scroll.contentOffset.y / WheelMetrics.row).rounded())
+    let row = Int((scroll.contentOffset.y / rowHeight).rounded())
     let stop = min(max(row, 0), max(0, count - 1))
-    let place = CGFloat(stop) * WheelMetrics.row
+    let place = CGFloat(stop) * rowHeight
     if abs(scroll.contentOffset.y - place) > 0.5 {
       // Let go between two rows: it goes on to the nearest.
       isTurning = true
@@ -156,9 +174,9 @@ final class WheelView: UIView, UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let row = (targetContentOffset.pointee.y / WheelMetrics.row).rounded()
+    let row = (targetContentOffset.pointee.y / rowHeight).rounded()
     let stop = min(max(row, 0), CGFloat(max(0, count - 1)))
-    targetContentOffset.pointee.y = stop * WheelMetrics.row
+    targetContentOffset.pointee.y = stop * rowHeight
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -170,11 +188,64 @@ final class WheelView: UIView, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { stopped() }
 }
 
+/// One row of a wheel: a title, or a view of the client's.
+final class WheelRow: UIView {
+  let label = UILabel(frame: .zero)
+  private(set) var own: UIView?
+  private var isStyled = false
+  /// Whether the row is the one in the middle.
+  var isNear = false {
+    didSet { showColor() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: WheelMetrics.text)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.6
+    label.isAccessibilityElement = false
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ title: String, styled: NSAttributedString?) {
+    own?.removeFromSuperview()
+    own = nil
+    isStyled = styled != nil
+    if let styled {
+      label.attributedText = styled
+    } else {
+      label.text = title
+    }
+    showColor()
+  }
+
+  func show(_ view: UIView) {
+    label.text = nil
+    guard view !== own || view.superview !== self else { return }
+    own?.removeFromSuperview()
+    own = view
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  private func showColor() {
+    if !isStyled { label.textColor = isNear ? .label : .secondaryLabel }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    own?.frame = bounds
+  }
+}
+
 /// The sizes of wheels, in points.
-enum WheelMetrics {
+package enum WheelMetrics {
   /// Documented heights of a picker and its rows on iOS.
-  static let height: CGFloat = 216
-  static let row: CGFloat = 32
+  package static let height: CGFloat = 216
+  package static let row: CGFloat = 32
   /// The radius of the drum. Grade: tunable.
   static let radius: CGFloat = 108
   /// The size of titles. Grade: tunable.

@@ -1,0 +1,277 @@
+/// Chooses a date, a time or a duration.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// A time of the day.
+    case time
+    /// A day.
+    case date
+    /// A day and a time.
+    case dateAndTime
+    /// Hours and minutes.
+    case countDownTimer
+    /// A month.
+    case yearAndMonth
+  }
+
+  /// How a picker looks.
+  public enum Style: Int, Sendable {
+    /// What fits the mode: plates; wheels for durations and months.
+    case automatic
+    /// Wheels.
+    case wheels
+    /// Plates that open a calendar or wheels.
+    case compact
+    /// A calendar.
+    case inline
+  }
+
+  /// Creates a picker with a frame in points of the future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a picker that performs an action when people choose.
+  public override init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame, primaryAction: primaryAction)
+    setUp()
+  }
+
+  /// Creates a picker for a decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// What is chosen. The default is `.dateAndTime`.
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { if datePickerMode != oldValue { rebuild() } }
+  }
+  /// How the picker is to look. The default is `.automatic`.
+  open var preferredDatePickerStyle = Style.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
+  }
+  /// How the picker looks; never `.automatic`. Durations and months are always on wheels.
+  open var datePickerStyle: Style {
+    switch (preferredDatePickerStyle, datePickerMode) {
+    case (_, .countDownTimer), (_, .yearAndMonth): .wheels
+    case (.automatic, _): .compact
+    case (let style, _): style
+    }
+  }
+
+  /// The language and its conventions. The default is `nil`: those of the app.
+  open var locale: Locale? {
+    didSet { rebuild() }
+  }
+  /// The calendar. The default is that of the app.
+  open var calendar: Calendar! {
+    get { calendarStorage ?? .current }
+    set {
+      calendarStorage = newValue
+      rebuild()
+    }
+  }
+  /// The time zone. The default is `nil`: that of the calendar.
+  open var timeZone: TimeZone? {
+    didSet { rebuild() }
+  }
+
+  /// The chosen date, kept between the first and the last one. The default is now. Setting it sends
+  /// no events.
+  open var date: Date {
+    get { rounded(dateStorage) }
+    set { setDate(newValue, animated: false) }
+  }
+  /// Sets the date; wheels turn to it where `animated` says so.
+  open func setDate(_ date: Date, animated: Bool) {
+    dateStorage = bounds(of: date)
+    show()
+  }
+  /// The first date that can be chosen. The default is `nil`: any.
+  open var minimumDate: Date? {
+    didSet { limitsDidChange() }
+  }
+  /// The last date that can be chosen. The default is `nil`: any. Both count only while the first one
+  /// is not after the last one.
+  open var maximumDate: Date? {
+    didSet { limitsDidChange() }
+  }
+  /// The chosen duration in seconds, below a day. The default is 0. It counts in the mode
+  /// `.countDownTimer` alone.
+  open var countDownDuration: TimeInterval {
+    get { durationStorage }
+    set {
+      durationStorage = min(max(0, newValue), 24 * 3600 - 60)
+      show()
+    }
+  }
+  /// Minutes between those that can be chosen: a divisor of 60. The default is 1; others are reported
+  /// and ignored.
+  open var minuteInterval: Int {
+    get { interval }
+    set {
+      guard newValue > 0, newValue <= 30, 60 % newValue == 0 else {
+        return reportMisuse(
+          "A date picker's minuteInterval must divide 60 and be 30 at most; \(newValue) does not. "
+            + "It stays \(interval).")
+      }
+      interval = newValue
+      show()
+    }
+  }
+  /// Whether ``date`` is that of the nearest row of minutes before it. The default is `true`.
+  open var roundsToMinuteInterval = true
+
+  open override var isEnabled: Bool {
+    didSet { showEnabled() }
+  }
+  open override var intrinsicContentSize: CGSize { natural(for: 0) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { natural(for: size.width) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let natural = natural(for: bounds.width)
+    // Plates keep their size, at the side where reading ends.
+    let isFixed = datePickerStyle == .compact
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    content?.frame =
+      isFixed
+      ? CGRect(
+        x: isMirrored ? 0 : max(0, bounds.width - natural.width),
+        y: (bounds.height - natural.height) / 2, width: natural.width, height: natural.height)
+      : bounds
+  }
+  package override var ownsTaps: Bool { false }
+
+  private var calendarStorage: Calendar?
+  private var dateStorage = Date(timeIntervalSinceReferenceDate: CACurrentMediaTime())
+  private var durationStorage: TimeInterval = 0
+  private var interval = 1
+  private var content: (any DatePickerContent)?
+}
+
+extension UIDatePicker {
+  private func setUp() {
+    rebuild()
+  }
+
+  /// What the views of the picker show.
+  func makeModel() -> DateWheelModel {
+    var calendar = calendar ?? .current
+    let zone = timeZone ?? calendar.timeZone
+    calendar.timeZone = zone
+    var model = DateWheelModel(
+      date: date, calendar: calendar, locale: locale ?? calendar.locale ?? .current,
+      timeZone: zone, bounds: limits, choose: { [weak self] in self?.choose($0) })
+    model.minuteInterval = interval
+    return model
+  }
+
+  private var limits: DateBounds {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return DateBounds() }
+    return DateBounds(first: minimumDate, last: maximumDate)
+  }
+
+  private func bounds(of date: Date) -> Date { limits.clamp(date) }
+
+  private func rounded(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, interval > 1 else { return date }
+    let calendar = calendar ?? .current
+    var parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: date)
+    parts.minute = (parts.minute ?? 0) / interval * interval
+    return calendar.date(from: parts) ?? date
+  }
+
+  private func limitsDidChange() {
+    dateStorage = bounds(of: dateStorage)
+    show()
+  }
+
+  /// People chose a date.
+  func choose(_ date: Date) {
+    dateStorage = bounds(of: date)
+    show()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// People chose a duration; there is none below a minute.
+  private func choose(duration: TimeInterval) {
+    durationStorage = max(60, duration)
+    show()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func rebuild() {
+    content?.removeFromSuperview()
+    let parts = DateParts(mode: datePickerMode)
+    let view: any DatePickerContent =
+      switch datePickerStyle {
+      case .compact: DatePlatesView(parts)
+      case .inline: InlineDateView(parts)
+      case .automatic, .wheels: DateWheelsView(mode: datePickerMode)
+      }
+    content = view
+    addSubview(view)
+    invalidateIntrinsicContentSize()
+    show()
+    showEnabled()
+  }
+
+  private func show() {
+    guard let content else { return }
+    let model = makeModel()
+    if let wheels = content as? DateWheelsView, datePickerMode == .countDownTimer {
+      wheels.show(
+        model.durationColumns(durationStorage) { [weak self] in self?.choose(duration: $0) })
+    } else {
+      content.show(model)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showEnabled() {
+    content?.isUserInteractionEnabled = isEnabled
+    content?.alpha = isEnabled ? 1 : DatePickerMetrics.disabled
+  }
+
+  private func natural(for width: CGFloat) -> CGSize { content?.naturalSize(for: width) ?? .zero }
+}
+
+/// The parts of a date that a picker shows.
+struct DateParts {
+  let date: Bool
+  let time: Bool
+
+  init(mode: UIDatePicker.Mode) {
+    date = mode != .time && mode != .countDownTimer
+    time = mode == .time || mode == .dateAndTime
+  }
+}
+
+/// What a date picker consists of in one of its styles.
+@MainActor
+protocol DatePickerContent: UIView {
+  func show(_ model: DateWheelModel)
+  func naturalSize(for width: CGFloat) -> CGSize
+}
+
+/// The numbers of date pickers, in points. Grade: tunable.
+enum DatePickerMetrics {
+  static let wheelsWidth: CGFloat = 320
+  static let calendarWidth: CGFloat = 320
+  static let plateHeight: CGFloat = 34.333
+  static let plateGap: CGFloat = 5
+  static let plateSide: CGFloat = 11
+  static let titleHeight: CGFloat = 44
+  static let namesHeight: CGFloat = 20
+  static let week: CGFloat = 42
+  static let mark: CGFloat = 40
+  static let button: CGFloat = 44
+  static let timeHeight: CGFloat = 50
+  static let popoverMargin: CGFloat = 16
+  static let disabled: CGFloat = 0.4
+}

@@ -1,0 +1,114 @@
+import DetentTesting
+import Testing
+
+@MainActor
+@Suite("Unavailable content")
+struct ContentUnavailableTests {
+  private final class Inbox: UITableViewController {
+    var mails: [String] = [] {
+      didSet {
+        tableView.reloadData()
+        setNeedsUpdateContentUnavailableConfiguration()
+      }
+    }
+    var updates = 0
+    var retries = 0
+    let search = UISearchController(searchResultsController: nil)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.searchController = search
+      search.obscuresBackgroundDuringPresentation = false
+      search.searchBar.placeholder = "Find"
+    }
+
+    override func updateContentUnavailableConfiguration(
+      using state: UIContentUnavailableConfigurationState
+    ) {
+      updates += 1
+      guard mails.isEmpty else {
+        contentUnavailableConfiguration = nil
+        return
+      }
+      if state.searchText?.isEmpty == false {
+        contentUnavailableConfiguration = UIContentUnavailableConfiguration.search().updated(
+          for: state)
+        return
+      }
+      var content = UIContentUnavailableConfiguration.empty()
+      content.image = UIImage(systemName: "tray")
+      content.text = "No Mail"
+      content.secondaryText = "New messages show here."
+      content.button.title = "Retry"
+      content.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.retries += 1 }
+      contentUnavailableConfiguration = content
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      mails.count
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = mails[indexPath.row]
+      return cell
+    }
+  }
+
+  @Test("A controller says why there is nothing, and goes on when there is something")
+  func updates() throws {
+    let inbox = Inbox(style: .plain)
+    let app = TestApp { UINavigationController(rootViewController: inbox) }
+    try app.settle()
+    #expect(inbox.updates == 1)
+    #expect(app.exists("No Mail") && app.exists("New messages show here."))
+    try app.tap("Retry")
+    try app.settle()
+    #expect(inbox.retries == 1)
+    inbox.mails = ["Hello"]
+    try app.settle()
+    #expect(inbox.updates == 2)
+    #expect(!app.exists("No Mail") && app.exists("Hello"))
+    inbox.mails = []
+    inbox.setNeedsUpdateContentUnavailableConfiguration()
+    try app.settle()
+    #expect(inbox.updates == 3 && app.exists("No Mail"))
+  }
+
+  @Test("A search that finds nothing names what was searched for")
+  func search() throws {
+    let inbox = Inbox(style: .plain)
+    let app = TestApp { UINavigationController(rootViewController: inbox) }
+    try app.settle()
+    try app.tap("Find")
+    try app.type("xy")
+    try app.settle()
+    #expect(app.exists("No Results for “xy”"))
+    try app.tap("Cancel")
+    try app.settle()
+    #expect(app.exists("No Mail"))
+  }
+
+  @Test("The parts stand below one another in the middle of what is safe")
+  func layout() throws {
+    let controller = UIViewController()
+    let app = TestApp { controller }
+    var content = UIContentUnavailableConfiguration.loading()
+    content.secondaryText = "A moment"
+    controller.contentUnavailableConfiguration = content
+    try app.settle(limit: 1)
+    let view = try app.find(UIContentUnavailableView.self)
+    #expect(view.frame == controller.view.bounds)
+    let (text, below) = (try app.middle(of: "Loading…"), try app.middle(of: "A moment"))
+    #expect(text.x == below.x && text.y < below.y)
+    content.alignment = .natural
+    controller.contentUnavailableConfiguration = content
+    app.advance(by: 0.1)
+    #expect(try app.middle(of: "Loading…").y < text.y - 200)
+    #expect(try app.find(UIContentUnavailableView.self) === view)
+    controller.contentUnavailableConfiguration = nil
+    app.advance(by: 0.1)
+    #expect(!app.exists("Loading…"))
+  }
+}
