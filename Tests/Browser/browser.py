@@ -132,7 +132,7 @@ class Page:
 
     def go(self, url):
         self.call("Page.navigate", url=url)
-        self.wait("document.readyState === 'complete'", 30)
+        self.wait("document.readyState === 'complete'")
 
     def evaluate(self, expression):
         result = self.call(
@@ -141,7 +141,7 @@ class Page:
             raise RuntimeError(result["exceptionDetails"].get("exception", {}).get("description"))
         return result["result"].get("value")
 
-    def wait(self, expression, seconds=15):
+    def wait(self, expression, seconds=60):
         end = time.monotonic() + seconds
         while True:
             try:
@@ -153,16 +153,26 @@ class Page:
                 raise AssertionError(f"never became true: {expression}; page said {self.complaints}")
             time.sleep(0.03)
 
-    def rest(self, seconds=20):
-        """Waits until the device rests and the page shows it."""
-        self.wait(
-            "window.detent && detent.session.isOpen && document.documentElement.dataset.rest === 'true'"
-            " && !detent.session.waiting && !detent.tree.isQuick && detent.tree.root !== null", seconds)
+    def reload(self):
+        """Loads the page again, and waits for the new one."""
+        self.evaluate("window.isOld = true")
+        self.call("Page.reload")
+        self.wait("!window.isOld && document.readyState === 'complete'")
+
+    def rest(self):
+        """Waits until the device rests after all that was said to it, and the page shows it."""
+        parts = ["window.detent", "detent.session.isOpen",
+                 "document.documentElement.dataset.rest === 'true'", "!detent.session.waiting",
+                 "!detent.tree.isQuick", "detent.tree.root !== null"]
+        try:
+            self.wait(" && ".join(parts))
+        except AssertionError as error:
+            missing = [part for part in parts if not self.evaluate(f"!!({part})")]
+            raise AssertionError(f"{error}; false now: {missing}") from None
 
     def say(self, **message):
         """Says something to the server and waits until the device rests again."""
-        self.evaluate("document.documentElement.dataset.rest = 'false';"
-                      f" detent.session.send({json.dumps(message)})")
+        self.evaluate(f"detent.session.send({json.dumps(message)})")
         self.rest()
 
     def picture(self):

@@ -177,7 +177,7 @@ class Numbers:
     def first_paint(self):
         times = []
         for _ in range(3):
-            self.page.call("Page.reload")
+            self.page.reload()
             self.page.wait("window.detent && detent.session.firstFrame > 0")
             self.page.rest()
             times.append(self.page.evaluate("detent.session.firstFrame"))

@@ -254,8 +254,12 @@ session.on('views', (message) => {
 session.on('properties', (message) => views.showProperties(message));
 session.on('probe', (message) => views.showProbe(message));
 session.on('elements', (message) => elements.show(message, zoom));
+// What was said may move it; it rests again when the server has heard that.
+session.onSaid = () => {
+  if (page.dataset.rest !== 'false') page.dataset.rest = false;
+};
+
 session.on('rest', ({ isResting, keyboard, heard }) => {
-  // What was said since may move it again.
   page.dataset.rest = isResting && heard === session.said;
   if (!welcome || !deviceBar) return;
   welcome.keyboard = keyboard;

@@ -14,6 +14,7 @@ export class Session {
     this.retry = 250;
     this.stats = { frames: 0, bytes: 0, messages: 0 };
     this.onState = () => {};
+    this.onSaid = () => {};
     this.onCommit = () => {};
     this.onFrame = () => {};
     this.makeHello = () => ({});
@@ -53,6 +54,7 @@ export class Session {
   send(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.said += 1;
+    this.onSaid();
     this.socket.send(JSON.stringify(message));
   }
 

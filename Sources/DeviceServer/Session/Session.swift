@@ -29,7 +29,7 @@ final class Session {
   var recorder: (recorder: LiveRecorder, format: RecordingFormat)?
 
   /// Frames that may be on their way to the page; more would be old when they are shown.
-  private static let framesInFlight: UInt32 = 2
+  private static let framesInFlight: UInt32 = 3
   /// Frames that a late server makes up for; what is more is lost. tunable
   private static let mostMissedFrames = 4
   /// Messages that may wait for a frame; a page says a few in each.

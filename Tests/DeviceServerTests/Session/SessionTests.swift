@@ -86,7 +86,7 @@ struct SessionTests {
       quick.pass(frames: 1)
       slow.pass(frames: 1, isSlow: true)
     }
-    #expect(slow.page.frames.count - before == 2)
+    #expect(slow.page.frames.count - before == 3)
     slow.answer()
     slow.pass(frames: 1)
     // The layer with its new place ends the message.
