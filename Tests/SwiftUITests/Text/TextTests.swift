@@ -28,6 +28,21 @@ struct TextTests {
     #expect(try show(Text(plain)).find(UILabel.self).text == "**no**")
   }
 
+  @Test("A line that is cut off is as wide as it is drawn, not as its last whole word")
+  func cutLine() throws {
+    let text = Text("Resizable Sheet").lineLimit(1)
+    let whole = try show(text).find(UILabel.self).frame.width
+    let width = (whole - 8).rounded()
+    let app = try show(
+      HStack(spacing: 0) {
+        text
+        Spacer(minLength: 0)
+      }.frame(width: width))
+    let label = try app.find(UILabel.self)
+    #expect(label.frame.width <= width)
+    #expect(label.frame.width > width - 20)
+  }
+
   @Test("A link in a text opens its address")
   func link() throws {
     let log = Log()

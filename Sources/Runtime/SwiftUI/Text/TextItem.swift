@@ -104,7 +104,7 @@ package final class TextItem: ViewItem<TextLabel> {
       let runs = text.runs
       let string = text.attributed(look)
       isEmpty = string.length == 0
-      source = TextSource(string, font: look.baseFont, paragraph: ParagraphValues())
+      source = TextSource(string, font: look.baseFont, paragraph: paragraph)
       view.openURL = runs.contains { $0.link != nil } ? node.environment.openURL : nil
       view.attributedText = string
     }
@@ -127,9 +127,14 @@ package final class TextItem: ViewItem<TextLabel> {
   /// Text in one font and one colour needs no attributes.
   private func show(_ string: String, font: UIFont, color: UIColor) {
     isEmpty = string.isEmpty
-    source = TextSource(string, font: font)
+    source = TextSource(string, font: font, paragraph: paragraph)
     if view.openURL != nil { view.openURL = nil }
     view.show(string, font: font, color: color)
+  }
+
+  /// Lines that are cut off end as they are drawn: with an ellipsis, and not at a word.
+  private var paragraph: ParagraphValues {
+    ParagraphValues(alignment: .natural, lineBreakMode: view.lineBreakMode)
   }
 
   private func adopt(_ look: TextAppearance) {
