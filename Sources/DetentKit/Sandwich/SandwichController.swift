@@ -172,8 +172,19 @@
       link.modalityDidChange = { [weak host] in host?.applyModality() }
       if let window = presenter.view.window { host.view.frame.size.width = window.bounds.width }
       if case .popover = request.style.kind, request.proxy.preferredContentSize == nil {
-        host.preferredContentSize = host.sizeThatFits(in: UIView.layoutFittingExpandedSize)
+        host.preferredContentSize = popoverSize(host, presenter.view.window)
       }
+    }
+
+    /// As wide as the content would be with all the room, and as high as it is in that width: text that
+    /// is on one line with all the room may need two.
+    private func popoverSize(_ host: PresentedHost, _ window: UIWindow?) -> CGSize {
+      let most = UIView.layoutFittingExpandedSize
+      let ideal = host.sizeThatFits(in: most)
+      let width = min(ideal.width, window?.bounds.width ?? ideal.width)
+      return CGSize(
+        width: width,
+        height: host.sizeThatFits(in: CGSize(width: width, height: most.height)).height)
     }
 
     private func delegate(_ host: PresentedHost, isSet: Bool) {

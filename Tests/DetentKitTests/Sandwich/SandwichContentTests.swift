@@ -293,6 +293,30 @@ struct SandwichContentTests {
     try stage.app.settle()
   }
 
+  @Test("A popover is as high as its content is in the width that the content wants")
+  func popoverSize() throws {
+    let model = Model()
+    let stage = try SwiftUIStage(on: .iPadA16) {
+      Screen(model: model, style: { .popover }) {
+        VStack {
+          Text(String(repeating: "Words that are on one line with all the room. ", count: 2))
+            .frame(maxWidth: 200)
+          Color.red.frame(width: 40, height: 40).accessibilityIdentifier("Last")
+        }
+        .padding(20)
+      }
+    }
+    model.isPresented = true
+    try stage.app.settle()
+    let host = try #require(stage.top)
+    #expect(host.preferredContentSize.width == 240)
+    let label = try #require(
+      stage.app.findAll(UILabel.self).first { $0.text?.hasPrefix("Words") == true })
+    #expect(label.frame.width <= 200 && label.frame.height > 60)
+    #expect(host.preferredContentSize.height > label.frame.height + 80)
+    #expect(abs(host.view.bounds.height - host.preferredContentSize.height) < 30)
+  }
+
   @Test("The seed's floating sheet in one line, with its defaults")
   func detentSheet() throws {
     struct Map: View {
