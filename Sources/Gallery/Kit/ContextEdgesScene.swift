@@ -21,7 +21,10 @@ final class ContextEdgesController: ContextPanesController {
   private func present(from edge: ContextStyle.Edge) {
     let context = panes[1]
     let isUpright = edge == .top || edge == .bottom
-    var style = ContextStyle(detents: isUpright ? [.fraction(0.45), .large] : [.fraction(0.62)])
+    // From a side: most of a phone, and as wide as a list should be elsewhere.
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    let breadth: PresentationDetentReference = isNarrow ? .fraction(0.8) : .height(400)
+    var style = ContextStyle(detents: isUpright ? [.fraction(0.45), .large] : [breadth])
     style.edge = edge
     style.prefersGrabberVisible = isUpright
     style.outsideTouches = .passThrough

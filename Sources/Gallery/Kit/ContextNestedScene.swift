@@ -15,7 +15,7 @@ final class ContextNestedController: ContextPanesController {
   required init?(coder: NSCoder) { nil }
 
   private func presentOuter() {
-    let outer = ContextPaneController(.card(.secondarySystemBackground))
+    let outer = ContextPaneController(.listening)
     outer.buttons = [
       .init(title: "Inner") { [weak self, weak outer] in
         if let outer { self?.presentInner(in: outer) }
@@ -48,7 +48,8 @@ extension Scene {
       let inner = height - 80 - stage.safeArea.bottom
       return TouchScript([
         .tap("Outer"), .settle, .tap("Inner"), .settle, .hold(0.3),
-        .down(x, inner), .move(x, inner - height * 0.25, over: 0.4), .up, .settle, .hold(0.3),
+        .down(x, inner), .move(x, inner - height * 0.25, over: 0.4), .hold(0.15), .up, .settle,
+        .hold(0.3),
         .down(x, inner - height * 0.2), .move(x, height * 0.97, over: 0.4), .hold(0.2), .up,
         .settle, .hold(0.2),
         .call("dismiss", argument: nil), .settle, .hold(0.2),

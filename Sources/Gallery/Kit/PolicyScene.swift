@@ -40,8 +40,8 @@ final class PolicyController: UIViewController, SceneResponder {
       height: size.height)
   }
 
-  private static let narrow = PresentationDetentReference.fraction(0.55)
-  private static let wide = PresentationDetentReference.fraction(0.85)
+  private static let narrow = PresentationDetentReference.fraction(0.66)
+  private static let wide = PresentationDetentReference.fraction(0.92)
 
   /// What assistive technology says; the captions show the same words.
   private static func words(_ detent: PresentationDetentReference) -> String {
@@ -169,7 +169,7 @@ extension Scene {
     script: { stage in
       let y = stage.size.height * 0.3
       let x = stage.mirrored(stage.size.width * 0.6)
-      let end = stage.mirrored(stage.size.width * 0.3)
+      let end = stage.mirrored(stage.size.width * 0.2)
       return TouchScript([
         .tap("Audio Guide"), .settle, .hold(0.2),
         .down(x, y), .move(end, y, over: 0.35), .up, .settle, .hold(0.4),

@@ -48,6 +48,7 @@ private struct MapHalf: View {
 
   var body: some View {
     TownMap()
+      .ignoresSafeArea(edges: .bottom)
       .overlay(alignment: .top) {
         KitButton(title: "Nearby") { isPresented = true }.padding(16)
       }
@@ -92,7 +93,7 @@ extension GalleryScene {
     script: { stage in
       let y = stage.safeArea.top + 125
       // Side by side on a phone that lies on its side.
-      let middle = stage.size.width * (stage.size.height < 500 ? 0.25 : 0.5)
+      let middle = stage.mirrored(stage.size.width * (stage.size.height < 500 ? 0.25 : 0.5))
       return TouchScript([
         .tap("Nearby"), .settle, .hold(0.3),
         .down(middle - 40, y), .move(middle + 60, y, over: 0.3), .up,

@@ -161,7 +161,14 @@ extension GalleryScene {
     summary: "Touches reach the map up to medium, where a colour of the app's already covers it.",
     calls: MapController.calls,
     script: { stage in
-      TouchScript([.tap("Present"), .settle, .hold(0.3)] + swipes(stage) + [.hold(0.4)])
+      let finger = ScriptFinger(stage)
+      guard finger.isTall else {
+        return TouchScript([.tap("Present"), .settle, .hold(0.3)] + swipes(stage) + [.hold(0.4)])
+      }
+      return TouchScript(
+        [.tap("Present"), .settle, .hold(0.2), .tap("Tapped 0"), .hold(0.2)]
+          + finger.swipe(from: 0.86, to: 0.5, over: 0.4, resting: true)
+          + [.settle, .hold(0.2), .tap("Tapped 1"), .hold(0.5)])
     },
     root: { _ in KitSceneController { BackgroundScreen(model: $0) } })
 

@@ -46,7 +46,9 @@ final class PlaceBanner: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     badge.frame = CGRect(x: 14, y: (bounds.height - 38) / 2, width: 38, height: 38)
-    let left = badge.frame.maxX + 12
+    // Where there is little room it is the words' room.
+    badge.isHidden = bounds.width < 200
+    let left = badge.isHidden ? 16 : badge.frame.maxX + 12
     let width = bounds.width - 16 - left
     let upper = title.fitting(width).height
     let lower = subtitle.fitting(width).height

@@ -62,7 +62,10 @@ final class ListeningPane: UIViewController {
     let width = min(area.width - 40, 420)
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     // Pictures are for those who have room for them.
-    let side = min(120, max(48, area.height - 190))
+    let isNarrow = width < 240
+    let side = isNarrow ? 48 : min(120, max(48, area.height - 190))
+    let text = isNarrow ? 0 : side + 16
+    picture.isHidden = isNarrow
     let height = side + 18 + 34 + 18 + 44
     let origin = CGPoint(
       x: area.midX - width / 2, y: area.minY + max(8, (area.height - height) / 2))
@@ -76,15 +79,16 @@ final class ListeningPane: UIViewController {
         height: height)
     }
     place(picture, 0, 0, side, side, isMirrored: isReversed)
-    place(name, side + 16, side / 2 - 24, width - side - 16, 24, isMirrored: isReversed)
-    place(walk, side + 16, side / 2 + 2, width - side - 16, 20, isMirrored: isReversed)
+    place(name, text, side / 2 - 24, width - text, 24, isMirrored: isReversed)
+    place(walk, text, side / 2 + 2, width - text, 20, isMirrored: isReversed)
     place(slider, 0, side + 18, width, 34)
     place(elapsed, 0, side + 54, width / 2, 16)
     elapsed.textAlignment = .left
     left.textAlignment = .right
     place(left, width / 2, side + 54, width / 2, 16)
     for (index, key) in keys.enumerated() {
-      place(key, width / 2 + CGFloat(index - 1) * 84 - 28, side + 66, 56, 48)
+      let step = min(84, (width - 56) / 2)
+      place(key, width / 2 + CGFloat(index - 1) * step - 28, side + 66, 56, 48)
     }
   }
 }
