@@ -171,16 +171,24 @@
     /// Their own coordinates stay the same, so that nothing in them moves.
     private func limitTouches(_ containerView: UIView, region: CGRect) {
       var area = region
-      if isBackgroundInteractive {
+      let goesThrough = isBackgroundInteractive
+      if goesThrough {
         let frame = axis.rect(machine.geometry.visibleFrame, in: region.size)
-          .offsetBy(dx: region.minX, dy: region.minY)
-        let seen = frame.intersection(region)
+        // What slides out keeps the room that it has at rest: in less it would be given a safe area for
+        // what does not fit.
+        let overhang = axis.overhang(of: frame, in: region.size)
+        let resting = frame.offsetBy(dx: region.minX - overhang.x, dy: region.minY - overhang.y)
+        let seen = resting.intersection(region)
         area = seen.isNull ? CGRect(origin: region.origin, size: .zero) : seen
       }
+      // Nobody can take hold of what code dismisses, so it is in nobody's way.
+      let isInUse = !goesThrough || machine.phase != .dismissing || userDismissal != .none
+      containerView.isUserInteractionEnabled = isInUse
       Self.place(containerView, over: area, from: .zero)
       guard let helper, let outer = helper.presentationController?.containerView, let space,
         let superview = outer.superview
       else { return }
+      outer.isUserInteractionEnabled = isInUse
       let origin = superview.convert(self.area, from: space).origin
       Self.place(outer, over: area, from: origin)
     }

@@ -78,8 +78,8 @@ struct ContextBehaviourTests {
 
   @Test(
     "On its way out over an edge content is not squeezed by a safe area that grows",
-    arguments: [ContextStyle.Edge.top, .leading, .bottom, .trailing])
-  func slidesUnsqueezed(edge: ContextStyle.Edge) throws {
+    arguments: [ContextStyle.Edge.top, .leading, .bottom, .trailing], [false, true])
+  func slidesUnsqueezed(edge: ContextStyle.Edge, isUndimmed: Bool) throws {
     final class Listener: ContextStage.Content {
       var heard: [UIEdgeInsets] = []
       override func viewSafeAreaInsetsDidChange() { heard.append(view.safeAreaInsets) }
@@ -87,6 +87,7 @@ struct ContextBehaviourTests {
     let stage = try ContextStage()
     var style = ContextStyle(detents: [.height(150), .height(250)])
     style.edge = edge
+    if isUndimmed { style.largestUndimmedDetent = .height(250) }
     let content = Listener()
     try stage.present(style, in: stage.upper, content: content)
     let insets = content.view.safeAreaInsets
