@@ -109,7 +109,7 @@ private struct NoDragScreen: View {
         }
         .padding(24)
         .padding(.top, 16)
-        .frame(maxHeight: .infinity, alignment: .top)
+        .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
       }
   }
 }
@@ -144,7 +144,7 @@ private struct VanishingScreen: View {
         }
         .padding(.horizontal, 20)
         .padding(.top, 28)
-        .frame(maxHeight: .infinity, alignment: .top)
+        .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
       }
   }
 }

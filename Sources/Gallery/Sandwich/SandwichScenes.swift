@@ -47,21 +47,21 @@ private struct SandwichTile: View {
   let item: SandwichItem
 
   var body: some View {
-    HStack(spacing: 10) {
+    HStack(spacing: 8) {
       Image(systemName: item.place.symbol)
-        .font(.system(size: 14, weight: .semibold))
+        .font(.system(size: 13, weight: .semibold))
         .foregroundStyle(.white)
-        .frame(width: 34, height: 34)
+        .frame(width: 32, height: 32)
         .background(Color(uiColor: item.place.color).gradient, in: Circle())
       VStack(alignment: .leading, spacing: 1) {
         Text(item.rawValue).font(.footnote).bold().foregroundStyle(.primary)
         Text(item.place.name).font(.caption).foregroundStyle(.secondary)
       }
       .lineLimit(1)
-      Spacer(minLength: 0)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .foregroundStyle(Color(uiColor: .label))
-    .padding(.horizontal, 12)
+    .padding(.horizontal, 10)
     .frame(height: 56)
     .background(
       Color(uiColor: .secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 20))
