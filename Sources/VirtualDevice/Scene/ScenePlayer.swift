@@ -50,6 +50,8 @@ public final class ScenePlayer {
     switch action {
     case .tap(let name): try device.tap(name)
     case .tapPoint(let point): device.tap(at: point)
+    case .hover(let name): try device.hover(name)
+    case .hoverPoint(let point): device.movePointer(to: point)
     case .down(let point, let number): fingers[number] = device.touch(at: point)
     case .move(let point, let seconds, let number):
       if case .up(let velocity?, number) = next, velocity != .zero {

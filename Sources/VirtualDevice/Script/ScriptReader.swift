@@ -4,7 +4,7 @@ import UIKit
 struct ScriptReader {
   /// The verbs, in the order in which an error lists them, and the keys that may stand beside each.
   private static let verbs: [(verb: String, companions: [String])] = [
-    ("tap", []), ("down", ["finger"]), ("move", ["over", "finger"]), ("hold", []),
+    ("tap", []), ("hover", []), ("down", ["finger"]), ("move", ["over", "finger"]), ("hold", []),
     ("up", ["finger"]), ("advance", []), ("settle", []), ("rotate", []), ("keyboard", []),
     ("type", []), ("key", []), ("set", []), ("call", []),
   ]
@@ -94,6 +94,7 @@ struct ScriptReader {
   private func action(verb: String, value: JSONNode) throws(ScriptError) -> TouchScript.Action {
     switch verb {
     case "tap": return try tap(value)
+    case "hover": return try hover(value)
     case "down": return .down(try point(value, of: verb), finger: try finger())
     case "move":
       let over = try member("over").map { (node) throws(ScriptError) in
@@ -144,6 +145,18 @@ struct ScriptReader {
         at: node.position)
     }
     return .tapPoint(try point(node, of: "tap"))
+  }
+
+  private func hover(_ node: JSONNode) throws(ScriptError) -> TouchScript.Action {
+    switch node.value {
+    case .bool(false): return .hoverPoint(nil)
+    case .string(let label) where !label.isEmpty: return .hover(label)
+    case .array: return .hoverPoint(try point(node, of: "hover"))
+    default:
+      throw error(
+        "\"hover\" takes a label, an identifier, a point [x, y], or false for no pointer",
+        at: node.position)
+    }
   }
 
   private func up(_ node: JSONNode) throws(ScriptError) -> TouchScript.Action {

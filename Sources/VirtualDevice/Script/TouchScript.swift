@@ -15,6 +15,10 @@ public struct TouchScript: Hashable, Sendable {
     case tap(String)
     /// Touch a point of the screen briefly.
     case tapPoint(CGPoint)
+    /// Move a pointer over the middle of the element with a label or an accessibility identifier.
+    case hover(String)
+    /// Move a pointer to a point of the screen; with nil it goes away.
+    case hoverPoint(CGPoint?)
     /// Put a finger down at a point of the screen.
     case down(CGPoint, finger: Int)
     /// Move a finger to a point of the screen at even speed, over a number of seconds.

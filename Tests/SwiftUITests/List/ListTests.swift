@@ -354,23 +354,55 @@ struct ListTests {
       }
     }
     let app = try show(Screen())
-    /// The lines that show in the cell of a row: above it and below it.
-    func lines(_ text: String) throws -> [Bool] {
-      let label = try #require(app.allViews.first { ($0 as? UILabel)?.text == text })
-      var view: UIView? = label
-      while let current = view, !(current is UITableViewCell) { view = current.superview }
-      let cell = try #require(view)
-      let frames = cell.subviews.filter { line in
-        line.frame.height < 1 && line.frame.width > 50 && line.frame.minX < 100 && !line.isHidden
-      }.map(\.frame)
-      return [
-        frames.contains { $0.minY < 1 }, frames.contains { $0.maxY > cell.bounds.height - 1 },
-      ]
-    }
+    func lines(_ text: String) throws -> [Bool] { try self.lines(text, in: app).map { $0 != nil } }
     #expect(try lines("a") == [true, true])
     #expect(try lines("b") == [false, false])
     #expect(try lines("c") == [false, true])
     #expect(try lines("d") == [false, true])
     #expect(try lines("e") == [false, true])
+  }
+
+  /// The colours of the lines in the cell of a row: above it and below it.
+  private func lines(_ text: String, in app: TestApp) throws -> [UIColor?] {
+    let label = try #require(app.allViews.first { ($0 as? UILabel)?.text == text })
+    var view: UIView? = label
+    while let current = view, !(current is UITableViewCell) { view = current.superview }
+    let cell = try #require(view)
+    let lines = cell.subviews.filter { line in
+      line.frame.height < 1 && line.frame.width > 50 && line.frame.minX < 100 && !line.isHidden
+    }
+    return [
+      lines.first { $0.frame.minY < 1 }?.backgroundColor,
+      lines.first { $0.frame.maxY > cell.bounds.height - 1 }?.backgroundColor,
+    ]
+  }
+
+  @Test("Sections of a plain list have lines at their ends as they ask")
+  func sectionSeparators() throws {
+    let app = try show(
+      List {
+        Section {
+          Text("a")
+          Text("b")
+        }
+        .listSectionSeparator(.visible, edges: .top)
+        Section {
+          Text("c").listRowSeparatorTint(.green)
+          Text("d")
+        }
+        .listSectionSeparatorTint(.red)
+        Section {
+          Text("e")
+          Text("f")
+        }
+        .listSectionSeparator(.hidden)
+      }
+      .listStyle(.plain))
+    #expect(try lines("a", in: app).map { $0 != nil } == [true, true])
+    #expect(try lines("b", in: app).map { $0 != nil } == [false, true])
+    #expect(try lines("c", in: app)[1] == UIColor.systemGreen)
+    #expect(try lines("d", in: app)[1] == UIColor.systemRed)
+    #expect(try lines("e", in: app).map { $0 != nil } == [false, true])
+    #expect(try lines("f", in: app).map { $0 != nil } == [false, false])
   }
 }

@@ -221,6 +221,53 @@ struct ScrollTargetTests {
     #expect(abs(try distance() - wanted(room)) < 0.2)
   }
 
+  private struct Pages: View {
+    let isPaged: Bool
+    @State private var shown: Int?
+    let hasPosition: Bool
+
+    @ViewBuilder
+    var body: some View {
+      let scroll = ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<8) { number in
+            Text("page \(number)")
+              .containerRelativeFrame(.horizontal, count: isPaged ? 1 : 2, spacing: 0)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      if hasPosition {
+        scroll.scrollTargetBehavior(.viewAligned).scrollPosition(id: $shown)
+      } else if isPaged {
+        scroll.scrollTargetBehavior(.paging)
+      } else {
+        scroll.scrollTargetBehavior(.viewAligned)
+      }
+    }
+  }
+
+  @Test(
+    "A device that is turned shows the page or the view that it showed",
+    arguments: [(true, false), (false, false), (false, true)])
+  func rotation(isPaged: Bool, hasPosition: Bool) throws {
+    let app = try show(Pages(isPaged: isPaged, hasPosition: hasPosition))
+    let view = try scroll(app)
+    var room: CGFloat { view.bounds.inset(by: view.adjustedContentInset).width }
+    var start: CGFloat { view.contentOffset.x + view.adjustedContentInset.left }
+    try swipe(app, by: -240)
+    let length = isPaged ? room : room / 2
+    let index = (start / length).rounded()
+    #expect(index >= 1 && abs(start - index * length) < 0.5)
+    app.rotate(to: .landscapeLeft)
+    try app.settle()
+    #expect(room > 500)
+    #expect(abs(start - index * (isPaged ? room : room / 2)) < 1)
+    app.rotate(to: .portrait)
+    try app.settle()
+    #expect(abs(start - index * length) < 1)
+  }
+
   @Test("Geometry and phases are told while people scroll")
   func observing() throws {
     let log = Log()

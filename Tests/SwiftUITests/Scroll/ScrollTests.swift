@@ -61,6 +61,31 @@ struct ScrollTests {
     #expect(box.bounds.width == 333)
   }
 
+  @Test("Margins go to the content, to the indicators or to both")
+  func margins() throws {
+    for (placement, content, indicators) in [
+      (ContentMarginPlacement.automatic, 40, 40), (.scrollContent, 40, 0),
+      (.scrollIndicators, 0, 40),
+    ] as [(ContentMarginPlacement, CGFloat, CGFloat)] {
+      for isList in [false, true] {
+        let app = try show(
+          Group {
+            if isList {
+              List(0..<40) { Text("row \($0)") }
+            } else {
+              ScrollView { ForEach(0..<40) { Text("row \($0)").frame(height: 50) } }
+            }
+          }
+          .contentMargins(.top, 40, for: placement))
+        let scroll = try app.find(UIScrollView.self)
+        let bars = scroll.window?.safeAreaInsets.top ?? 0
+        #expect(scroll.adjustedContentInset.top == bars + content)
+        #expect(scroll.verticalScrollIndicatorInsets.top == indicators)
+        #expect(scroll.contentOffset.y == -bars - content)
+      }
+    }
+  }
+
   @Test("onGeometryChange tells the place at first, when it changes, and while it scrolls")
   func geometryChange() throws {
     let log = Log()

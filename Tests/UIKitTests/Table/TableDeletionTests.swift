@@ -40,6 +40,7 @@ struct TableDeletionTests {
     #expect(log.isEmpty && cell.showingDeleteConfirmation)
     let actions = try #require(cell.subviews.first { $0 is SwipeActionsView } as? SwipeActionsView)
     #expect(actions.frame.width == actions.width)
+    #expect(try minus(cell).frame.maxX < 0)
     let delete = try #require(actions.subviews.first { $0.accessibilityLabel == "Delete" })
     stage.stage.tap(delete)
     stage.stage.run(frames: 60)

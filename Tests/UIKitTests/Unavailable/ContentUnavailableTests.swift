@@ -63,6 +63,11 @@ struct ContentUnavailableTests {
     try app.settle()
     #expect(inbox.updates == 1)
     #expect(app.exists("No Mail") && app.exists("New messages show here."))
+    // In the middle of what the bars leave free.
+    let bars = inbox.tableView.adjustedContentInset
+    let middle = (bars.top + inbox.tableView.bounds.height - bars.bottom) / 2
+    let (top, bottom) = (try app.middle(of: "No Mail").y, try app.middle(of: "Retry").y)
+    #expect(top < middle && bottom > middle)
     try app.tap("Retry")
     try app.settle()
     #expect(inbox.retries == 1)

@@ -17,7 +17,8 @@ struct ScriptReaderTests {
           {"advance": 0.1}, {"settle": true}, {"rotate": "landscapeLeft"},
           {"keyboard": 336}, {"keyboard": 0},
           {"set": {"detents": "medium,large", "grabber": true, "radius": 12.5}},
-          {"call": "present"}, {"call": "select:large"}
+          {"call": "present"}, {"call": "select:large"},
+          {"hover": "Show"}, {"hover": [9, 8]}, {"hover": false}
         ]
         """)
     let expected: [TouchScript.Action] = [
@@ -33,6 +34,7 @@ struct ScriptReaderTests {
         .init(key: "radius", value: "12.5"),
       ]),
       .call("present", argument: nil), .call("select", argument: "large"),
+      .hover("Show"), .hoverPoint(CGPoint(x: 9, y: 8)), .hoverPoint(nil),
     ]
     #expect(script.steps.map(\.action) == expected)
     #expect(script.steps[2].position == TextPosition(line: 3, column: 3))

@@ -189,7 +189,7 @@ final class ListController: NSObject {
     if cell.backgroundView !== ground?.holder { cell.backgroundView = ground?.holder }
     let hasControl = row.trait(RowControlTrait.self).control != nil
     cell.selectionStyle = hasControl || value(at: path) != nil ? .default : .none
-    cell.separatorTint = place.trait(RowSeparatorTintTrait.self)?.uiColor
+    cell.separatorTint = separatorTint(at: path)
     cell.lines = lines(around: path)
   }
 
@@ -198,18 +198,32 @@ final class ListController: NSObject {
   private func lines(around path: IndexPath) -> RowLines {
     let rows = model.sections[path.section].rows
     let own = rows[path.row].trait(RowSeparatorTrait.self)
+    let section =
+      item.style == .plain
+      ? rows[path.row].trait(SectionSeparatorTrait.self) : RowSeparatorVisibility()
     var lines = RowLines()
     if path.row == 0 {
-      lines.isAbove = own.top == .visible
+      lines.isAbove = own.top == .visible || own.top == .automatic && section.top == .visible
     }
     if path.row + 1 < rows.count {
       let next = rows[path.row + 1].trait(RowSeparatorTrait.self)
       lines.hidesNext = own.bottom == .hidden || next.top == .hidden
     } else {
-      lines.hidesNext = own.bottom == .hidden
+      lines.hidesNext =
+        own.bottom == .hidden || own.bottom == .automatic && section.bottom == .hidden
       lines.isBelow = own.bottom == .visible && item.style != .plain
     }
     return lines
+  }
+
+  /// The colour of the line below a row; the last row's is also its section's.
+  private func separatorTint(at path: IndexPath) -> UIColor? {
+    let place = model[path]
+    if let own = place.trait(RowSeparatorTintTrait.self) { return own.uiColor }
+    guard item.style == .plain, path.row + 1 == model.sections[path.section].rows.count else {
+      return nil
+    }
+    return place.trait(SectionSeparatorTintTrait.self)?.uiColor
   }
 
   /// What selecting the row selects.

@@ -15,6 +15,14 @@ enum RowSeparatorTintTrait: LayoutTraitKey {
   static var defaultValue: Color? { nil }
 }
 
+enum SectionSeparatorTrait: LayoutTraitKey {
+  static let defaultValue = RowSeparatorVisibility()
+}
+
+enum SectionSeparatorTintTrait: LayoutTraitKey {
+  static var defaultValue: Color? { nil }
+}
+
 enum DeleteDisabledTrait: LayoutTraitKey {
   static let defaultValue = false
 }
@@ -149,6 +157,26 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(RowValueModifier<RowSeparatorTintTrait>(value: edges.contains(.bottom) ? color : nil))
+  }
+
+  /// Whether a line parts the section from those around it, in plain lists.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      RowValueModifier<SectionSeparatorTrait>(
+        value: RowSeparatorVisibility(
+          top: edges.contains(.top) ? visibility : .automatic,
+          bottom: edges.contains(.bottom) ? visibility : .automatic)))
+  }
+
+  /// The colour of the line that parts the section from the next one, in plain lists; `nil` is the
+  /// list's.
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      RowValueModifier<SectionSeparatorTintTrait>(value: edges.contains(.bottom) ? color : nil))
   }
 
   /// Whether the row cannot be deleted.

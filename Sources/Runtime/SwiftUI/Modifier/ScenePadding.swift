@@ -41,10 +41,4 @@ extension View {
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(DirectionFlipModifier(isEnabled: enabled))
   }
-
-  /// Calls `action` when a pointer comes over the view or leaves it. Virtual devices have fingers
-  /// only, so it is not called.
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    modifier(EmptyModifier())
-  }
 }

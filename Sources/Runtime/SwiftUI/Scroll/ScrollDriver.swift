@@ -1,10 +1,10 @@
 /// Moves a scroll view as the modifiers around it ask, and tells them of its movement.
 @MainActor
 final class ScrollDriver: NSObject {
-  private unowned let item: any ScrollingItem
+  unowned let item: any ScrollingItem
   private(set) var plan = ScrollPlan()
   /// The place that was asked for or reported last.
-  private var known = ScrollPosition.Place.unknown
+  private(set) var known = ScrollPosition.Place.unknown
   private var dragStart = CGPoint.zero
   private var phase = ScrollPhase.idle
   private var velocity: CGVector?
@@ -31,7 +31,7 @@ final class ScrollDriver: NSObject {
     node.context.host.afterPlacing { [weak self] in self?.go(to: wanted, isAnimated: isAnimated) }
   }
 
-  private func go(to place: ScrollPosition.Place, isAnimated: Bool) {
+  func go(to place: ScrollPosition.Place, isAnimated: Bool) {
     guard node.isMounted else { return }
     let before = view.contentOffset
     isBeingAnimated = isAnimated

@@ -134,19 +134,20 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     if context.axes.contains(.vertical) { align(&target, along: .vertical, context) }
   }
 
+  /// Where what shows begins when a view is aligned.
+  func start(of frame: CGRect, along axis: Axis, _ room: CGFloat) -> CGFloat {
+    let share = axis == .horizontal ? anchor?.x ?? 0 : anchor?.y ?? 0
+    let (low, high) = frame.range(along: axis)
+    return low + share * (high - low - room)
+  }
+
   private func align(
     _ target: inout ScrollTarget, along axis: Axis, _ context: TargetContext
   ) {
-    let share = axis == .horizontal ? anchor?.x ?? 0 : anchor?.y ?? 0
     let room = context.containerSize[axis]
-    /// Where what shows begins when a view is aligned.
-    func start(_ frame: CGRect) -> CGFloat {
-      let (low, high) = frame.range(along: axis)
-      return low + share * (high - low - room)
-    }
     // The last views cannot be reached where the content ends: the end itself is a place too.
     let most = max(0, context.contentSize[axis] - room)
-    let places = context.frames.map { min(max(start($0), 0), most) }.sorted()
+    let places = context.frames.map { min(max(start(of: $0, along: axis, room), 0), most) }.sorted()
     guard !places.isEmpty else { return }
     let begin = context.originalTarget.rect.range(along: axis).0
     let wish = target.rect.range(along: axis).0

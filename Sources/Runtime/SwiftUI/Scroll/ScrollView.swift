@@ -189,6 +189,9 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
     let anchors = driver.plan.anchors
     let isFirst = roomForViews == .zero
     let old = anchors.sizeChanges.map { view.contentOffset == offset(at: $0) } ?? false
+    if !isFirst, roomForViews != room, let rest = driver.rest {
+      node.context.host.afterPlacing { [weak self] in self?.driver.restore(rest) }
+    }
     if view.contentSize != content { view.contentSize = content }
     roomForViews = room
     relatives.containerIs(room)

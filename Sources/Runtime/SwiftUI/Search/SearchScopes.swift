@@ -16,6 +16,7 @@ public struct SearchScopeActivation: Sendable {
 /// The scopes of a search: a picker.
 struct SearchScopes {
   let picker: AnyView
+  let options: AnyView
   let activation: SearchScopeActivation
 }
 
@@ -47,9 +48,14 @@ struct SearchScopeBar: View {
   var body: some View {
     VStack(spacing: 0) {
       if isShown {
-        scopes.picker
-          .padding(.horizontal, Self.side)
-          .padding(.vertical, Self.gap)
+        Group(subviews: scopes.options) { options in
+          // One scope leaves nothing to choose.
+          if options.count > 1 {
+            scopes.picker
+              .padding(.horizontal, Self.side)
+              .padding(.vertical, Self.gap)
+          }
+        }
       }
     }
     .frame(maxWidth: .infinity)
@@ -85,6 +91,7 @@ extension View {
   ) -> some View {
     let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)
     return environment(
-      \.searchScopes, SearchScopes(picker: AnyView(picker), activation: activation))
+      \.searchScopes,
+      SearchScopes(picker: AnyView(picker), options: AnyView(scopes()), activation: activation))
   }
 }

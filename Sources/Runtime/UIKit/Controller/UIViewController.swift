@@ -446,12 +446,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   func userDidDismissPresentation() {}
 
   /// Whether the controller's view is being edited.
-  open var isEditing = false
-
-  /// Turns editing on or off. The default only stores it.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+  open var isEditing = false {
+    didSet { showEditing() }
   }
+  /// Turns editing on or off. The default only stores it.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that begins and ends editing, animated.
+  open var editButtonItem: UIBarButtonItem { madeEditButtonItem() }
 
   open override var next: UIResponder? {
     if let superview = viewStorage?.superview { return superview }
@@ -460,7 +461,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   /// The commands that were added.
   open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
-
   /// Has a key of a hardware keyboard ask for something while the controller shows.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedCommands.append(keyCommand) }
 
@@ -468,7 +468,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedCommands.removeAll { $0 === keyCommand }
   }
-
   private var addedCommands: [UIKeyCommand] = []
   /// What the controller presents.
   package var ownPresentation: Presentation?
@@ -493,6 +492,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
   package var navigationItemStorage: UINavigationItem?
   var unavailable = UnavailableContent()
+  var editItem: UIBarButtonItem?
   package var tabBarItemStorage: UITabBarItem?
   private var toolbarItemStorage: [UIBarButtonItem]?
   /// Whether a container adds or removes the controller now.

@@ -16,6 +16,7 @@ package final class DisplayHost {
   package let timers = FrameTimers()
   package let assistance = Assistance()
   package private(set) var touchDispatcher: TouchDispatcher
+  package let pointer = PointerTracker()
   package private(set) var configuration: DisplayConfiguration
   package private(set) var traits: UITraitCollection
   package private(set) var windows: [UIWindow] = []
@@ -63,6 +64,7 @@ package final class DisplayHost {
     device.host = self
     coordinateView.frame = CGRect(origin: .zero, size: configuration.size)
     touchDispatcher.host = self
+    pointer.host = self
     makeCurrent()
   }
 
@@ -84,6 +86,7 @@ package final class DisplayHost {
     runAfterTurn()
     input()
     touchDispatcher.deliver(upTo: newTime)
+    pointer.update()
     runAfterTurn()
     timers.fire(upTo: newTime)
     layerHost.beginFrame(at: newTime)

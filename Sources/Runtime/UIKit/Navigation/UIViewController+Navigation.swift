@@ -14,6 +14,30 @@ extension UIViewController {
   }
 }
 
+/// The button that begins and ends editing.
+extension UIViewController {
+  func madeEditButtonItem() -> UIBarButtonItem {
+    if let editItem { return editItem }
+    let item = UIBarButtonItem(
+      title: nil, image: nil,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }, menu: nil)
+    editItem = item
+    showEditing()
+    return item
+  }
+
+  func showEditing() {
+    guard let editItem else { return }
+    editItem.image = isEditing ? UIImage(systemName: "checkmark") : nil
+    editItem.title = isEditing ? nil : "Edit"
+    editItem.accessibilityLabel = isEditing ? "Done" : "Edit"
+    editItem.style = isEditing ? .prominent : .plain
+  }
+}
+
 /// A scroll view that is not kept alive.
 struct WeakScrollView {
   private(set) weak var scrollView: UIScrollView?

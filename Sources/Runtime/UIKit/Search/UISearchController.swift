@@ -149,15 +149,11 @@ extension UISearchController {
 
   /// Dims the page while nothing else is in front of it.
   private func showCover() {
-    guard let page = item?.page?.viewIfLoaded else { return }
+    guard let page = item?.page?.viewIfLoaded, let holder else { return }
     let isShown = search.isActive && obscuresBackgroundDuringPresentation
-    if isShown {
-      cover.frame = page.bounds
-      cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if cover.superview !== page {
-        cover.alpha = 0
-        page.addSubview(cover)
-      }
+    if isShown, cover.superview !== holder {
+      cover.alpha = 0
+      add(cover, to: holder, above: page)
     }
     let isPresent = page.window != nil
     UIView.animate(withDuration: isPresent ? SearchCoverView.duration : 0) {
@@ -168,16 +164,30 @@ extension UISearchController {
     }
   }
 
+  /// The view that holds the page's: what is in front of a page that scrolls does not scroll.
+  private var holder: UIView? {
+    let page = item?.page?.viewIfLoaded
+    return page?.superview ?? page
+  }
+
+  private func add(_ view: UIView, to holder: UIView, above page: UIView) {
+    view.frame = holder === page ? page.bounds : page.frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if holder === page {
+      holder.addSubview(view)
+    } else {
+      holder.insertSubview(view, aboveSubview: cover.superview === holder ? cover : page)
+    }
+  }
+
   /// Sets the results in front of the page, or takes them away.
   private func showResults() {
     guard let results = searchResultsController, let page = item?.page else { return }
     let isShown = search.isActive && showsResults
     guard isShown != (results.parent === page) else { return }
-    if isShown, let view = page.viewIfLoaded {
+    if isShown, let view = page.viewIfLoaded, let holder {
       page.addChild(results)
-      results.view.frame = view.bounds
-      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(results.view)
+      add(results.view, to: holder, above: view)
       results.didMove(toParent: page)
     } else if !isShown {
       results.willMove(toParent: nil)

@@ -54,6 +54,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     tableView?.flashScrollIndicators()
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
   private let style: UITableView.Style
 
   // Data source

@@ -150,7 +150,9 @@ extension UIContentUnavailableView {
   private func arrange() {
     let margins = shown.directionalLayoutMargins
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let area = bounds.inset(by: safeAreaInsets).inset(
+    // In front of content that scrolls, bars cover what the scroll view leaves free.
+    let covered = (superview as? UIScrollView)?.adjustedContentInset ?? safeAreaInsets
+    let area = bounds.inset(by: covered).inset(
       by: UIEdgeInsets(
         top: margins.top, left: isMirrored ? margins.trailing : margins.leading,
         bottom: margins.bottom, right: isMirrored ? margins.leading : margins.trailing))

@@ -23,6 +23,10 @@ extension UIViewController {
 
   /// The view is about to be laid out.
   func updateContentUnavailableIfNeeded() {
+    // A view that scrolls moves its bounds; what stands in front of it stays.
+    if let content = unavailable.view, let view = viewIfLoaded, content.frame != view.bounds {
+      content.frame = view.bounds
+    }
     guard unavailable.needsUpdate else { return }
     unavailable.needsUpdate = false
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)

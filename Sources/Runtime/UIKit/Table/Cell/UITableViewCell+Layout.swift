@@ -77,7 +77,8 @@ extension UITableViewCell {
     if let editControl {
       let x = place.margins.leading - 4
       let frame = CGRect(x: x, y: (size.height - 24) / 2, width: 24, height: 24)
-      editControl.frame = isMirrored ? frame.mirrored(in: size.width) : frame
+      editControl.frame = (isMirrored ? frame.mirrored(in: size.width) : frame)
+        .offsetBy(dx: swipeShift, dy: 0)
     }
     layoutReorderControl(size)
   }
@@ -87,7 +88,8 @@ extension UITableViewCell {
     let width = reorderControl.bounds.width
     let frame = CGRect(
       x: size.width - place.margins.trailing - width, y: 0, width: width, height: size.height)
-    reorderControl.frame = isMirrored ? frame.mirrored(in: size.width) : frame
+    reorderControl.frame = (isMirrored ? frame.mirrored(in: size.width) : frame)
+      .offsetBy(dx: swipeShift, dy: 0)
   }
 
   /// Where the line begins and ends, from the cell's edges.
