@@ -88,3 +88,26 @@ export function save(name, type, text) {
   link.remove();
   if (url !== text) setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+
+// A name of the program without what stands between long angle brackets: types of SwiftUI views
+// name all that is in them.
+export function brief(name) {
+  let depth = 0;
+  let [text, inside] = ['', ''];
+  for (const letter of name) {
+    if (letter === '>' && depth > 0) {
+      depth -= 1;
+      if (depth === 0) text += inside.length > 24 ? '<…>' : `<${inside}>`;
+      else inside += letter;
+    } else if (letter === '<') {
+      if (depth === 0) inside = '';
+      else inside += letter;
+      depth += 1;
+    } else if (depth > 0) {
+      inside += letter;
+    } else {
+      text += letter;
+    }
+  }
+  return text;
+}

@@ -90,6 +90,9 @@ export function placeTurned(fields, context, bend) {
   };
 }
 
+// How far away perspective is seen from, in pixels; any length gives the same picture.
+const eye = 1000;
+
 // A layer that is seen in perspective: its inside keeps its own pixels as well.
 export function placeProjected(fields, context) {
   const { size, origin, projection: [a, c, e, b, d, f, g, h, i] } = fields;
@@ -102,8 +105,9 @@ export function placeProjected(fields, context) {
   return {
     x: 0, y: 0, width: snap(scale * Math.max(0, size.width)),
     height: snap(scale * Math.max(0, size.height)),
-    transform: `matrix3d(${across[0]},${down[0]},0,${w[0]},${across[1]},${down[1]},0,${w[1]},0,0,1,0,${
-      across[2]},${down[2]},0,${w[2]})`,
+    // Perspective is asked for by a length, as not all browsers zoom that of a matrix.
+    transform: `perspective(${eye}px) matrix3d(${across[0]},${down[0]},${-eye * w[0]},0,${across[1]},${
+      down[1]},${-eye * w[1]},0,0,0,1,0,${across[2]},${down[2]},${eye * (1 - w[2])},1)`,
     inner: { x: -snap(scale * origin.x), y: -snap(scale * origin.y), scale, bend: null },
   };
 }

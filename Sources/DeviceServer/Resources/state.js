@@ -1,6 +1,6 @@
 // What the sheets do, as numbers and over time.
 
-import { h } from './dom.js';
+import { brief, h } from './dom.js';
 
 const seconds = 4;
 const svg = 'http://www.w3.org/2000/svg';
@@ -47,7 +47,7 @@ export class StatePanel {
     this.drawPlot(top, state.time);
     this.drawSheets(state);
     for (const event of state.events) {
-      const row = h('li', {}, h('time', {}, state.time.toFixed(2)), callback(event));
+      const row = h('li', { title: event }, h('time', {}, state.time.toFixed(2)), callback(event));
       this.log.prepend(row);
       while (this.log.childElementCount > 60) this.log.lastChild.remove();
     }
@@ -108,7 +108,7 @@ function short(value) {
 
 // `Type.method(arguments)` with its method standing out.
 function callback(text) {
-  const parts = /^(\w+)\.(\w+)(.*)$/s.exec(text);
-  if (!parts) return h('span', {}, text);
+  const parts = /^([\w<>…]+)\.(\w+)(.*)$/s.exec(brief(text));
+  if (!parts) return h('span', {}, brief(text));
   return h('span', {}, `${parts[1]}.`, h('wbr'), h('b', {}, parts[2]), h('wbr'), parts[3]);
 }

@@ -1,6 +1,6 @@
 // The views as a tree, and all about one of them.
 
-import { h } from './dom.js';
+import { brief, h } from './dom.js';
 
 export class ViewTree {
   constructor(root, session, glass) {
@@ -38,8 +38,8 @@ export class ViewTree {
         class: node.children.length > 0 ? (isClosed ? 'twist closed' : 'twist') : 'twist none',
         onclick: (event) => { event.stopPropagation(); this.toggle(node.layer); },
       }),
-      h('span', { class: 'type' }, node.type),
-      node.controller ? h('span', { class: 'controller' }, node.controller) : null,
+      h('span', { class: 'type' }, brief(node.type)),
+      node.controller ? h('span', { class: 'controller' }, brief(node.controller)) : null,
       node.name ? h('span', { class: 'named' }, node.name) : null);
       rows.push(row);
       this.rows.set(node.layer, row);

@@ -137,6 +137,9 @@ package final class ImageItem: ViewItem<UIImageView> {
       ? environment.foregroundUIColor.withAlphaComponent(PlaceholderBars.opacity) : nil
     view.layer.cornerRadius = isHidden ? min(natural.width, natural.height, 20) / 4 : 0
     view.tintColor = environment.foregroundUIColor
+    // Behind a sheet that dims only what has the tint of controls turns grey.
+    let isTinted = environment.foreground == nil && environment.defaultTextColor != nil
+    view.tintAdjustmentMode = isTinted ? .automatic : .normal
     view.layer.magnificationFilter = image.interpolation == .none ? .nearest : .linear
     view.contentMode = isResizable ? .scaleToFill : .center
     view.isUserInteractionEnabled = true
