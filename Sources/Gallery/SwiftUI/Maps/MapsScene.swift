@@ -98,6 +98,8 @@ extension GalleryScene {
       let finger = ScriptFinger(stage)
       // On a low screen the half-high sheet covers the pins.
       let isRoomy = stage.size.height > 800
+      // Where the low sheet is: in the lower half of a tablet, at the bottom of a phone.
+      let peekHeight = stage.size.width > 700 && isRoomy ? 0.73 : 0.91
       let visit: [TouchScript.Action] =
         isRoomy
         ? [.tap("Lindenpark on the map"), .settle, .hold(0.5), .tap("Close"), .settle]
@@ -106,7 +108,7 @@ extension GalleryScene {
         [.settle, .hold(0.3)]
           + finger.pinch(at: 0.36, from: 60, to: 150, over: 0.35)
           + [.hold(0.2)] + finger.pinch(at: 0.36, from: 150, to: 50, over: 0.35)
-          + finger.swipe(from: isRoomy ? 0.88 : 0.82, to: 0.5, over: 0.4)
+          + finger.swipe(from: peekHeight, to: 0.5, over: 0.4)
           + [.settle, .hold(0.3)] + visit
           + finger.swipe(from: 0.53, to: 0.12, over: 0.4) + [.settle, .hold(0.3)]
           + finger.swipe(from: 0.1, to: 0.75, over: 0.4) + [.settle, .hold(0.3)])

@@ -185,7 +185,7 @@ struct TownCanvas: View {
     let (columns, rows) = (TownPlan.columns, TownPlan.rows)
     let streets: [(String, Int, CGFloat, Int)] = [
       ("Parkgasse", 9, 50, 9), ("Torstraße", 11, 44, 9), ("Kastanienweg", 12, 40, 10),
-      ("Bürgersteig", 10, 40, 13), ("Fischmarkt", 11, 40, 14), ("Theatergasse", 8, 44, 11),
+      ("Bürgersteig", 9, 30, 14), ("Fischmarkt", 11, 40, 14), ("Theatergasse", 8, 44, 11),
       ("Kornweg", 7, 50, 10), ("Seilergang", 12, 46, 7), ("Ankerweg", 10, 46, 16),
       ("Wiesenweg", 12, 46, 16), ("Amselweg", 8, 40, 7), ("Sternweg", 10, 50, 6),
     ]
