@@ -11,7 +11,7 @@ enum EngineBenchmark {
     sheet.handle(.dragBegan(mayDismiss: true, scroll: nil))
     var direction = -1.0
     var sink = 0.0
-    let drag = Stopwatch.measure(batch: 10_000) {
+    let drag = Stopwatch.measure(batch: 10_000) { _ in
       direction = -direction
       sheet.handle(.dragMoved(by: 3 * direction, scroll: nil))
       sink += sheet.position.extent
@@ -19,7 +19,7 @@ enum EngineBenchmark {
     Report.line(
       "one drag step", Report.nanoseconds(drag),
       note: "goal \(Int(goal.nanoseconds)) ns, \(Int(goal.allocations)) allocations")
-    let shown = Stopwatch.measure(batch: 10_000) {
+    let shown = Stopwatch.measure(batch: 10_000) { _ in
       direction = -direction
       sheet.handle(.dragMoved(by: 3 * direction, scroll: nil))
       sink += sheet.geometry.dimAlpha + sheet.geometry.visibleFrame.y
@@ -31,7 +31,7 @@ enum EngineBenchmark {
     settling.handle(.tick(time))
     settling.handle(.dragBegan(mayDismiss: true, scroll: nil))
     settling.handle(.dragMoved(by: -200, scroll: nil))
-    let settle = Stopwatch.measure(batch: 1_000) {
+    let settle = Stopwatch.measure(batch: 1_000) { _ in
       time += 1.0 / 120
       settling.handle(.tick(time))
       if !settling.isAnimating {

@@ -16,11 +16,16 @@ enum Stopwatch {
   /// Runs `body` in batches and returns the median cost of one run. A batch is long enough for the
   /// clock's grain not to matter.
   ///
-  /// - Parameter clock: What to measure with, in seconds; by default all time that passes.
+  /// - Parameters:
+  ///   - clock: What to measure with, in seconds; by default all time that passes.
+  ///   - after: What is done after each batch and does not count.
+  ///   - body: Gets its number in the batch.
   static func measure(
-    batch: Int = 1, samples: Int = 101, clock: () -> Double = { now }, _ body: () -> Void
+    batch: Int = 1, samples: Int = 101, clock: () -> Double = { now }, after: () -> Void = {},
+    _ body: (Int) -> Void
   ) -> Cost {
-    body()
+    body(0)
+    after()
     var times: [Double] = []
     var counts: [Double] = []
     times.reserveCapacity(samples)
@@ -28,10 +33,11 @@ enum Stopwatch {
     for _ in 0..<samples {
       let allocationsBefore = detent_allocation_count()
       let start = clock()
-      for _ in 0..<batch { body() }
+      for index in 0..<batch { body(index) }
       let end = clock()
       counts.append(Double(detent_allocation_count() - allocationsBefore) / Double(batch))
       times.append((end - start) / Double(batch))
+      after()
     }
     return Cost(time: median(times), allocations: median(counts), samples: samples * batch)
   }

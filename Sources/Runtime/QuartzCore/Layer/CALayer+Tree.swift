@@ -16,6 +16,7 @@ extension CALayer {
   }
 
   final func isSelfOrAncestor(of layer: CALayer) -> Bool {
+    if children.isEmpty, maskLayer == nil { return self === layer }
     var current: CALayer? = layer
     while let candidate = current {
       if candidate === self { return true }

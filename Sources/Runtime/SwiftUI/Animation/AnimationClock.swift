@@ -15,9 +15,9 @@ package final class AnimationClock {
     let work: () -> Void
   }
 
-  private var running: [any FrameAnimation] = []
-  private var alarms: [Alarm] = []
-  private var last = -Double.infinity
+  @exclusivity(unchecked) private var running: [any FrameAnimation] = []
+  @exclusivity(unchecked) private var alarms: [Alarm] = []
+  @exclusivity(unchecked) private var last = -Double.infinity
 
   init() {}
 

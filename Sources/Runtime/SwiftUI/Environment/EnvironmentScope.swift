@@ -3,11 +3,11 @@
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
-  package private(set) var values: EnvironmentValues
-  private var transform: ((inout EnvironmentValues) -> Void)?
-  private var children: [Child] = []
-  private var readers: [Node] = []
-  private var derivedValues = DerivedValues()
+  @exclusivity(unchecked) package private(set) var values: EnvironmentValues
+  @exclusivity(unchecked) private var transform: ((inout EnvironmentValues) -> Void)?
+  @exclusivity(unchecked) private var children: [Child] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) var readers: [Node] = []
+  @exclusivity(unchecked) private var derivedValues = DerivedValues()
 
   private struct Child {
     weak var scope: EnvironmentScope?
@@ -100,7 +100,7 @@ package final class EnvironmentScope {
     }
   }
 
-  fileprivate func addReader(_ node: Node) {
+  fileprivate nonisolated func addReader(_ node: Node) {
     guard node.environmentIndex < 0 else { return }
     node.environmentIndex = readers.count
     readers.append(node)
@@ -126,11 +126,8 @@ extension Node {
   }
 
   nonisolated func noteEnvironmentRead(_ id: ObjectIdentifier) {
-    guard !environmentReads.contains(id) else { return }
-    Evaluation.onMain {
-      guard isMounted else { return }
-      environmentReads.append(id)
-      context.environment.addReader(self)
-    }
+    guard !environmentReads.contains(id), isMounted else { return }
+    environmentReads.add(id)
+    context.environment.addReader(self)
   }
 }

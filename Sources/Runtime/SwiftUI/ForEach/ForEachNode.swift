@@ -8,8 +8,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let node: ViewNode<Content>
   }
 
-  fileprivate var children: [Child] = []
-  private var hasReportedDuplicates = false
+  @exclusivity(unchecked) fileprivate var children: [Child] = []
+  @exclusivity(unchecked) private var hasReportedDuplicates = false
 
   override init(_ view: ForEach<Data, ID, Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -18,7 +18,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isUpdatingChildren = false
   }
 
-  private var isUpdatingChildren = false
+  @exclusivity(unchecked) private var isUpdatingChildren = false
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     GraphCounters.shared.nodesUpdated += 1
@@ -55,6 +55,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children[kept...] { old[child.id] = child.node }
     var seen = Set(children[..<kept].map(\.id))
     var new = Array(children[..<kept])
+    seen.reserveCapacity(data.count)
+    new.reserveCapacity(data.count)
     var position = start
     while position != data.endIndex {
       let element = data[position]

@@ -1,9 +1,9 @@
 /// The node of a view with a body: it evaluates the body when the view's fields differ, or when
 /// something that the body read has changed.
 final class CompositeNode<V: View>: ViewNode<V> {
-  private var properties: BoundProperties
-  private var child: ViewNode<V.Body>?
-  private var animated: AnimatedData<V>
+  @exclusivity(unchecked) private var properties: BoundProperties
+  @exclusivity(unchecked) private var child: ViewNode<V.Body>?
+  @exclusivity(unchecked) private var animated: AnimatedData<V>
 
   override init(_ view: V, in inputs: NodeInputs) {
     properties = BoundProperties(for: V.self)

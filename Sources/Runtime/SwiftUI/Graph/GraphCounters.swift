@@ -1,7 +1,7 @@
 /// Counts of work, for tests and benchmarks.
 package struct GraphCounters {
   /// Main thread only, as all UI work is.
-  package nonisolated(unsafe) static var shared = GraphCounters()
+  @exclusivity(unchecked) package nonisolated(unsafe) static var shared = GraphCounters()
 
   package var nodesMade = 0
   package var nodesUpdated = 0

@@ -39,7 +39,8 @@ final class RootItem: LayoutItem {
   private let stack: ArrangingItem<VStackLayout>
 
   init(node: Node) {
-    stack = ArrangingItem(VStackLayout(), node: node, rank: 1)
+    stack = ArrangingItem(
+      VStackLayout(), node: node, rank: 1, engine: VStackLayout().engine)
     super.init(node: node)
     stack.superitem = self
   }

@@ -22,29 +22,29 @@ package final class Updater {
   /// How often closures may ask for another update in one frame (as Apple's).
   private static let maximumRounds = 8
 
-  private var batches: [Batch] = []
-  private var nextTurn = 0
-  private var dirty = DirtyQueue()
-  private var preferenceReaders: [any PreferenceReader] = []
-  private var hosts: [Weak] = []
+  @exclusivity(unchecked) private var batches: [Batch] = []
+  @exclusivity(unchecked) private var nextTurn = 0
+  @exclusivity(unchecked) private var dirty = DirtyQueue()
+  @exclusivity(unchecked) private var preferenceReaders: [any PreferenceReader] = []
+  @exclusivity(unchecked) private var hosts: [Weak] = []
   package let actions = ActionQueue()
   package let animations = AnimationClock()
   package let zoomSources = ZoomSources()
   let matchedGroups = MatchedGroups()
   /// The transaction of the update that runs.
-  package private(set) var transaction = Transaction()
+  @exclusivity(unchecked) package private(set) var transaction = Transaction()
   /// The number of the update that runs, or ran last.
-  package private(set) var turn = -1
-  package private(set) var isFlushing = false
+  @exclusivity(unchecked) package private(set) var turn = -1
+  @exclusivity(unchecked) package private(set) var isFlushing = false
   /// Whether nothing changed in this flush but what time moves.
-  private var isOnlyMoving = false
+  @exclusivity(unchecked) private var isOnlyMoving = false
   /// Whether state was changed: what it sets without animation moves no more.
   var endsMotion: Bool { isFlushing && !isOnlyMoving }
-  private var isUpdating = false
+  @exclusivity(unchecked) private var isUpdating = false
   /// Whether an update runs.
   package var isUpdatingNow: Bool { isUpdating }
   /// Asks whoever drives frames for one.
-  package var requestFrame: (() -> Void)?
+  @exclusivity(unchecked) package var requestFrame: (() -> Void)?
 
   private struct Weak {
     weak var host: ViewHost?
@@ -125,6 +125,14 @@ package final class Updater {
           + "onChange or onAppear only where it comes to an end. The rest waits for the next frame."
       )
     }
+  }
+
+  /// Brings the trees up to date and leaves the layout that follows from it for ``flush()``.
+  package func updateTrees() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    runBatches()
+    isFlushing = false
   }
 
   private func runBatches() {

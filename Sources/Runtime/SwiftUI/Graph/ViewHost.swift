@@ -17,7 +17,7 @@ package final class ViewHost {
   var isPage = false
   /// Whether what leaves the tree now has its last word after what comes.
   var leavesLate = false
-  private(set) var needsLayout = true
+  @exclusivity(unchecked) private(set) var needsLayout = false
   private let baseDepth: Int
   private var rootItem: RootItem?
   private let readers = HostPreferenceReaders()
@@ -39,7 +39,7 @@ package final class ViewHost {
     preferences = PreferenceReadingScope(of: nil, inside: nil) { readers.read() }
     appearance = AppearanceList(host: self)
     departures = Departures(host: self)
-    layout = LayoutQueue { [weak self] in self?.setNeedsLayout() }
+    layout = LayoutQueue { [unowned self] in setNeedsLayout() }
     container = ViewContainer(view: view, host: self, keepsView: false)
     container.collectViews = { [weak self] in self?.rootItem?.appendViews(to: &$0) }
     preferences.didChangeInside = { [unowned self] in preferences.setNeedsRead(updater) }
@@ -55,6 +55,7 @@ package final class ViewHost {
       root = node
       rootItem = node.item
     }
+    setNeedsLayout()
   }
 
   package func updateRoot<V: View>(_ view: V, transaction: Transaction = .current) {
@@ -83,6 +84,7 @@ package final class ViewHost {
   // Layout
 
   package func setNeedsLayout() {
+    guard !needsLayout else { return }
     needsLayout = true
     view?.setNeedsLayout()
     updater.requestFrame?()
@@ -149,6 +151,7 @@ package final class ViewHost {
     container.safeRect = area.safe
     container.rectWithoutKeyboard = area.withoutKeyboard
     var rounds = 0
+    layout.isRunning = true
     repeat {
       needsLayout = false
       layout.prepareSizes()
@@ -157,7 +160,9 @@ package final class ViewHost {
       checkWatches()
       runLayoutWork()
       rounds += 1
-    } while needsLayout && rounds < Self.maximumRounds
+    } while (needsLayout || layout.hasWork) && rounds < Self.maximumRounds
+    layout.isRunning = false
+    if layout.hasWork { setNeedsLayout() }
   }
 
   /// A field got the keyboard: it comes into sight where it is scrolled. Where the keyboard is not up

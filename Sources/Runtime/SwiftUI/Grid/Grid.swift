@@ -4,7 +4,7 @@ public struct Grid<Content> {
   let content: Content
 }
 
-extension Grid: View, PrimitiveView where Content: View {
+extension Grid: View, PrimitiveView, LayoutView where Content: View {
   /// Puts the views of each ``GridRow`` in columns. A view that stands in no row takes a row of its
   /// own, across all columns.
   ///
@@ -21,10 +21,6 @@ extension Grid: View, PrimitiveView where Content: View {
       alignment: alignment, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
     self.content = content()
-  }
-
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    LayoutRootNode(view, layout: { $0.layout }, content: { $0.content }, in: inputs)
   }
 }
 

@@ -1,7 +1,7 @@
 /// A node whose content's items lie inside of an item of its own.
 package class HoldingNode<V: View, Content: View, Item: LayoutItem>: ViewNode<V>, ItemOwner {
-  var child: ViewNode<Content>?
-  var item: Item?
+  @exclusivity(unchecked) var child: ViewNode<Content>?
+  @exclusivity(unchecked) var item: Item?
 
   /// The items of the content are others than before.
   func contentDidChange(_ items: [LayoutItem]) {}

@@ -19,18 +19,18 @@ package class LayoutItem {
     get { outerHandle?.item }
     set { outerHandle = newValue?.handle }
   }
-  private var outerHandle: ItemHandle?
-  private nonisolated(unsafe) var ownHandle: ItemHandle?
+  @exclusivity(unchecked) private var outerHandle: ItemHandle?
+  @exclusivity(unchecked) private nonisolated(unsafe) var ownHandle: ItemHandle?
   /// Greater than that of the item around it.
   let depth: Int
-  private var cache = SizeCache()
-  package private(set) var placement: Placement?
+  @exclusivity(unchecked) private var cache = SizeCache()
+  @exclusivity(unchecked) package private(set) var placement: Placement?
   /// Whether the item, or something in it, must be placed even where it stood.
-  package private(set) var needsPlacing = true
-  private(set) var isInvalid = false
+  @exclusivity(unchecked) package private(set) var needsPlacing = true
+  @exclusivity(unchecked) private(set) var isInvalid = false
   /// Whether the item is on its way out, and has no place in the layout around it any more.
-  var isLeaving = false
-  private var traits: [(key: ObjectIdentifier, value: Any)] = []
+  @exclusivity(unchecked) var isLeaving = false
+  @exclusivity(unchecked) private var traits: [(key: ObjectIdentifier, value: Any)] = []
 
   /// An item of a node; `rank` tells several items of a node from each other, outer ones first.
   package init(node: Node, rank: Int = 0) {
@@ -191,7 +191,7 @@ package class LayoutItem {
 /// An item, as long as it is there. Cheaper than a weak reference, which makes every reference to
 /// the item slower.
 private final class ItemHandle {
-  unowned(unsafe) var item: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) var item: LayoutItem?
 
   init(_ item: LayoutItem) {
     self.item = item

@@ -13,15 +13,17 @@ package final class LayoutQueue {
   }
 
   /// Items to be measured again, by depth.
-  private var invalid: [[Entry]] = []
-  private var invalidCount = 0
-  private var deepest = 0
+  @exclusivity(unchecked) private var invalid: [[Entry]] = []
+  @exclusivity(unchecked) private var invalidCount = 0
+  @exclusivity(unchecked) private var deepest = 0
   /// Room for those that are being measured.
-  private var spare: [Entry] = []
-  private var misplaced: [Entry] = []
-  private var restructured: [any ItemOwner] = []
-  private var containers: [ViewContainer] = []
+  @exclusivity(unchecked) private var spare: [Entry] = []
+  @exclusivity(unchecked) private var misplaced: [Entry] = []
+  @exclusivity(unchecked) private var restructured: [any ItemOwner] = []
+  @exclusivity(unchecked) private var containers: [ViewContainer] = []
   private let request: () -> Void
+  /// Whether the host runs the queue until nothing is left, so that it need not be asked.
+  @exclusivity(unchecked) var isRunning = false
 
   init(request: @escaping () -> Void) {
     self.request = request
@@ -36,22 +38,26 @@ package final class LayoutQueue {
     invalid[item.depth].append(Entry(item))
     invalidCount += 1
     deepest = max(deepest, item.depth)
-    request()
+    requestRun()
   }
 
   func add(misplaced item: LayoutItem) {
     misplaced.append(Entry(item))
-    request()
+    requestRun()
   }
 
   package func add(restructured owner: any ItemOwner) {
     restructured.append(owner)
-    request()
+    requestRun()
   }
 
   func add(unordered container: ViewContainer) {
     containers.append(container)
-    request()
+    requestRun()
+  }
+
+  private func requestRun() {
+    if !isRunning { request() }
   }
 
   /// Brings lists of items, sizes and places up to date: deep ones first upward as far as sizes

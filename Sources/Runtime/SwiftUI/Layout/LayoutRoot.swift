@@ -4,44 +4,55 @@ struct LayoutRoot<L: Layout, Content: View> {
   let content: Content
 }
 
-extension LayoutRoot: View, PrimitiveView {
+extension LayoutRoot: View, PrimitiveView, LayoutView {
   static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
     ExplicitGuides.noteLayout()
-    return LayoutRootNode(
-      view, layout: { $0.layout }, content: { $0.content }, in: inputs)
+    return LayoutRootNode(view, in: inputs)
   }
 }
 
-/// A node that arranges the items of its content; also for views that are such by themselves.
-package final class LayoutRootNode<V: View, L: Layout, Content: View>: HoldingNode<
-  V, Content, ArrangingItem<L>
+/// A view that is a layout and the views that it arranges.
+@MainActor @preconcurrency
+protocol LayoutView: PrimitiveView {
+  associatedtype Arrangement: Layout
+  associatedtype Content: View
+  var layout: Arrangement { get }
+  var content: Content { get }
+  /// The engine of layouts that are stacks.
+  static func engine(of layout: Arrangement) -> StackEngine?
+}
+
+extension LayoutView {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    LayoutRootNode(view, in: inputs)
+  }
+
+  static func engine(of layout: Arrangement) -> StackEngine? { nil }
+}
+
+/// A node that arranges the items of its content.
+final class LayoutRootNode<V: LayoutView>: HoldingNode<
+  V, V.Content, ArrangingItem<V.Arrangement>
 >
 {
-  private let layout: (V) -> L
-  private let content: (V) -> Content
-
-  package init(
-    _ view: V, layout: @escaping (V) -> L, content: @escaping (V) -> Content,
-    in inputs: NodeInputs
-  ) {
-    self.layout = layout
-    self.content = content
+  override init(_ view: V, in inputs: NodeInputs) {
     super.init(view, in: inputs)
-    let item = ArrangingItem(layout(view), node: self)
-    self.item = item
-    child = Content._makeNode(content(view), in: NodeInputs(under: self))
+    let layout = view.layout
+    item = ArrangingItem(layout, node: self, engine: V.engine(of: layout))
+    child = V.Content._makeNode(view.content, in: NodeInputs(under: self))
     collectItems()
   }
 
-  package override func update(_ new: V) {
+  override func update(_ new: V) {
     GraphCounters.shared.nodesUpdated += 1
     view = new
-    item?.setLayout(layout(new))
-    child?.update(content(new))
+    let layout = new.layout
+    item?.setLayout(layout, engine: V.engine(of: layout))
+    child?.update(new.content)
   }
 
   /// The layout direction changed.
-  package override func refresh() {
+  override func refresh() {
     isDirty = false
     item?.setNeedsPlacing()
   }
@@ -54,14 +65,28 @@ package final class LayoutRootNode<V: View, L: Layout, Content: View>: HoldingNo
 
 /// The item of a container with a layout.
 package final class ArrangingItem<L: Layout>: LayoutItem {
-  private var layout: L
-  private(set) var items: [LayoutItem] = []
-  private var cache: L.Cache?
+  @exclusivity(unchecked) private var layout: L
+  @exclusivity(unchecked) private(set) var items: [LayoutItem] = []
+  @exclusivity(unchecked) private var cache: L.Cache?
   private let arranger = LayoutArranger()
-  private var animated: AnimatedData<L>
+  @exclusivity(unchecked) private var animated: AnimatedData<L>
 
-  package init(_ layout: L, node: Node, rank: Int = 0) {
+  /// Stacks are so many that they are not asked by way of their protocol.
+  @exclusivity(unchecked) private var stack: StackInUse?
+
+  private struct StackInUse {
+    var engine: StackEngine
+    let cache = StackEngine.Cache()
+    /// Whether views, or their sizes, are others than the cache knows.
+    var isStale = true
+  }
+
+  /// - Parameter engine: The engine of layouts that are stacks.
+  init(
+    _ layout: L, node: Node, rank: Int = 0, engine: StackEngine? = nil
+  ) {
     self.layout = layout
+    stack = engine.map { StackInUse(engine: $0) }
     animated = AnimatedData(layout)
     super.init(node: node, rank: rank)
   }
@@ -69,7 +94,8 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
   package override var arranges: Bool { true }
   package override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
-  package func setLayout(_ new: L) {
+  func setLayout(_ new: L, engine: StackEngine? = nil) {
+    if let engine { stack?.engine = engine }
     var shown = new
     if animated.isUsed {
       animated.retarget(&shown, in: node) { [weak self] in self?.step(to: $0) }
@@ -88,6 +114,7 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
     layout = new
     guard !isSame else { return }
     cache = nil
+    stack?.isStale = true
     invalidateLayout()
   }
 
@@ -104,6 +131,17 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
       arranger: arranger)
   }
 
+  /// Does what a stack's engine can do; `nil` for all other layouts.
+  private func withStack<R>(_ body: (StackEngine, LayoutSubviews, StackEngine.Cache) -> R) -> R? {
+    guard let stack else { return nil }
+    let subviews = subviews
+    if stack.isStale {
+      self.stack?.isStale = false
+      stack.engine.update(stack.cache, subviews)
+    }
+    return body(stack.engine, subviews, stack.cache)
+  }
+
   /// Sizes inside may have changed since the cache was made.
   private func withCache<R>(_ body: (inout L.Cache, LayoutSubviews) -> R) -> R {
     let subviews = subviews
@@ -115,6 +153,7 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
   }
 
   package override func sizesDidChange() {
+    stack?.isStale = true
     guard var cache else { return }
     self.cache = nil
     layout.updateCache(&cache, subviews: subviews)
@@ -122,11 +161,13 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
+    withStack { $0.size(proposal, $1, $2) }
+      ?? withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
   }
 
   package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     arranger.begin(frame, isRightToLeft: node.isRightToLeft)
+    if withStack({ $0.place(in: frame, proposal, $1, $2) }) != nil { return }
     withCache {
       layout.placeSubviews(in: frame, proposal: proposal, subviews: $1, cache: &$0)
     }
@@ -140,6 +181,7 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
   package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     let proposal = ProposedViewSize(size)
+    if let guide = withStack({ $0.explicitAlignment(key, proposal, $1, $2) }) { return guide }
     return withCache { cache, subviews in
       if key.axis == .horizontal {
         layout.explicitAlignment(
@@ -154,7 +196,8 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
   }
 
   package override var spacing: ViewSpacing {
-    withCache { layout.spacing(subviews: $1, cache: &$0) }
+    withStack { engine, subviews, _ in engine.spacing(subviews) }
+      ?? withCache { layout.spacing(subviews: $1, cache: &$0) }
   }
 
   package override func appendViews(to views: inout [UIView]) {

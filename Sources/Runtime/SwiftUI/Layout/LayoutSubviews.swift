@@ -73,10 +73,10 @@ extension LayoutSubview: @unchecked Sendable {}
 /// Turns the places that layouts choose into places in the container.
 @MainActor
 package final class LayoutArranger {
-  var bounds = CGRect.zero
-  var isRightToLeft = false
-  private var count = 0
-  private(set) var placed = 0
+  @exclusivity(unchecked) var bounds = CGRect.zero
+  @exclusivity(unchecked) var isRightToLeft = false
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private(set) var placed = 0
 
   func begin(_ bounds: CGRect, isRightToLeft: Bool) {
     self.bounds = bounds

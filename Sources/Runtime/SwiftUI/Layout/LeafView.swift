@@ -16,8 +16,8 @@ extension LeafView {
 }
 
 final class LeafNode<V: LeafView>: ViewNode<V> {
-  private var item: V.Item?
-  private var animated: AnimatedData<V>
+  @exclusivity(unchecked) private var item: V.Item?
+  @exclusivity(unchecked) private var animated: AnimatedData<V>
 
   override init(_ view: V, in inputs: NodeInputs) {
     animated = AnimatedData(view)

@@ -63,7 +63,7 @@ extension Node {
   @discardableResult
   package func animateChanges(isNew: Bool = false, _ changes: () -> Void) -> Bool {
     if isNew {
-      UIView.performWithoutAnimation(changes)
+      if ViewAnimation.current == nil { changes() } else { UIView.performWithoutAnimation(changes) }
       return false
     }
     // What surrounds the layout of the host is the animation of the update; a modifier may differ.

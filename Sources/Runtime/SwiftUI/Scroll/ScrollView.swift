@@ -101,8 +101,10 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
   private var only: LayoutItem?
 
   override init(node: Node, view: HostingScrollView) {
-    column = ArrangingItem(VStackLayout(), node: node, rank: 1)
-    row = ArrangingItem(HStackLayout(), node: node, rank: 1)
+    column = ArrangingItem(
+      VStackLayout(), node: node, rank: 1, engine: VStackLayout().engine)
+    row = ArrangingItem(
+      HStackLayout(), node: node, rank: 1, engine: HStackLayout().engine)
     super.init(node: node, view: view)
     column.superitem = self
     row.superitem = self

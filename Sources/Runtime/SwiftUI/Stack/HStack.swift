@@ -4,7 +4,7 @@ public struct HStack<Content> {
   let content: Content
 }
 
-extension HStack: View, PrimitiveView where Content: View {
+extension HStack: View, PrimitiveView, LayoutView where Content: View {
   /// Puts views side by side.
   ///
   /// - Parameters:
@@ -18,9 +18,7 @@ extension HStack: View, PrimitiveView where Content: View {
     self.content = content()
   }
 
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    LayoutRootNode(view, layout: { $0.layout }, content: { $0.content }, in: inputs)
-  }
+  static func engine(of layout: HStackLayout) -> StackEngine? { layout.engine }
 }
 
 /// Puts views side by side.
@@ -51,7 +49,7 @@ public struct HStackLayout: Layout {
     return properties
   }
 
-  private var engine: StackEngine {
+  var engine: StackEngine {
     StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 

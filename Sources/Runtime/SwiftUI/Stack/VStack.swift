@@ -4,7 +4,7 @@ public struct VStack<Content> {
   let content: Content
 }
 
-extension VStack: View, PrimitiveView where Content: View {
+extension VStack: View, PrimitiveView, LayoutView where Content: View {
   /// Puts views below one another.
   ///
   /// - Parameters:
@@ -18,9 +18,7 @@ extension VStack: View, PrimitiveView where Content: View {
     self.content = content()
   }
 
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    LayoutRootNode(view, layout: { $0.layout }, content: { $0.content }, in: inputs)
-  }
+  static func engine(of layout: VStackLayout) -> StackEngine? { layout.engine }
 }
 
 /// Puts views below one another.
@@ -51,7 +49,7 @@ public struct VStackLayout: Layout {
     return properties
   }
 
-  private var engine: StackEngine {
+  var engine: StackEngine {
     StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 

@@ -4,17 +4,13 @@ public struct ZStack<Content> {
   let content: Content
 }
 
-extension ZStack: View, PrimitiveView where Content: View {
+extension ZStack: View, PrimitiveView, LayoutView where Content: View {
   /// Puts views in front of one another, the first at the back.
   ///
   /// - Parameter alignment: The guides that are the same for all of them; the default is the centre.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
-  }
-
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    LayoutRootNode(view, layout: { $0.layout }, content: { $0.content }, in: inputs)
   }
 }
 

@@ -17,7 +17,10 @@ public struct State<Value>: DynamicProperty {
 
   /// The value. Writing it outside of a view that shows does nothing but report it.
   public var wrappedValue: Value {
-    get { storage?.get() ?? initial }
+    get {
+      if let storage { return storage.get() }
+      return initial
+    }
     nonmutating set {
       guard let storage else {
         reportMisuse(

@@ -4,13 +4,15 @@
 /// that is why values wait here until the transaction's turn.
 package final class StateStorage<Value>: Location<Value>, StateChange, @unchecked Sendable {
   /// The value last written.
-  private var newest: Value
+  @exclusivity(unchecked) private var newest: Value
   /// The value as of the update that runs, or ran last.
-  private var shown: Value
-  private var waiting: [(turn: Int, value: Value)] = []
+  @exclusivity(unchecked) private var shown: Value
+  /// The turn in which `newest` is shown; values that were overtaken before their turn are listed.
+  @exclusivity(unchecked) private var newestTurn: Int?
+  @exclusivity(unchecked) private var earlier: [(turn: Int, value: Value)] = []
   private let layout: TypeLayout
-  private var readers = ReaderList()
-  private weak var updater: Updater?
+  @exclusivity(unchecked) private var readers = ReaderList()
+  @exclusivity(unchecked) private weak var updater: Updater?
 
   @MainActor
   init(_ value: Value, in node: Node) {
@@ -41,31 +43,33 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
         return
       }
       guard !StateEquality.areEqual(newest, value, layout: layout) else { return }
-      OffMainQueue.lock.withLock { newest = value }
       guard let updater, let turn = updater.add(change: .state(self), transaction: transaction)
       else {
+        OffMainQueue.lock.withLock { newest = value }
         shown = value
         return
       }
-      if waiting.last?.turn == turn {
-        waiting[waiting.count - 1].value = value
-      } else {
-        waiting.append((turn, value))
-      }
+      if let newestTurn, newestTurn != turn { earlier.append((newestTurn, newest)) }
+      newestTurn = turn
+      OffMainQueue.lock.withLock { newest = value }
     }
   }
 
   @MainActor
   func apply(turn: Int) {
-    guard let first = waiting.first, first.turn == turn else { return }
-    if waiting.count == 1 {
-      waiting.removeAll(keepingCapacity: true)
-    } else {
-      waiting.removeFirst()
+    if newestTurn == turn {
+      newestTurn = nil
+      show(newest)
+    } else if !earlier.isEmpty, earlier[0].turn == turn {
+      show(earlier.removeFirst().value)
     }
-    let isSame = StateEquality.areEqual(shown, first.value, layout: layout)
-    shown = first.value
-    if !isSame { readers.invalidate() }
+  }
+
+  @MainActor
+  private func show(_ value: Value) {
+    guard !StateEquality.areEqual(shown, value, layout: layout) else { return }
+    shown = value
+    readers.invalidate()
   }
 }
 
@@ -90,12 +94,10 @@ package struct ReaderList {
   package nonisolated init() {}
 
   package nonisolated mutating func add(_ node: Node) {
-    Evaluation.onMain {
-      let handle = node.handle
-      for reader in readers where reader === handle { return }
-      readers.removeAll { $0.node?.isMounted != true }
-      readers.append(handle)
-    }
+    let handle = node.handle
+    for reader in readers where reader === handle { return }
+    readers.removeAll { $0.node?.isMounted != true }
+    readers.append(handle)
   }
 
   package func invalidate() {

@@ -35,7 +35,7 @@ package final class TextLabel: UILabel {
       copier = canBeCopied ? TextCopier(self) : nil
     }
   }
-  private var copier: TextCopier?
+  @exclusivity(unchecked) private var copier: TextCopier?
 
   private lazy var tap: UITapGestureRecognizer = {
     let tap = UITapGestureRecognizer()
@@ -76,18 +76,19 @@ package final class TextLabel: UILabel {
 }
 
 package final class TextItem: ViewItem<TextLabel> {
-  private var source = TextSource("", font: UIFont.systemFont(ofSize: 17))
-  private var look: TextAppearance?
-  private var isEmpty = true
-  private var lineLimit = 0
-  private var scale: CGFloat = 1
-  private var ideal: CGSize?
-  private var leastLines = 0
-  private var minimumScale: CGFloat = 1
+  @exclusivity(unchecked) private var source = TextItem.noText
+  @exclusivity(unchecked) private var look: TextAppearance?
+  @exclusivity(unchecked) private var isEmpty = true
+  @exclusivity(unchecked) private var lineLimit = 0
+  @exclusivity(unchecked) private var scale: CGFloat = 1
+  @exclusivity(unchecked) private var ideal: CGSize?
+  @exclusivity(unchecked) private var leastLines = 0
+  @exclusivity(unchecked) private var minimumScale: CGFloat = 1
   /// The number that the text stood for last.
-  var lastNumber: Double?
+  @exclusivity(unchecked) var lastNumber: Double?
 
-  private var liveText: LiveText?
+  @exclusivity(unchecked) private var liveText: LiveText?
+  private static let noText = TextSource("", font: UIFont.systemFont(ofSize: 17))
 
   func show(_ text: Text) {
     let look = node.derived(TextAppearance.self)
@@ -151,7 +152,7 @@ package final class TextItem: ViewItem<TextLabel> {
     view.canBeCopied = look.canBeCopied
   }
 
-  private var bars: PlaceholderBars?
+  @exclusivity(unchecked) private var bars: PlaceholderBars?
 
   /// Shows bars in place of the text, or `nil` for the text itself.
   private func showBars(_ color: UIColor?) {
@@ -222,9 +223,9 @@ package final class TextItem: ViewItem<TextLabel> {
 /// Shows a text again whenever its second is over.
 @MainActor
 private final class LiveText: FrameAnimation {
-  private weak var item: TextItem?
+  @exclusivity(unchecked) private weak var item: TextItem?
   private let text: Text
-  private var shown: Double
+  @exclusivity(unchecked) private var shown: Double
 
   init(item: TextItem, text: Text) {
     self.item = item

@@ -33,8 +33,8 @@ struct TuplePack<each Content: View>: TupleNodeMaking {
 
 /// The nodes of several views.
 final class TupleNode<each Content: View>: ViewNode<TupleView<(repeat each Content)>> {
-  private var children: (repeat ViewNode<each Content>)?
-  private var list: [Node] = []
+  @exclusivity(unchecked) private var children: (repeat ViewNode<each Content>)?
+  @exclusivity(unchecked) private var list: [Node] = []
 
   override init(_ view: TupleView<(repeat each Content)>, in inputs: NodeInputs) {
     super.init(view, in: inputs)

@@ -21,7 +21,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else {
+    guard view !== self, view.subviewStorage.isEmpty || !isDescendant(of: view) else {
       reportMisuse(
         "\(type(of: view)) cannot be added to \(type(of: self)), which is itself or stands inside "
           + "it; remove it from there first. Nothing was changed.")
