@@ -121,8 +121,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(press)
   }
 
+  /// What the menu stands beside, in points of the view; `nil` stands for all of it.
+  var anchor: CGRect?
   private var session: MenuSession?
-  private lazy var press: UILongPressGestureRecognizer = {
+  private(set) lazy var press: UILongPressGestureRecognizer = {
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = MenuMetrics.pressDelay
     press.addAction { [weak self] recognizer in
@@ -143,7 +145,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       let menu = configuration.actionProvider?([])
     else { return }
     let session = MenuSession(
-      menu, anchor: MenuSession.Anchor(view: view, rect: view.bounds, isCovered: false),
+      menu, anchor: MenuSession.Anchor(view: view, rect: anchor ?? view.bounds, isCovered: false),
       sender: view)
     let coming = ContextMenuAnimator()
     session.onEnd = { [weak self] in

@@ -321,6 +321,7 @@ open class UITableView: UIScrollView {
 
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer === swipe?.pan { return swipe?.mayBegin ?? false }
+    if let menus, recognizer === menus.interaction.press { return menus.mayBegin }
     return super.gestureRecognizerShouldBegin(recognizer)
   }
 
@@ -348,6 +349,7 @@ open class UITableView: UIScrollView {
   var ownSeparatorInset: UIEdgeInsets?
   var isEditingStorage = false
   var swipe: TableSwipe?
+  var menus: TableMenus?
   var reordering: TableReorder?
   var isLayingOut = false
   var isLoading = false

@@ -3,6 +3,7 @@ extension UITableView {
     let swipe = TableSwipe(self)
     self.swipe = swipe
     addGestureRecognizer(swipe.pan)
+    menus = TableMenus(self)
     alwaysBounceVertical = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
