@@ -3,31 +3,17 @@ import UIKit
 import VirtualDevice
 
 /// A guide that comes in from the reading direction's end, and says what it does to whom.
-final class PolicyController: UIViewController, SceneResponder {
-  private var values: SceneValues
-  private let pane = ContextPaneController(.map)
+final class PolicyController: ContextMapController {
   private let caption = CaptionView()
 
   init(_ values: SceneValues) {
-    self.values = values
-    super.init(nibName: nil, bundle: nil)
-    pane.buttons = [
-      .init(title: "Audio Guide") { [weak self] in
-        guard let self, pane.controllerPresentedInContext == nil else { return }
-        presentGuide()
-      }
-    ]
+    super.init(values, button: "Audio Guide")
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(pane)
-    pane.view.frame = view.bounds
-    pane.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(pane.view)
-    pane.didMove(toParent: self)
     view.addSubview(caption)
   }
 
@@ -48,7 +34,7 @@ final class PolicyController: UIViewController, SceneResponder {
     detent == wide ? "Audio guide, wide" : "Audio guide, narrow"
   }
 
-  private var style: ContextStyle {
+  override var style: ContextStyle {
     var style = ContextStyle(detents: [Self.narrow, Self.wide])
     style.edge = .trailing
     style.cornerRadius = 28
@@ -79,30 +65,14 @@ final class PolicyController: UIViewController, SceneResponder {
     view.setNeedsLayout()
   }
 
-  private func presentGuide() {
-    pane.present(PlaceController(Place.town[1]), style: .context(style))
-  }
+  override func makeContent() -> UIViewController { PlaceController(Place.town[1]) }
 
-  func sceneDidChange(_ values: SceneValues, changed: [String]) {
-    self.values = values
-    guard let shown = pane.controllerPresentedInContext?.contextPresentationController else {
-      return
-    }
-    shown.animateChanges { shown.style = style }
-  }
-
-  func sceneCall(_ name: String, argument: String?) throws {
-    let shown = pane.controllerPresentedInContext
-    switch name {
-    case "present": if shown == nil { presentGuide() }
-    case "dismiss": shown?.dismiss(animated: true)
-    case "widen":
-      guard let presentation = shown?.contextPresentationController else { return }
-      presentation.animateChanges {
-        presentation.selectedDetent =
-          presentation.selectedDetent == Self.wide ? Self.narrow : Self.wide
-      }
-    default: break
+  override func sceneCall(_ name: String, argument: String?) throws {
+    guard name == "widen" else { return try super.sceneCall(name, argument: argument) }
+    guard let presentation = shown?.contextPresentationController else { return }
+    presentation.animateChanges {
+      presentation.selectedDetent =
+        presentation.selectedDetent == Self.wide ? Self.narrow : Self.wide
     }
   }
 }

@@ -3,33 +3,14 @@ import UIKit
 import VirtualDevice
 
 /// A map over all of the screen with a list that is no wider than a list should be, at a side.
-final class SidesController: UIViewController, SceneResponder {
-  private var values: SceneValues
-  private let pane = ContextPaneController(.map)
-
+final class SidesController: ContextMapController {
   init(_ values: SceneValues) {
-    self.values = values
-    super.init(nibName: nil, bundle: nil)
-    pane.buttons = [
-      .init(title: "Nearby") { [weak self] in
-        guard let self, pane.controllerPresentedInContext == nil else { return }
-        presentPlaces()
-      }
-    ]
+    super.init(values, button: "Nearby")
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addChild(pane)
-    pane.view.frame = view.bounds
-    pane.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(pane.view)
-    pane.didMove(toParent: self)
-  }
-
-  private var style: ContextStyle {
+  override var style: ContextStyle {
     var style = ContextStyle(detents: [.height(190), .fraction(0.6), .large])
     style.edge =
       switch values.text("edge") {
@@ -51,26 +32,6 @@ final class SidesController: UIViewController, SceneResponder {
     style.prefersGrabberVisible = style.edge == .bottom
     style.cornerRadius = 28
     return style
-  }
-
-  private func presentPlaces() {
-    pane.present(PlacesController(), style: .context(style))
-  }
-
-  func sceneDidChange(_ values: SceneValues, changed: [String]) {
-    self.values = values
-    guard let shown = pane.controllerPresentedInContext?.contextPresentationController else {
-      return
-    }
-    shown.animateChanges { shown.style = style }
-  }
-
-  func sceneCall(_ name: String, argument: String?) throws {
-    switch name {
-    case "present": if pane.controllerPresentedInContext == nil { presentPlaces() }
-    case "dismiss": pane.controllerPresentedInContext?.dismiss(animated: true)
-    default: break
-    }
   }
 }
 

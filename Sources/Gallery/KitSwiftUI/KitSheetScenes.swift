@@ -216,7 +216,13 @@ extension GalleryScene {
     name: "detent-sheet-kit", title: "The floating sheet in one line",
     summary: "DetentKit's detentSheet with the seed's defaults.",
     seed: "004", calls: MapController.calls,
-    script: { stage in TouchScript([.tap("Present"), .settle, .hold(0.3)] + swipes(stage)) },
+    script: { stage in
+      let finger = ScriptFinger(stage)
+      return TouchScript(
+        [.tap("Present"), .settle, .hold(0.3)]
+          + finger.swipe(from: finger.lowForm, to: 0.5, over: 0.4) + [.settle, .hold(0.2)]
+          + finger.swipe(from: 0.53, to: 0.12, over: 0.4) + [.settle, .hold(0.2)])
+    },
     root: { _ in
       KitSceneController { model in
         KitMap(model) {}

@@ -25,6 +25,12 @@ struct ScriptFinger {
   /// whole screen.
   var isTall: Bool { stage.size.height > 500 }
 
+  /// A share of the screen's height at which a low form sheet is: on a tablet that stands upright it
+  /// lies well above the edge.
+  var lowForm: Double {
+    stage.idiom == .pad && stage.size.height > stage.size.width ? 0.74 : 0.86
+  }
+
   /// Moves a finger in the screen's middle between two shares of its height, and lifts it as it
   /// moved, or after it has come to rest.
   func swipe(

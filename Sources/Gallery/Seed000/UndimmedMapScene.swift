@@ -31,7 +31,7 @@ extension GalleryScene {
       return TouchScript(
         [.tap("Present"), .settle, .hold(0.3)]
           + finger.swipe(from: 0.3, to: 0.2, over: 0.4) + [.settle, .hold(0.2)]
-          + finger.swipe(from: 0.86, to: 0.5, over: 0.4) + [.settle, .hold(0.2)]
+          + finger.swipe(from: finger.lowForm, to: 0.5, over: 0.4) + [.settle, .hold(0.2)]
           + finger.swipe(from: 0.53, to: 0.12, over: 0.4) + [.settle, .hold(0.3)])
     },
     root: { _ in
