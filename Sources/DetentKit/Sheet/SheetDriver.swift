@@ -67,6 +67,7 @@
     var needsPositions: Bool {
       guard let properties = effective else { return false }
       return properties.onDetentChange != nil || properties.dimming != nil
+        || properties.selection != nil || properties.selectedDetentIdentifier != nil
         || properties.backgroundInteraction != .automatic || properties.policy.haptics != .none
         || properties.policy.announcement != nil
     }
@@ -204,8 +205,10 @@
     /// UIKit says that the user selected a detent, or something moved.
     func noteSelection(by mover: PresentationPosition.Mover) {
       guard let sheet, let properties = effective, properties.nativeDetents == nil else {
-        if mover == .user, let sheet {
-          effective?.selectedDetentIdentifier?.wrappedValue = sheet.selectedDetentIdentifier
+        if mover == .user, let sheet, let binding = effective?.selectedDetentIdentifier,
+          binding.wrappedValue != sheet.selectedDetentIdentifier
+        {
+          binding.wrappedValue = sheet.selectedDetentIdentifier
         }
         return
       }

@@ -157,4 +157,87 @@ struct ContextDragTests {
       #expect(model.lines == ["binding"], "finger at \(end)")
     }
   }
+
+  @Test("A subclass hears of the detents that a finger chooses, and of no others")
+  func userDidSelectDetent() throws {
+    final class Listening: ContextPresentationController {
+      var chosen: [PresentationDetentReference] = []
+      override func userDidSelectDetent(_ detent: PresentationDetentReference) {
+        chosen.append(detent)
+      }
+    }
+    let stage = try ContextStage()
+    let content = ContextStage.Content()
+    let style = ContextStyle(detents: [.height(100), .height(300)])
+    stage.lower.present(content, style: .context(style, controller: Listening.self))
+    try stage.app.settle()
+    let presentation = try #require(content.contextPresentationController as? Listening)
+    presentation.animateChanges { presentation.selectedDetent = .height(300) }
+    try stage.app.settle()
+    #expect(presentation.chosen == [])
+    try stage.drag(from: 560, to: 740)
+    #expect(presentation.chosen == [.height(100)])
+  }
+
+  @Test("With the interactor a delegate of one's own lets fingers take it out, and bring it back")
+  func interactor() throws {
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        let controller = ContextPresentationController(
+          presentedViewController: presented, presenting: presenting,
+          style: ContextStyle(detents: [.height(300)]))
+        controller.context = source
+        return controller
+      }
+
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        presented.contextPresentationController?.animator
+      }
+
+      func animationController(
+        forDismissed dismissed: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        dismissed.contextPresentationController?.animator
+      }
+
+      func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+      func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+      weak var content: UIViewController?
+      var interactor: (any UIViewControllerInteractiveTransitioning)? {
+        content?.contextPresentationController?.interactor
+      }
+    }
+    let stage = try ContextStage()
+    let content = ContextStage.Content()
+    let delegate = Delegate()
+    delegate.content = content
+    content.modalPresentationStyle = .custom
+    content.transitioningDelegate = delegate
+    stage.lower.present(content, animated: true)
+    try stage.app.settle()
+    #expect(stage.frame(of: content.view).minY == 518)
+    try stage.drag(from: 600, to: 650)
+    #expect(stage.frame(of: content.view).minY == 518)
+    #expect(content.presentingViewController != nil)
+    #expect(content.lines.last == "didAppear")
+    let finger = stage.app.touch(at: CGPoint(x: 196, y: 600))
+    try finger.move(to: CGPoint(x: 196, y: 800), over: 0.2)
+    #expect(content.isBeingDismissed)
+    try finger.lift()
+    try stage.app.settle()
+    #expect(content.presentingViewController == nil)
+    #expect(content.lines.last == "didDisappear")
+  }
 }
