@@ -29,7 +29,7 @@ open class NSStringDrawingContext: NSObject {
 extension NSAttributedString {
   /// The size of the text in one line for each paragraph, in points, not rounded.
   public func size() -> CGSize {
-    StringDrawing.layout(self, width: .infinity).size
+    DrawnText(self).size
   }
 
   /// The rectangle the text takes, in points, not rounded; the height of `size` only counts with
@@ -37,19 +37,12 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let layout = StringDrawing.layout(self, size: size, options: options)
-    let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
-    let left = layout.lines.map(\.frame.minX).min() ?? 0
-    let right = layout.lines.map(\.frame.maxX).max() ?? 0
-    let bounds = CGRect(x: left, y: top, width: right - left, height: layout.size.height)
-    context?.totalBounds = bounds
-    return bounds
+    DrawnText(self).boundingRect(with: size, options: options, context: context)
   }
 
   /// Draws the text in the current context with its top left corner at `point`.
   public func draw(at point: CGPoint) {
-    guard let context = GraphicsContextStack.require("NSAttributedString.draw(at:)") else { return }
-    StringDrawing.layout(self, width: .infinity).draw(in: context, at: point)
+    DrawnText(self).draw(at: point)
   }
 
   /// Draws the text in the current context, wrapped to the rectangle; lines that do not fit are
@@ -63,21 +56,14 @@ extension NSAttributedString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    guard let graphics = GraphicsContextStack.require("NSAttributedString.draw(with:)") else {
-      return
-    }
-    let layout = StringDrawing.layout(
-      self, size: rect.size, options: options.union(.truncatesLastVisibleLine))
-    let rise = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline
-    layout.draw(in: graphics, at: CGPoint(x: rect.minX, y: rect.minY - rise))
-    context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
+    DrawnText(self).draw(with: rect, options: options, context: context)
   }
 }
 
 extension NSString {
   /// The size of the text in one line for each paragraph, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    StringDrawing.string(self, attrs).size()
+    DrawnText(self as String, attrs).size
   }
 
   /// The rectangle the text takes, in points, not rounded.
@@ -85,25 +71,26 @@ extension NSString {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    StringDrawing.string(self, attributes).boundingRect(
+    DrawnText(self as String, attributes).boundingRect(
       with: size, options: options, context: context)
   }
 
   /// Draws the text in the current context with its top left corner at `point`.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    StringDrawing.string(self, attrs).draw(at: point)
+    DrawnText(self as String, attrs).draw(at: point)
   }
 
   /// Draws the text in the current context, wrapped to the rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    StringDrawing.string(self, attrs).draw(in: rect)
+    DrawnText(self as String, attrs).draw(
+      with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 }
 
 extension String {
   /// The size of the text in one line for each paragraph, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attrs).size()
+    DrawnText(self, attrs).size
   }
 
   /// The rectangle the text takes, in points, not rounded.
@@ -111,44 +98,78 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes).boundingRect(
-      with: size, options: options, context: context)
+    DrawnText(self, attributes).boundingRect(with: size, options: options, context: context)
   }
 
   /// Draws the text in the current context with its top left corner at `point`.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+    DrawnText(self, attrs).draw(at: point)
   }
 
   /// Draws the text in the current context, wrapped to the rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+    DrawnText(self, attrs).draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 }
 
 /// What the string drawing methods have in common.
-private enum StringDrawing {
+private struct DrawnText {
   /// The font of characters without one: documented as Helvetica 12, here the system font.
-  static let font = UIFont.systemFont(ofSize: 12)
+  private static let font = UIFont.systemFont(ofSize: 12)
 
-  static func string(
-    _ string: NSString, _ attributes: [NSAttributedString.Key: Any]?
-  ) -> NSAttributedString {
-    NSAttributedString(string: string as String, attributes: attributes)
+  let source: TextSource
+
+  init(_ text: NSAttributedString) {
+    source = TextSource(text, font: Self.font)
   }
 
-  static func layout(_ text: NSAttributedString, width: CGFloat) -> TextLayout {
-    TextLayout.cached(TextSource(text, font: font), options: TextLayout.Options(width: width))
+  /// Text with the same attributes everywhere. No attributed string is made of it: those of
+  /// Foundation on Linux never let go of their attributes.
+  init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    source = TextSource(string, attributes: attributes ?? [:], font: Self.font)
   }
 
-  static func layout(
-    _ text: NSAttributedString, size: CGSize, options: NSStringDrawingOptions
-  ) -> TextLayout {
+  var size: CGSize { layout(width: .infinity).size }
+
+  func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let layout = layout(size: size, options: options)
+    let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
+    let left = layout.lines.map(\.frame.minX).min() ?? 0
+    let right = layout.lines.map(\.frame.maxX).max() ?? 0
+    let bounds = CGRect(x: left, y: top, width: right - left, height: layout.size.height)
+    context?.totalBounds = bounds
+    return bounds
+  }
+
+  func draw(at point: CGPoint) {
+    guard let context = GraphicsContextStack.require("NSAttributedString.draw(at:)") else { return }
+    layout(width: .infinity).draw(in: context, at: point)
+  }
+
+  func draw(
+    with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) {
+    guard let graphics = GraphicsContextStack.require("NSAttributedString.draw(with:)") else {
+      return
+    }
+    let layout = layout(size: rect.size, options: options.union(.truncatesLastVisibleLine))
+    let rise = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline
+    layout.draw(in: graphics, at: CGPoint(x: rect.minX, y: rect.minY - rise))
+    context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
+  }
+
+  private func layout(width: CGFloat) -> TextLayout {
+    TextLayout.cached(source, options: TextLayout.Options(width: width))
+  }
+
+  private func layout(size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let limited = options.contains(.truncatesLastVisibleLine) && size.height > 0
     let bounded = size.width > 0 && size.width < 1e6 && isMultiline
     return TextLayout.cached(
-      TextSource(text, font: font),
+      source,
       options: TextLayout.Options(
         width: bounded ? size.width : .infinity, height: limited ? size.height : .infinity,
         maximumLines: isMultiline ? 0 : 1))

@@ -23,6 +23,15 @@ package struct TextSource: Hashable {
     base = run
   }
 
+  /// Text with the same attributes everywhere; without a font it gets `font`.
+  package init(_ string: String, attributes: [NSAttributedString.Key: Any], font: UIFont) {
+    self.string = string
+    var run = TextRun(face: font.face).adding(attributes)
+    run.length = string.utf16.count
+    runs = run.length == 0 ? [] : [run]
+    base = run.length == 0 ? TextRun(face: font.face) : run
+  }
+
   /// Text with attributes; characters without a font get `font`, paragraphs without a style
   /// `paragraph`.
   package init(
