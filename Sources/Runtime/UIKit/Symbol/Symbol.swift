@@ -32,9 +32,14 @@ package struct Symbol: Hashable, Sendable {
 
   /// The symbol in a colour, with `scale` pixels for each point.
   package func image(color: UIColor, scale: CGFloat) -> CGImage? {
-    let key = PictureKey(symbol: self, pixel: color.cgColor.premultipliedPixel, scale: scale)
+    let layers = artwork.layers
+    let coloring = values.coloring ?? .monochrome
+    let colors = coloring.colors(of: layers.isEmpty ? [1] : layers, named: name, tint: color)
+      .map(\.cgColor)
+    let key = PictureKey(symbol: self, pixels: colors.map(\.premultipliedPixel), scale: scale)
     if let known = Symbol.pictures[key] { return known }
-    guard let image = draw(color: color.cgColor, scale: scale) else { return nil }
+    let isPlain = colors.dropFirst().allSatisfy { $0 == colors[0] }
+    guard let image = draw(isPlain ? [colors[0]] : colors, scale: scale) else { return nil }
     if Symbol.pictures.count >= Symbol.capacity { Symbol.pictures.removeAll() }
     Symbol.pictures[key] = image
     return image
@@ -71,25 +76,60 @@ package struct Symbol: Hashable, Sendable {
     let recipe = SymbolCatalog.recipe(named: name)
     let steps = recipe.flatMap { SymbolParser.steps(of: $0) } ?? []
     let ink = steps.reduce(CGRect.null) { $0.union($1.bounds(lineWidth: lineWidth)) }
-    let artwork = Artwork(steps: steps, ink: ink.isNull ? .zero : ink)
+    let layers = Set(steps.map(\.layer).filter { $0 > 0 }).sorted()
+    // What belongs to no layer is in front where there are layers.
+    let named = layers.isEmpty ? steps : steps.map { $0.inFrontUnlessNamed }
+    let artwork = Artwork(
+      steps: named, layers: Set(named.map(\.layer).filter { $0 > 0 }).sorted(),
+      ink: ink.isNull ? .zero : ink)
     Symbol.artworks[key] = artwork
     return artwork
   }
 
-  private func draw(color: CGColor, scale: CGFloat) -> CGImage? {
+  /// Draws the symbol in one colour, or each layer in its own.
+  private func draw(_ colors: [CGColor], scale: CGFloat) -> CGImage? {
     let artwork = artwork
     let size = size(scale: scale)
     guard let canvas = ImageCanvas(size: size, scale: scale, isOpaque: false) else { return nil }
     let cairo = canvas.context.cairo
+    if colors.count == 1 {
+      prepare(cairo, size: size)
+      draw(artwork.steps, of: nil, colors[0], on: cairo)
+      fade(cairo, to: colors[0].alpha)
+      return canvas.finish()
+    }
+    for (layer, color) in zip(artwork.layers, colors).reversed() {
+      cairo_push_group(cairo)
+      prepare(cairo, size: size)
+      draw(artwork.steps, of: layer, color, on: cairo)
+      cairo_pop_group_to_source(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+      cairo_paint_with_alpha(cairo, color.alpha)
+    }
+    return canvas.finish()
+  }
+
+  /// Puts the middle of the drawn part into the middle of a picture of a size.
+  private func prepare(_ cairo: OpaquePointer, size: CGSize) {
+    let ink = artwork.ink
     cairo_translate(cairo, size.width / 2, size.height / 2)
     cairo_scale(cairo, unit, unit)
-    cairo_translate(cairo, -artwork.ink.midX, -artwork.ink.midY)
+    cairo_translate(cairo, -ink.midX, -ink.midY)
     cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+  }
+
+  /// Draws the steps of one layer, or of all.
+  private func draw(
+    _ steps: [SymbolStep], of layer: Int?, _ color: CGColor, on cairo: OpaquePointer
+  ) {
     let rgba = color.sRGBComponents
     cairo_set_source_rgba(cairo, rgba.x, rgba.y, rgba.z, 1)
-    for step in artwork.steps {
-      cairo_set_operator(cairo, step.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+    for step in steps {
+      let isOwn = layer == nil || step.layer == layer
+      let erases = step.erases && !(layer != nil && isOwn && step.isSign)
+      guard isOwn || erases else { continue }
+      cairo_set_operator(cairo, erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
       cairo_set_line_width(cairo, step.width * lineWidth)
       cairo_new_path(cairo)
       CGContext.append(step.path, to: cairo)
@@ -101,8 +141,6 @@ package struct Symbol: Hashable, Sendable {
         cairo_stroke(cairo)
       }
     }
-    fade(cairo, to: rgba.w)
-    return canvas.finish()
   }
 
   /// Multiplies everything with an alpha: overlapping steps must not add up.
@@ -117,6 +155,8 @@ package struct Symbol: Hashable, Sendable {
 
   private struct Artwork {
     let steps: [SymbolStep]
+    /// The layers, from front to back; none where the symbol has but one.
+    let layers: [Int]
     /// The smallest rectangle around everything drawn, in the grid.
     let ink: CGRect
   }
@@ -128,7 +168,7 @@ package struct Symbol: Hashable, Sendable {
 
   private struct PictureKey: Hashable {
     let symbol: Symbol
-    let pixel: UInt32
+    let pixels: [UInt32]
     let scale: CGFloat
   }
 

@@ -14,6 +14,10 @@ import Foundation
 ///   which add an arc clockwise and counter-clockwise.
 /// - `u name scale cx cy` draws another symbol smaller with its middle at a point; `w` takes it
 ///   away.
+/// - `s/2` belongs to the second layer, which has a colour of its own where symbols are shown in
+///   several; without a number it is the first layer. What `e/1` takes away from layers behind is
+///   then shown in the colour of the first; without a number it is a gap. In recipes that begin with
+///   one of `SymbolCatalog.enclosures` layers and signs are known without numbers.
 struct SymbolParser {
   private var tokens: ArraySlice<Substring>
 
@@ -25,10 +29,18 @@ struct SymbolParser {
   static func steps(of recipe: String, depth: Int = 0) -> [SymbolStep]? {
     guard depth < 4 else { return nil }
     var steps: [SymbolStep] = []
-    for statement in recipe.split(separator: ";") {
+    let statements = recipe.split(separator: ";")
+    let enclosure = statements.count > 1 ? SymbolCatalog.enclosureLayer(statements[0]) : nil
+    for (index, statement) in statements.enumerated() {
       var parser = SymbolParser(statement)
       guard !parser.tokens.isEmpty else { continue }
-      guard let more = parser.statement(depth: depth), parser.tokens.isEmpty else { return nil }
+      guard var more = parser.statement(depth: depth), parser.tokens.isEmpty else { return nil }
+      if let enclosure {
+        for step in more.indices where more[step].layer == 0 {
+          more[step].layer = index == 0 ? enclosure : 1
+          more[step].isSign = index > 0 && more[step].erases
+        }
+      }
       steps += more
     }
     return steps
@@ -37,15 +49,24 @@ struct SymbolParser {
   private mutating func statement(depth: Int) -> [SymbolStep]? {
     guard let head = tokens.popFirst() else { return nil }
     let parts = head.split(separator: "*")
-    guard let name = parts.first else { return nil }
     let factor = parts.count > 1 ? Double(parts[1]).map { CGFloat($0) } : 1
-    guard let factor else { return nil }
+    let marks = parts.first?.split(separator: "/") ?? []
+    let layer = marks.count > 1 ? Int(marks[1]) : 0
+    guard let name = marks.first, let factor, let layer else { return nil }
+    var steps: [SymbolStep]?
     switch name {
-    case "u", "w": return include(erases: name == "w", factor: factor, depth: depth)
-    case "s", "e": return shape(.stroke, factor, erases: name == "e")
-    case "f", "x": return shape(.fill, factor, erases: name == "x")
-    case "b", "z": return shape(.solid, factor, erases: name == "z")
+    case "u", "w": steps = include(erases: name == "w", factor: factor, depth: depth)
+    case "s", "e": steps = shape(.stroke, factor, erases: name == "e")
+    case "f", "x": steps = shape(.fill, factor, erases: name == "x")
+    case "b", "z": steps = shape(.solid, factor, erases: name == "z")
     default: return nil
+    }
+    guard layer > 0 else { return steps }
+    return steps?.map {
+      var step = $0
+      step.layer = layer
+      step.isSign = step.erases && "ewxz".contains(name)
+      return step
     }
   }
 
