@@ -40,6 +40,8 @@ public struct Image: Equatable, @unchecked Sendable {
   var isResizable = false
   var interpolation = Interpolation.medium
   var mode: TemplateRenderingMode?
+  var symbolMode: SymbolRenderingMode.Kind?
+  var isDecorative = false
 
   /// A symbol of the system; an unknown name shows nothing.
   public init(systemName: String) {
@@ -49,6 +51,12 @@ public struct Image: Equatable, @unchecked Sendable {
   /// A picture of the app; an unknown name shows nothing.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name)
+  }
+
+  /// A picture of the app that only adorns: assistive technology leaves it out.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .named(name)
+    isDecorative = true
   }
 
   /// A picture of UIKit.
@@ -96,14 +104,19 @@ extension Image: View, LeafView {
 
 extension Image {
   /// UIKit's picture with the font, weight and scale of an environment; `nil` where there is none.
-  func picture(in environment: EnvironmentValues) -> UIImage? {
+  ///
+  /// Text gives the font of its own.
+  func picture(in environment: EnvironmentValues, font given: UIFont? = nil) -> UIImage? {
     var picture: UIImage?
     switch source {
     case .symbol(let name):
       var font = environment.font ?? .body
       if let weight = environment.fontWeight { font = font.weight(weight) }
-      let look = UIImage.SymbolConfiguration(
-        font: font.resolve(in: environment), scale: environment.imageScale.uiScale)
+      let size = UIImage.SymbolConfiguration(
+        font: given ?? font.resolve(in: environment), scale: environment.imageScale.uiScale)
+      let colors = SymbolValues(
+        coloring: environment.symbolColoring(symbolMode.map(SymbolRenderingMode.init)))
+      let look = size.applying(UIImage.SymbolConfiguration(values: colors))
       picture =
         environment.symbolVariants.names(of: name).lazy
         .compactMap { UIImage(systemName: $0, withConfiguration: look) }.first
@@ -131,6 +144,7 @@ package final class ImageItem: ViewItem<UIImageView> {
     natural = picture?.size ?? .zero
     isResizable = image.isResizable
     let isHidden = environment.showsPlaceholders
+    if !isHidden { exchange(for: picture) }
     view.image = isHidden ? nil : picture
     view.backgroundColor =
       isHidden
@@ -144,6 +158,7 @@ package final class ImageItem: ViewItem<UIImageView> {
     view.contentMode = isResizable ? .scaleToFill : .center
     view.isUserInteractionEnabled = true
     if let title = environment.spokenTitle { view.accessibilityLabel = title }
+    if image.isDecorative { view.isAccessibilityElement = false }
     invalidateLayout()
   }
 

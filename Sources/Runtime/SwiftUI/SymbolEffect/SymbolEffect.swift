@@ -1,14 +1,17 @@
 /// How symbols move.
-public protocol SymbolEffect: Hashable, Sendable {
+public protocol SymbolEffect: Hashable, Sendable {}
+
+/// An effect that is played once for each change of a value.
+public protocol DiscreteSymbolEffect {
   /// The movement.
   var _motion: _SymbolMotion { get }
 }
 
-/// An effect that is played once for each change of a value.
-public protocol DiscreteSymbolEffect {}
-
 /// An effect that goes on as long as it is active.
-public protocol IndefiniteSymbolEffect {}
+public protocol IndefiniteSymbolEffect {
+  /// The movement.
+  var _motion: _SymbolMotion { get }
+}
 
 /// The movements of symbols.
 public enum _SymbolMotion: Hashable, Sendable {

@@ -8,7 +8,7 @@ extension Text {
 
   func attributed(_ look: TextAppearance) -> NSAttributedString {
     let runs = runs
-    if runs.count == 1 {
+    if runs.count == 1, runs[0].image == nil {
       return NSAttributedString(
         string: look.string(of: runs[0]), attributes: look.attributes(of: runs[0]))
     }
@@ -18,6 +18,7 @@ extension Text {
       let string = look.string(of: run)
       guard !string.isEmpty else { continue }
       var attributes = look.attributes(of: run)
+      if run.image != nil, attributes[.attachment] == nil { continue }
       // Foundation (swift-corelibs-foundation of Swift 6.3) stops the program where it compares
       // attributes that are not its own objects; it does not where one run has more than the other.
       if attributes.count == count { attributes[Self.padding] = NSNumber(value: true) }

@@ -17,6 +17,7 @@ public struct Text: Equatable, Sendable {
     var baselineOffset: CGFloat?
     var link: URL?
     var date: DateContent?
+    var image: Image?
   }
 
   /// Most text has no look of its own.

@@ -25,10 +25,13 @@ final class TextAppearance: DerivedValue {
     var displayScale: CGFloat
     var showsPlaceholders: Bool
     var canBeCopied: Bool
+    var imageScale: Image.Scale
+    var symbolVariants: SymbolVariants
+    var symbolColoring: SymbolColoring?
   }
 
   private let values: Values
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   /// The font of the environment, without what else is said of it.
   let baseFont: UIFont
   /// The font of text that says nothing of it.
@@ -53,7 +56,9 @@ final class TextAppearance: DerivedValue {
       lineLimit: max(0, environment.lineLimit ?? 0), reservedLines: environment.reservedLines ?? 0,
       minimumScale: environment.minimumScaleFactor, truncationMode: environment.truncationMode,
       displayScale: environment.displayScale, showsPlaceholders: environment.showsPlaceholders,
-      canBeCopied: environment.allowsTextSelection)
+      canBeCopied: environment.allowsTextSelection, imageScale: environment.imageScale,
+      symbolVariants: environment.symbolVariants,
+      symbolColoring: environment.symbolColoring(nil))
     self.values = values
     baseFont = values.font.resolve(in: environment)
     isPlain =
@@ -139,6 +144,7 @@ final class TextAppearance: DerivedValue {
     if let offset = run.baselineOffset {
       attributes[.baselineOffset] = NSNumber(value: Double(offset))
     }
+    if let attachment = attachment(of: run) { attributes[.attachment] = attachment }
     if let link = run.link { attributes[.link] = link as NSURL }
     if run.isUnderlined || values.underline.isActive {
       attributes[.underlineStyle] = NSNumber(value: NSUnderlineStyle.single.rawValue)
@@ -155,7 +161,8 @@ final class TextAppearance: DerivedValue {
 
 extension Text.Run {
   fileprivate var hasPlainLook: Bool {
-    link == nil && kerning == nil && baselineOffset == nil && !isUnderlined && !isStruckThrough
+    link == nil && image == nil && kerning == nil && baselineOffset == nil && !isUnderlined
+      && !isStruckThrough
   }
 
   fileprivate var hasFontOfItsOwn: Bool {

@@ -169,7 +169,7 @@ extension TextItem {
       label: view, node: node, animation: animation, transaction: node.transaction)
     let isLine = !old.string.contains("\n") && !new.string.contains("\n") && exchange.showsOneLine
     switch transition.kind {
-    case .identity: break
+    case .identity, .symbol: break
     case .number(let countsDown) where isLine: exchange.roll(to: new, isUpwards: !countsDown)
     case .value(let value) where isLine:
       exchange.roll(to: new, isUpwards: value >= lastValue ?? value)

@@ -4,6 +4,7 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case number(countsDown: Bool)
     case value(Double)
+    case symbol(_SymbolExchange, speed: Double)
   }
 
   let kind: Kind

@@ -81,6 +81,29 @@ extension UIImage {
           textStyle: font.face.textStyle))
     }
 
+    /// A configuration that shows a symbol's layers in paler levels of a colour.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(values: SymbolValues(coloring: .hierarchical(hierarchicalColor)))
+    }
+
+    /// A configuration that shows each of a symbol's layers in a colour of its own, the first layer
+    /// in the first; the last colour serves for all further layers.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(values: SymbolValues(coloring: .palette(paletteColors)))
+    }
+
+    /// A configuration that shows symbols in one colour.
+    public static func preferringMonochrome() -> Self {
+      let result = SymbolConfiguration(values: SymbolValues(coloring: .monochrome))
+      return unsafeDowncast(result, to: Self.self)
+    }
+
+    /// A configuration that shows the symbols that have colours of their own in these.
+    public static func preferringMulticolor() -> Self {
+      let result = SymbolConfiguration(values: SymbolValues(coloring: .multicolor))
+      return unsafeDowncast(result, to: Self.self)
+    }
+
     /// The configuration with what the other specifies, which wins.
     public override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
@@ -92,7 +115,7 @@ extension UIImage {
 
     /// The configuration without a size, weight and text style.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
-      SymbolConfiguration(values: SymbolValues(scale: values.scale))
+      SymbolConfiguration(values: SymbolValues(scale: values.scale, coloring: values.coloring))
     }
 
     /// Whether the two configurations specify the same.
@@ -111,6 +134,22 @@ package struct SymbolValues: Hashable, Sendable {
   package var weight = UIImage.SymbolWeight.unspecified
   package var scale = UIImage.SymbolScale.unspecified
   package var textStyle: UIFont.TextStyle?
+  package var coloring: SymbolColoring?
+
+  package init(
+    pointSize: CGFloat = 0, weight: UIImage.SymbolWeight = .unspecified,
+    scale: UIImage.SymbolScale = .unspecified, textStyle: UIFont.TextStyle? = nil,
+    coloring: SymbolColoring? = nil
+  ) {
+    self.pointSize = pointSize
+    self.weight = weight
+    self.scale = scale
+    self.textStyle = textStyle
+    self.coloring = coloring
+  }
+
+  /// Whether nothing says how large the symbol is.
+  var isSizeless: Bool { pointSize <= 0 && textStyle == nil }
 
   package func applying(_ other: SymbolValues) -> SymbolValues {
     var result = self
@@ -123,6 +162,7 @@ package struct SymbolValues: Hashable, Sendable {
     }
     if other.weight != .unspecified { result.weight = other.weight }
     if other.scale != .unspecified { result.scale = other.scale }
+    result.coloring = other.coloring ?? coloring
     return result
   }
 

@@ -12,6 +12,24 @@ enum LabelContent: Equatable {
 
   var isEmpty: Bool { string.isEmpty }
 
+  /// The characters, with what pictures between them are called in their place.
+  var spoken: String {
+    guard case .attributed(let text) = self, text.string.contains("\u{FFFC}") else { return string }
+    var result = ""
+    var location = 0
+    while location < text.length {
+      var range = NSRange()
+      let attributes = text.attributes(at: location, effectiveRange: &range)
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        result += attachment.image?.spokenName ?? ""
+      } else {
+        result += (text.string as NSString).substring(with: range)
+      }
+      location = range.location + max(range.length, 1)
+    }
+    return result.trimmingCharacters(in: .whitespaces)
+  }
+
   func attributed(font: UIFont, color: UIColor) -> NSAttributedString {
     switch self {
     case .plain(let string):

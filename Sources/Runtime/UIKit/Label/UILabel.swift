@@ -169,9 +169,9 @@ open class UILabel: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The text, unless something else was set.
+  /// The text, with what its pictures are called, unless something else was set.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
+    get { super.accessibilityLabel ?? content?.spoken }
     set { super.accessibilityLabel = newValue }
   }
 

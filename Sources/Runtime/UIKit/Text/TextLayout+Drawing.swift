@@ -34,7 +34,11 @@ extension TextLayout {
     let run = piece.run
     let y = baseline - run.baselineOffset
     let textColor = (run.color ?? color).cgColor
+    if let picture = run.picture {
+      draw(picture, in: context, at: CGPoint(x: piece.x, y: y), color: run.color ?? color)
+    }
     context.paint(textColor) { cairo in
+      guard run.picture == nil else { return }
       let item = piece.item.pointee
       cairo_new_path(cairo)
       cairo_move_to(cairo, piece.x, y)
@@ -51,6 +55,20 @@ extension TextLayout {
         run.strikethrough, color: run.strikethroughColor?.cgColor ?? textColor, piece: piece,
         in: context, y: y - run.face.size * FontMetrics.xHeight / 2)
     }
+  }
+
+  /// Draws a picture that begins at a point on the baseline, templates in the text's colour.
+  private func draw(
+    _ picture: TextPicture, in context: CGContext, at point: CGPoint, color: UIColor
+  ) {
+    let box = CGRect(
+      x: point.x + picture.bounds.minX, y: point.y - picture.bounds.maxY,
+      width: picture.bounds.width, height: picture.bounds.height)
+    let image = picture.image
+    let enlarged = image.size.height > 0 ? box.height / image.size.height : 1
+    let scale = max(abs(context.userToPixels.d), 1) * enlarged
+    guard let pixels = image.pixels(tint: color, displayScale: scale) else { return }
+    image.draw(pixels, in: box, context: context)
   }
 
   /// Draws a line along a piece with its middle at `y`.

@@ -96,6 +96,9 @@ final class TextParagraph {
       guard touches || characters.length == 0 else { continue }
       ascent = max(ascent, run.face.size * FontMetrics.ascender + run.baselineOffset)
       descent = max(descent, -run.face.size * FontMetrics.descender - run.baselineOffset)
+      guard let picture = run.picture else { continue }
+      ascent = max(ascent, picture.bounds.maxY + run.baselineOffset)
+      descent = max(descent, -picture.bounds.minY - run.baselineOffset)
     }
     var height = ascent + descent
     if values.lineHeightMultiple > 0 { height *= values.lineHeightMultiple }
@@ -201,12 +204,24 @@ final class TextParagraph {
       let features = [
         run.face.hasMonospacedDigits ? "tnum=1" : nil, keepsPlain ? "calt=0" : nil,
       ].compactMap { $0 }
+      if let picture = run.picture { add(picture.shape) }
       if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ","))) }
       // The colour is not drawn: it keeps glyph runs from reaching across runs of attributes.
       if all.count > 1 { add(pango_attr_foreground_new(UInt16(index & 0xFFFF), 0, 0)) }
     }
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
+  }
+}
+
+extension TextPicture {
+  /// Makes room in a line for the picture.
+  fileprivate var shape: UnsafeMutablePointer<PangoAttribute>? {
+    func units(_ length: CGFloat) -> Int32 { Int32((length * CGFloat(PANGO_SCALE)).rounded()) }
+    var box = PangoRectangle(
+      x: units(bounds.minX), y: units(-bounds.maxY), width: units(bounds.width),
+      height: units(bounds.height))
+    return pango_attr_shape_new(&box, &box)
   }
 }
 

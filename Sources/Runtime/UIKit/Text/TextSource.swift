@@ -79,6 +79,8 @@ package struct TextRun: Hashable {
   package var strikethroughColor: UIColor?
   package var baselineOffset: CGFloat = 0
   package var paragraph = ParagraphValues()
+  /// What stands in place of the range's characters.
+  package var picture: TextPicture?
 
   init(face: FontFace) {
     self.face = face
@@ -99,6 +101,9 @@ package struct TextRun: Hashable {
     run.strikethrough = style(attributes[.strikethroughStyle])
     run.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     run.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+    run.picture = (attributes[.attachment] as? NSTextAttachment).flatMap {
+      TextPicture($0, face: run.face)
+    }
     return run
   }
 
