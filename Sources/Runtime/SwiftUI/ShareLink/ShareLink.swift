@@ -1,0 +1,149 @@
+/// A button that opens the sheet for sharing texts and addresses.
+///
+/// On virtual devices only `String` and `URL` can be shared: there is no CoreTransferable.
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
+where Data: RandomAccessCollection {
+  let items: Data
+  let subject: Text?
+  let message: Text?
+  let preview: SharePreview<PreviewImage, PreviewIcon>?
+  let label: Label
+}
+
+extension ShareLink: View where Label: View {
+  /// A button.
+  public var body: some View {
+    ShareButton(
+      items: items.map { $0 as Any }, message: message, title: preview?.title,
+      picture: (preview?.image as? Image) ?? (preview?.icon as? Image), label: label)
+  }
+}
+
+/// What the sheet shows of something that is shared.
+public struct SharePreview<Image, Icon> {
+  let title: Text
+  let image: Image?
+  let icon: Icon?
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// A title.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init(title: Text(titleKey), image: nil, icon: nil)
+  }
+
+  /// A title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {
+    self.init(title: Text(title), image: nil, icon: nil)
+  }
+}
+
+extension SharePreview where Image == SwiftUI.Image, Icon == Never {
+  /// A title and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    self.init(title: Text(titleKey), image: image, icon: nil)
+  }
+
+  /// A title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {
+    self.init(title: Text(title), image: image, icon: nil)
+  }
+}
+
+extension SharePreview where Image == Never, Icon == SwiftUI.Image {
+  /// A title and a small picture.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    self.init(title: Text(titleKey), image: nil, icon: icon)
+  }
+
+  /// A title and a small picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) {
+    self.init(title: Text(title), image: nil, icon: icon)
+  }
+}
+
+/// The label of a button that shares: a symbol and "Share…".
+public struct DefaultShareLinkLabel: Sendable {
+  let title: Text
+}
+
+extension DefaultShareLinkLabel: View {
+  /// A symbol and a title.
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+/// The button itself; it presents the sheet from where it stands.
+private struct ShareButton<Label: View>: View {
+  let items: [Any]
+  let message: Text?
+  let title: Text?
+  let picture: Image?
+  let label: Label
+  @State private var anchor = ShareAnchor()
+
+  var body: some View {
+    Button {
+      anchor.present(items: items + (message.map { [$0.plain] } ?? []), title: title, picture)
+    } label: {
+      label
+    }
+    .background(ShareAnchorView(anchor: anchor))
+  }
+}
+
+/// Knows the view from which a sheet comes.
+@MainActor
+private final class ShareAnchor {
+  weak var view: UIView?
+
+  nonisolated init() {}
+
+  func present(items: [Any], title: Text?, _ picture: Image?) {
+    guard let view, let presenter = view.nextController else { return }
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    if let title { sheet.preview = (title.plain, picture?.barImage) }
+    sheet.popoverPresentationController?.sourceView = view
+    sheet.popoverPresentationController?.sourceRect = view.bounds
+    presenter.present(sheet, animated: true)
+  }
+}
+
+extension UIView {
+  /// The nearest controller that can present something now.
+  fileprivate var nextController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        var top = controller
+        while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+        return top
+      }
+      responder = current.next
+    }
+    return window?.rootViewController
+  }
+}
+
+private struct ShareAnchorView: UIViewRepresentable {
+  let anchor: ShareAnchor
+
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    anchor.view = view
+    return view
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {
+    anchor.view = view
+  }
+}
