@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
 struct EntryMacro {
   /// The key protocols of the types that can be extended with entries.
   private static let keyProtocols = [
+    "ContainerValues": "ContainerValueKey",
     "EnvironmentValues": "EnvironmentKey",
     "Transaction": "TransactionKey",
   ]

@@ -1,4 +1,5 @@
-/// Makes a key of a property in an extension of `EnvironmentValues` or `Transaction`.
+/// Makes a key of a property in an extension of `EnvironmentValues`, `ContainerValues` or
+/// `Transaction`.
 ///
 /// ```swift
 /// extension EnvironmentValues {

@@ -9,7 +9,10 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 
 extension ForEach: View, PrimitiveView where Content: View {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    inputs.isListed ? LazyForEachNode(view, in: inputs) : ForEachNode(view, in: inputs)
+    if ID.self == Subview.ID.self, Data.self == ForEachSubviewCollection<Content>.self {
+      return PassThroughNode(view, content: \.subviewContent, in: inputs)
+    }
+    return inputs.isListed ? LazyForEachNode(view, in: inputs) : ForEachNode(view, in: inputs)
   }
 
   /// Makes views for elements with an identity of their own.

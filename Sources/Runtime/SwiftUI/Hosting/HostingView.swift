@@ -30,6 +30,7 @@ package final class HostingView: UIView {
   private func prepare(_ values: inout EnvironmentValues) {
     values.adopt(traitCollection)
     if let phase = phases?.phase { values.scenePhase = phase }
+    if let manager = window?.undoManager { values.undoManager = manager }
     environmentOverrides?(&values)
   }
 

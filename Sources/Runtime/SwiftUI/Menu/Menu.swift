@@ -94,16 +94,29 @@ final class MenuNode<Label: View, Content: View>: ViewNode<Menu<Label, Content>>
 
   private var styled: AnyView {
     source.opensOnTouch = view.primaryAction == nil
+    if let style {
+      return style.makeView(
+        MenuStyleConfiguration(
+          label: .init(content: AnyView(view.label)),
+          content: .init(content: AnyView(view.content)),
+          primaryAction: view.primaryAction))
+    }
     return environment.buttonStyle.makeView(
       PrimitiveButtonStyleConfiguration(
         role: nil, label: .init(AnyView(view.label)),
         action: { [weak self] in self?.view.primaryAction?() }))
   }
 
+  /// The style of the menu; the menu inside of a style has none.
+  private var style: AnyControlStyle<MenuStyleConfiguration>? {
+    Label.self == MenuStyleConfiguration.Label.self ? nil : environment.menuStyle
+  }
+
   override func update(_ new: Menu<Label, Content>) {
     let isSame = TypeLayout.of(Label.self).areEqual(view.label, new.label)
     view = new
-    if !isSame { refresh() }
+    // The menu inside of a style has the content that it is given.
+    if !isSame || style != nil { refresh() }
   }
 
   override func refresh() {

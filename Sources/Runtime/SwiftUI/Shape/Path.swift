@@ -32,6 +32,14 @@ public struct Path: Equatable, @unchecked Sendable {
     self.init(path)
   }
 
+  /// A rectangle each of whose corners is round in its own way.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
+  }
+
   /// An ellipse.
   public init(ellipseIn rect: CGRect) {
     self.init { $0.addEllipse(in: rect) }

@@ -7,6 +7,7 @@ public struct Button<Label> {
 
 extension Button: View, PrimitiveView where Label: View {
   /// A button with a label of views.
+  @preconcurrency
   nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -14,6 +15,7 @@ extension Button: View, PrimitiveView where Label: View {
   }
 
   /// A button with a role and a label of views.
+  @preconcurrency
   nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -27,6 +29,7 @@ extension Button: View, PrimitiveView where Label: View {
 
 extension Button where Label == Text {
   /// A button with a title.
+  @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
@@ -35,6 +38,7 @@ extension Button where Label == Text {
 
   /// A button with a title.
   @_disfavoredOverload
+  @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
@@ -42,6 +46,7 @@ extension Button where Label == Text {
   }
 
   /// A button with a title and a role.
+  @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -50,6 +55,7 @@ extension Button where Label == Text {
 
   /// A button with a title and a role.
   @_disfavoredOverload
+  @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -59,6 +65,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// A button with a title and a symbol of the system.
+  @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -67,6 +74,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// A button with a title and a symbol of the system.
   @_disfavoredOverload
+  @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -74,6 +82,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// A button with a title, a symbol of the system and a role.
+  @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -83,6 +92,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// A button with a title, a symbol of the system and a role.
   @_disfavoredOverload
+  @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -92,6 +102,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 extension Button where Label == DefaultButtonLabel {
   /// A button whose role says how it is labelled: close, cancel, confirm.
+  @preconcurrency
   nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
   }

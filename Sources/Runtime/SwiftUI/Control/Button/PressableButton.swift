@@ -36,6 +36,7 @@ final class PressableNode<Style: ButtonStyle>: HoldingNode<
     self.item = item
     control.menuSource = environment.menuSource
     control.action = { [weak self] in self?.view.configuration.trigger() }
+    if environment.buttonRepeatBehavior.repeats { control.clock = context.host.updater.animations }
     if let system = view.style as? any SystemButtonStyle {
       control.pressedOpacity = type(of: system).pressedOpacity
       item.fillsRow = system.fillsRow && environment.isInList
@@ -73,6 +74,8 @@ final class PressableNode<Style: ButtonStyle>: HoldingNode<
   override func refresh() {
     isDirty = false
     item?.view.isEnabled = environment.isEnabled
+    item?.view.clock =
+      environment.buttonRepeatBehavior.repeats ? context.host.updater.animations : nil
     child?.update(evaluateBody())
   }
 
@@ -115,6 +118,16 @@ final class ButtonControl: UIControl {
       attachedMenu = menuSource?.menu
     }
   }
+  /// What tells the time where the button acts again while it is held.
+  var clock: AnimationClock?
+  private(set) var repetition: ButtonRepeat?
+
+  private func lift() {
+    let tookOver = repetition?.tookOver == true
+    repetition = nil
+    if !tookOver { action?() }
+  }
+
   var onPress: (() -> Void)?
   var pressedOpacity: CGFloat = 1
 
@@ -122,7 +135,7 @@ final class ButtonControl: UIControl {
     super.init(frame: frame)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    addAction(UIAction { [weak self] _ in self?.action?() }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.lift() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) {
@@ -143,6 +156,7 @@ final class ButtonControl: UIControl {
   override var isHighlighted: Bool {
     didSet {
       guard isHighlighted != oldValue else { return }
+      if isHighlighted, let clock { repetition = ButtonRepeat(self, on: clock) }
       onPress?()
       guard pressedOpacity < 1 else { return }
       let alpha = isHighlighted ? pressedOpacity : 1

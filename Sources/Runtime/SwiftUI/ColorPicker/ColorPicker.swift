@@ -1,0 +1,104 @@
+/// Chooses a colour: a well that shows it, and a sheet with colours behind it.
+public struct ColorPicker<Label> {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+}
+
+extension ColorPicker: View where Label: View {
+  /// A picker with a label of views.
+  nonisolated public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity, label: label())
+  }
+
+  /// A picker with a label of views for a colour of Core Graphics.
+  nonisolated public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection.asColor, supportsOpacity: supportsOpacity, label: label())
+  }
+
+  /// The label and the well.
+  public var body: some View {
+    HStack {
+      label
+      Spacer(minLength: 8)
+      ColorWell(selection: selection, supportsOpacity: supportsOpacity)
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A picker with a title.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
+  }
+
+  /// A picker with a title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(title))
+  }
+
+  /// A picker with a title for a colour of Core Graphics.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection.asColor, supportsOpacity: supportsOpacity, label: Text(titleKey))
+  }
+}
+
+extension Binding where Value == CGColor {
+  fileprivate nonisolated var asColor: Binding<Color> {
+    Binding<Color>(
+      get: { Color(cgColor: wrappedValue) },
+      set: { wrappedValue = $0.uiColor.cgColor })
+  }
+}
+
+/// A ring of all hues around the colour; it opens the sheet.
+struct ColorWell: View {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  @State private var isOpen = false
+
+  /// Points. Grade: tunable, by how iOS's well looks.
+  private static let side: CGFloat = 28
+  private static let ring: CGFloat = 3
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      Circle()
+        .fill(selection.wrappedValue)
+        .padding(Self.ring * 2)
+        .background {
+          Circle()
+            .inset(by: Self.ring / 2)
+            .stroke(Self.hues, lineWidth: Self.ring)
+        }
+        .frame(width: Self.side, height: Self.side)
+        .contentShape(.circle)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Color well")
+    .accessibilityValue(Text(verbatim: ColorParts(selection.wrappedValue).spoken))
+    .sheet(isPresented: $isOpen) {
+      ColorSheet(selection: selection, supportsOpacity: supportsOpacity)
+    }
+  }
+
+  private static let hues = AngularGradient(
+    colors: stride(from: 0.0, through: 1, by: 1.0 / 6).map {
+      Color(hue: $0, saturation: 0.9, brightness: 1)
+    },
+    center: .center)
+}

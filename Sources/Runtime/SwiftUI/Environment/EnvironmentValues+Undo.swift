@@ -1,0 +1,11 @@
+enum UndoManagerKey: EnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
+}
+
+extension EnvironmentValues {
+  /// What keeps changes to be undone: that of the window; `nil` outside of windows.
+  public internal(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+}

@@ -1,0 +1,125 @@
+/// How menus look.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// The type of view that ``makeBody(configuration:)`` makes.
+  associatedtype Body: View
+  /// What a style is told of a menu.
+  typealias Configuration = MenuStyleConfiguration
+  /// Makes the look of a menu.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+/// What a MenuStyle is told of a menu.
+public struct MenuStyleConfiguration {
+  /// The label of a menu, as its maker gave it.
+  public struct Label {
+    package let content: AnyView
+  }
+
+  /// What a menu offers, as its maker gave it.
+  public struct Content {
+    package let content: AnyView
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension MenuStyleConfiguration.Label: View, StylePart {}
+extension MenuStyleConfiguration.Content: View, StylePart {}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style is told of.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content,
+      primaryAction: configuration.primaryAction)
+  }
+}
+
+/// The style that fits where the menu stands.
+public struct DefaultMenuStyle: MenuStyle, Sendable {
+  /// The style that fits.
+  nonisolated public init() {}
+
+  /// Makes the look of a menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+}
+
+/// A button, which looks as buttons around it do.
+public struct ButtonMenuStyle: MenuStyle, Sendable {
+  /// The style of buttons.
+  nonisolated public init() {}
+
+  /// Makes the look of a menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration)
+  }
+}
+
+/// A button without a shape around it.
+public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+  /// The style of buttons without a shape.
+  nonisolated public init() {}
+
+  /// Makes the look of a menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style that fits where the menu stands.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button, which looks as buttons around it do.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a shape around it.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension AnyControlStyle<MenuStyleConfiguration> {
+  static func menu<S: MenuStyle>(_ style: S) -> Self {
+    Self(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+enum MenuStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<MenuStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of menus; `nil` is the one that fits.
+  var menuStyle: AnyControlStyle<MenuStyleConfiguration>? {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+}
+
+/// Sets the style of menus.
+struct MenuStyleModifier<Style: MenuStyle> {
+  let style: Style
+}
+
+extension MenuStyleModifier: ViewModifier, EnvironmentModifier {
+  func modify(_ values: inout EnvironmentValues) {
+    values.menuStyle = .menu(style)
+  }
+}
+
+extension View {
+  /// The look of menus in this view.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    modifier(MenuStyleModifier(style: style))
+  }
+}
