@@ -107,7 +107,7 @@ struct ScriptReaderTests {
     Row("[{\"hold\":1,\"hold\":2}]", "line 1, column 12: the key \"hold\" stands here twice."),
     Row(
       "[{\"tpa\": \"x\"}]",
-      "step 1 (line 1, column 3): \"tpa\" is not a step; steps are \"tap\", \"down\", \"move\", "
+      "step 1 (line 1, column 3): \"tpa\" is not a step; steps are \"tap\", \"hover\", \"down\", \"move\", "
         + "\"hold\", \"up\", \"advance\", \"settle\", \"rotate\", \"keyboard\", \"type\", "
         + "\"key\", \"set\", \"call\"."),
     Row(
