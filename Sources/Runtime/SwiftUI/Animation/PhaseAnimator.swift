@@ -48,11 +48,15 @@ extension PhaseAnimator: View {
   private func advance(run: Int) {
     guard phases.count > 1, run == self.run else { return }
     let next = (index + 1) % phases.count
-    withAnimation(animation(phases[next])) {
-      index = next
-    } completion: {
+    let completion = AnimationCompletion(.logicallyComplete) {
       if trigger == nil || next != 0 { advance(run: run) }
     }
+    var transaction = Transaction(animation: animation(phases[next]))
+    // A phase lasts as long as its animation also where nothing moves yet, or all would be gone
+    // through before the first frame.
+    if let animation = transaction.animation { completion.note(animation, at: MediaClock.now) }
+    transaction.completions.append(completion)
+    withTransaction(transaction) { index = next }
   }
 }
 
