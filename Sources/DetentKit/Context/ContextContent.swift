@@ -113,8 +113,12 @@
 
     private var shown: CGFloat {
       let offset = axis.along(scrollView.contentOffset)
-      return axis.closesForward ? offset - range.least : range.most - offset
+      let distance = axis.closesForward ? offset - range.least : range.most - offset
+      return abs(distance) < Self.rounding ? 0 : distance
     }
+
+    /// Points by which content may miss its end and still be there, as insets are sums. tunable
+    private static let rounding: CGFloat = 0.01
 
     /// Where the finger's place is shown: past the ends content resists.
     private func stretched(_ place: CGFloat) -> CGFloat {

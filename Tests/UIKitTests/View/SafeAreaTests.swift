@@ -66,6 +66,14 @@ struct SafeAreaTests {
     #expect(filler.child.heard == [22])
   }
 
+  @Test("What reaches into a view by rounding only is no safe area")
+  func rounding() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 59 - 5e-14, width: 393, height: 300))
+    stage.window.addSubview(view)
+    #expect(view.safeAreaInsets.top == 0)
+  }
+
   @Test("Bounds that move over subviews give them the safe area of where they are then")
   func boundsMove() {
     let stage = Stage()

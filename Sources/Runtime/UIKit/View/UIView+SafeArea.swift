@@ -65,11 +65,15 @@ extension UIView {
       x: layer.position.x - size.width * layer.anchorPoint.x,
       y: layer.position.y - size.height * layer.anchorPoint.y)
     return UIEdgeInsets(
-      top: max(0, outer.top - (origin.y - space.minY)),
-      left: max(0, outer.left - (origin.x - space.minX)),
-      bottom: max(0, outer.bottom - (space.maxY - origin.y - size.height)),
-      right: max(0, outer.right - (space.maxX - origin.x - size.width))) + additional
+      top: Self.inset(outer.top - (origin.y - space.minY)),
+      left: Self.inset(outer.left - (origin.x - space.minX)),
+      bottom: Self.inset(outer.bottom - (space.maxY - origin.y - size.height)),
+      right: Self.inset(outer.right - (space.maxX - origin.x - size.width))) + additional
   }
+
+  /// What reaches into a view by less than a millionth of a point does so by rounding; scroll views
+  /// would never stand at their edge.
+  private static func inset(_ reach: CGFloat) -> CGFloat { reach < 1e-6 ? 0 : reach }
 
   var effectiveLayoutMargins: UIEdgeInsets {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
