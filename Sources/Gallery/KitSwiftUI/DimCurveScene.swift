@@ -137,7 +137,7 @@ extension GalleryScene {
     calls: MapController.calls,
     script: { stage in
       let finger = ScriptFinger(stage)
-      let up = finger.swipe(from: 0.72, to: 0.26, over: 0.9, resting: true)
+      let up = finger.swipe(from: 0.77, to: 0.31, over: 0.9, resting: true)
       return TouchScript(
         [.tap("Present"), .settle, .hold(0.3)] + up
           + [.settle, .hold(0.2), .tap("Steps"), .hold(0.3)]
