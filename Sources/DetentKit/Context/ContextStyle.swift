@@ -122,8 +122,11 @@
     var window = ContextWindowShape()
 
     /// Creates a style.
-    public init(detents: [PresentationDetentReference] = [.large]) {
+    public init(
+      detents: [PresentationDetentReference] = [.large], prefersGrabberVisible: Bool = false
+    ) {
       self.detents = detents
+      self.prefersGrabberVisible = prefersGrabberVisible
     }
 
     /// Creates a style that does what a sheet with these properties does.

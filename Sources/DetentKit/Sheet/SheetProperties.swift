@@ -62,11 +62,13 @@
     public init(
       detents: [PresentationDetentReference] = [.large],
       largestUndimmedDetent: PresentationDetentReference? = nil,
-      selection: Binding<PresentationDetentReference>? = nil
+      selection: Binding<PresentationDetentReference>? = nil,
+      prefersGrabberVisible: Bool = false
     ) {
       self.detents = detents
       self.largestUndimmedDetent = largestUndimmedDetent
       self.selection = selection
+      self.prefersGrabberVisible = prefersGrabberVisible
     }
   }
 #endif

@@ -14,8 +14,7 @@ final class ContextKeyboardController: ContextPanesController {
   required init?(coder: NSCoder) { nil }
 
   private var style: ContextStyle {
-    var style = ContextStyle(detents: [.height(190), .large])
-    style.prefersGrabberVisible = true
+    var style = ContextStyle(detents: [.height(190), .large], prefersGrabberVisible: true)
     style.largestUndimmedDetent = .large
     style.keyboard =
       switch values.text("keyboard") {

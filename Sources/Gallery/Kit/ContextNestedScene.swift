@@ -21,15 +21,14 @@ final class ContextNestedController: ContextPanesController {
         if let outer { self?.presentInner(in: outer) }
       }
     ]
-    var style = ContextStyle(detents: [.fraction(0.6), .fraction(0.85)])
-    style.prefersGrabberVisible = true
+    let style = ContextStyle(
+      detents: [.fraction(0.6), .fraction(0.85)], prefersGrabberVisible: true)
     panes[1].present(outer, style: .context(style))
   }
 
   private func presentInner(in outer: UIViewController) {
-    var style = ContextStyle(detents: [.height(110), .fraction(0.7)])
+    var style = ContextStyle(detents: [.height(110), .fraction(0.7)], prefersGrabberVisible: true)
     style.largestUndimmedDetent = .height(110)
-    style.prefersGrabberVisible = true
     style.dimming = SheetDimming(color: .systemBlue.withAlphaComponent(0.35), curve: .early)
     outer.present(PlacesController(), style: .context(style))
   }

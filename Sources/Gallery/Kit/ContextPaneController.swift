@@ -75,7 +75,7 @@ final class ContextPaneController: UIViewController {
       height: max(0, view.bounds.height - safe.top - safe.bottom - 24))
     let sizes = controls.map { $0.sizeThatFits(area.size) }
     let gap: CGFloat = 8
-    // In rows as wide as there is room, each in the middle.
+    // In rows as wide as there is room.
     var rows: [[Int]] = [[]]
     var width: CGFloat = 0
     for (index, size) in sizes.enumerated() {
@@ -89,7 +89,7 @@ final class ContextPaneController: UIViewController {
     var y = area.minY
     for row in rows where !row.isEmpty {
       let breadth = row.reduce(-gap) { $0 + sizes[$1].width + gap }
-      var x = area.midX - breadth / 2
+      var x = start(of: breadth, in: area)
       for index in row {
         controls[index].frame = CGRect(
           x: x, y: y, width: sizes[index].width, height: max(36, sizes[index].height))
@@ -98,6 +98,13 @@ final class ContextPaneController: UIViewController {
       y += max(36, sizes[row[0]].height) + gap
     }
     layoutBanner(below: y)
+  }
+
+  /// Where a row of buttons begins: in the middle, or in the corner where nothing else stands.
+  private func start(of breadth: CGFloat, in area: CGRect) -> CGFloat {
+    guard case .listening = shows else { return area.midX - breadth / 2 }
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isReversed ? area.minX : area.maxX - breadth
   }
 
   private func layoutBanner(below y: CGFloat) {

@@ -14,8 +14,7 @@ final class ContextScrollController: ContextPanesController {
   required init?(coder: NSCoder) { nil }
 
   override func presentAll() {
-    var style = ContextStyle(detents: [.fraction(0.4), .large])
-    style.prefersGrabberVisible = true
+    var style = ContextStyle(detents: [.fraction(0.4), .large], prefersGrabberVisible: true)
     style.prefersScrollingExpandsWhenScrolledToEdge = values.flag("expands")
     panes[1].present(PlacesController(), style: .context(style))
   }

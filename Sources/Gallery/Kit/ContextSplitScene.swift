@@ -16,8 +16,8 @@ final class ContextSplitController: ContextPanesController {
 
   private func present(in index: Int) {
     var style = ContextStyle(
-      detents: index == 0 ? [.fraction(0.7), .large] : [.height(190), .large])
-    style.prefersGrabberVisible = true
+      detents: index == 0 ? [.fraction(0.7), .large] : [.height(190), .large],
+      prefersGrabberVisible: true)
     if index == 1 { style.largestUndimmedDetent = .height(190) }
     let content: UIViewController = index == 0 ? PlacesController() : PlaceController()
     panes[index].present(content, style: .context(style))

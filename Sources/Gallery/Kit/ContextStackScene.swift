@@ -33,8 +33,8 @@ final class ContextStackController: ContextPanesController {
     let kinds: [() -> UIViewController] = [
       { PlacesController() }, { PlaceController() }, { GreetingController() },
     ]
-    var style = ContextStyle(detents: [.fraction([0.8, 0.72, 0.5][min(depth, 2)])])
-    style.prefersGrabberVisible = true
+    var style = ContextStyle(
+      detents: [.fraction([0.8, 0.72, 0.5][min(depth, 2)])], prefersGrabberVisible: true)
     style.stacking = values.text("stacking") == "over" ? .over : .pushesBack
     topmost.present(kinds[min(depth, 2)](), style: .context(style))
   }

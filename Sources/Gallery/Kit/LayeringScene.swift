@@ -29,8 +29,8 @@ final class LayeringController: UITabBarController, SceneResponder {
   required init?(coder: NSCoder) { nil }
 
   private var style: ContextStyle {
-    var style = ContextStyle(detents: [.height(150), .fraction(0.5), .large])
-    style.prefersGrabberVisible = true
+    var style = ContextStyle(
+      detents: [.height(150), .fraction(0.5), .large], prefersGrabberVisible: true)
     style.largestUndimmedDetent = .fraction(0.5)
     style.cornerRadius = 28
     style.maximumWidth = 500

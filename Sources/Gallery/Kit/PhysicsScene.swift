@@ -37,8 +37,7 @@ final class PhysicsController: ContextPanesController {
   private static let high = PresentationDetentReference.fraction(0.62)
 
   private func style(_ index: Int) -> ContextStyle {
-    var style = ContextStyle(detents: [Self.low, Self.high])
-    style.prefersGrabberVisible = true
+    var style = ContextStyle(detents: [Self.low, Self.high], prefersGrabberVisible: true)
     style.largestUndimmedDetent = Self.high
     style.look = look(values.text(index == 0 ? "first" : "second"))
     return style

@@ -25,8 +25,7 @@ final class PinnedController: UITabBarController, SceneResponder {
   required init?(coder: NSCoder) { nil }
 
   private func present(_ look: String) {
-    var properties = SheetProperties(detents: [.medium, .large])
-    properties.prefersGrabberVisible = true
+    let properties = SheetProperties(detents: [.medium, .large], prefersGrabberVisible: true)
     let style: ModalPresentationStyle =
       switch look {
       case "iOS18": .pinned(properties, look: .iOS18)

@@ -7,8 +7,7 @@ private struct AttemptsScreen: View {
   @Bindable var model: KitModel
 
   private var style: ModalPresentationStyle {
-    var properties = SheetProperties(detents: [.medium, .large])
-    properties.prefersGrabberVisible = true
+    let properties = SheetProperties(detents: [.medium, .large], prefersGrabberVisible: true)
     return .pageSheet(properties: properties)
   }
 

@@ -6,8 +6,7 @@ import VirtualDevice
 
 /// What is presented in each half rests at more than half of it, or covers it.
 @MainActor private let style: ContextStyle = {
-  var style = ContextStyle(detents: [.fraction(0.6), .large])
-  style.prefersGrabberVisible = true
+  var style = ContextStyle(detents: [.fraction(0.6), .large], prefersGrabberVisible: true)
   style.outsideTouches = .passThrough
   return style
 }()

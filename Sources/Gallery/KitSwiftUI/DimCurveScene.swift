@@ -52,8 +52,8 @@ private struct DimCurveScreen: View {
   }
 
   private var style: ModalPresentationStyle {
-    var properties = SheetProperties(detents: [.height(300), .fraction(0.82)])
-    properties.prefersGrabberVisible = true
+    var properties = SheetProperties(
+      detents: [.height(300), .fraction(0.82)], prefersGrabberVisible: true)
     properties.largestUndimmedDetent = .height(300)
     properties.dimming = SheetDimming(color: color.withAlphaComponent(0.6), curve: chosen.curve)
     properties.onPositionChange = { share = min(max($0.total, 0), 1) }

@@ -9,8 +9,8 @@ private struct BackgroundScreen: View {
   @Bindable var model: KitModel
 
   private var style: ModalPresentationStyle {
-    var properties = SheetProperties(detents: [.height(160), .medium, .large])
-    properties.prefersGrabberVisible = true
+    var properties = SheetProperties(
+      detents: [.height(160), .medium, .large], prefersGrabberVisible: true)
     properties.largestUndimmedDetent = .height(160)
     properties.dimming = SheetDimming(color: .systemIndigo.withAlphaComponent(0.45), curve: .early)
     properties.backgroundInteraction = .enabledThrough(.medium)
@@ -35,8 +35,8 @@ private struct ContentScreen: View {
   @State private var isLong = false
 
   private var style: ModalPresentationStyle {
-    var properties = SheetProperties(detents: [.marker("summary"), .content])
-    properties.prefersGrabberVisible = true
+    var properties = SheetProperties(
+      detents: [.marker("summary"), .content], prefersGrabberVisible: true)
     properties.largestUndimmedDetent = .marker("summary")
     return .pageSheet(properties: properties)
   }
@@ -71,8 +71,7 @@ private struct NoDragScreen: View {
   @Bindable var model: KitModel
 
   private var style: ModalPresentationStyle {
-    var properties = SheetProperties(detents: [.medium, .large])
-    properties.prefersGrabberVisible = true
+    let properties = SheetProperties(detents: [.medium, .large], prefersGrabberVisible: true)
     return .pageSheet(properties: properties)
   }
 
@@ -121,9 +120,9 @@ private struct VanishingScreen: View {
 
   private var style: ModalPresentationStyle {
     var properties = SheetProperties(
-      detents: isReduced ? [.height(220), .large] : [.height(220), .medium, .large])
+      detents: isReduced ? [.height(220), .large] : [.height(220), .medium, .large],
+      prefersGrabberVisible: true)
     properties.selectedDetent = .medium
-    properties.prefersGrabberVisible = true
     properties.largestUndimmedDetent = .height(220)
     return .pageSheet(properties: properties)
   }
@@ -179,8 +178,9 @@ extension GalleryScene {
     script: { stage in
       let finger = ScriptFinger(stage)
       let swipe =
-        finger.isTall && stage.size.width < 500
-        ? finger.swipe(from: 0.86, to: 0.6, over: 0.4) + [.settle, .tap("More")] : []
+        finger.isTall
+        ? finger.swipe(from: stage.idiom == .pad ? 0.9 : 0.86, to: 0.6, over: 0.4)
+          + [.settle, .tap("More")] : []
       return TouchScript(
         [.tap("Present"), .settle, .hold(0.6)] + swipe + [.settle, .hold(0.8)])
     },

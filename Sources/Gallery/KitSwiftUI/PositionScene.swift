@@ -9,8 +9,7 @@ private struct PositionScreen: View {
   private static let stops: [PresentationDetentReference] = [.height(160), .medium, .large]
 
   private var style: ModalPresentationStyle {
-    var properties = SheetProperties(detents: Self.stops)
-    properties.prefersGrabberVisible = true
+    var properties = SheetProperties(detents: Self.stops, prefersGrabberVisible: true)
     properties.largestUndimmedDetent = .medium
     properties.onPositionChange = { position in
       // A new presentation begins where the one before it ended.

@@ -13,10 +13,8 @@ private struct TourPage: Identifiable {
 
   @MainActor
   static let all: [TourPage] = {
-    var half = SheetProperties(detents: [.medium])
-    half.prefersGrabberVisible = true
-    var low = SheetProperties(detents: [.content])
-    low.prefersGrabberVisible = true
+    let half = SheetProperties(detents: [.medium], prefersGrabberVisible: true)
+    let low = SheetProperties(detents: [.content], prefersGrabberVisible: true)
     return [
       TourPage(
         id: 0, symbol: "map.fill", color: .teal, title: "Welcome to Lindenstadt",

@@ -20,8 +20,7 @@ enum SandwichItem: String, Identifiable, CaseIterable {
     case .page: return .pageSheet
     case .form: return .formSheet
     case .resizable:
-      var properties = SheetProperties(detents: [.medium, .large])
-      properties.prefersGrabberVisible = true
+      let properties = SheetProperties(detents: [.medium, .large], prefersGrabberVisible: true)
       return .pageSheet(properties: properties)
     case .cover: return .fullScreen
     case .overFull: return .overFullScreen
@@ -29,8 +28,7 @@ enum SandwichItem: String, Identifiable, CaseIterable {
       // The presenting view is all of the screen, so the arrow points to its middle.
       return .popover(sourceRectTransform: { CGRect(x: $0.midX, y: $0.midY, width: 1, height: 1) })
     case .context:
-      var style = ContextStyle(detents: [.fraction(0.55), .large])
-      style.prefersGrabberVisible = true
+      let style = ContextStyle(detents: [.fraction(0.55), .large], prefersGrabberVisible: true)
       return .context(style)
     }
   }

@@ -117,8 +117,7 @@ private struct PopoverScreen: View {
   @Bindable var model: KitModel
 
   private var style: ModalPresentationStyle {
-    var sheet = SheetProperties(detents: [.content, .large])
-    sheet.prefersGrabberVisible = true
+    let sheet = SheetProperties(detents: [.content, .large], prefersGrabberVisible: true)
     return .popover(permittedArrowDirections: [.up, .down], adaptiveSheetProperties: sheet)
   }
 
@@ -167,8 +166,7 @@ private struct NestedFloor: View {
   }
 
   private var properties: SheetProperties {
-    var properties = SheetProperties(detents: [.medium, .large])
-    properties.prefersGrabberVisible = true
+    let properties = SheetProperties(detents: [.medium, .large], prefersGrabberVisible: true)
     return properties
   }
 }

@@ -284,9 +284,8 @@ struct ContextBehaviourTests {
   @Test("A style from a sheet's properties does the same")
   func properties() throws {
     let stage = try ContextStage()
-    var properties = SheetProperties(detents: [.height(100), .large])
+    var properties = SheetProperties(detents: [.height(100), .large], prefersGrabberVisible: true)
     properties.largestUndimmedDetent = .height(100)
-    properties.prefersGrabberVisible = true
     let content = try stage.present(ContextStyle(properties))
     #expect(try stage.moves(stage.lower.slider))
     #expect(stage.app.exists("Sheet Grabber"))

@@ -207,8 +207,7 @@ struct ContextTouchTests {
   @Test("The grabber goes round the detents")
   func grabber() throws {
     let stage = try ContextStage()
-    var style = ContextStyle(detents: [.height(100), .height(250)])
-    style.prefersGrabberVisible = true
+    let style = ContextStyle(detents: [.height(100), .height(250)], prefersGrabberVisible: true)
     let content = try stage.present(style)
     let grabber = try stage.app.find("Sheet Grabber")
     let frame = stage.frame(of: grabber)

@@ -162,8 +162,7 @@ struct SandwichContentTests {
 
   @Test("A popover is one on an iPad, and its own sheet on a phone")
   func popover() throws {
-    var sheet = SheetProperties(detents: [.height(250), .large])
-    sheet.prefersGrabberVisible = true
+    let sheet = SheetProperties(detents: [.height(250), .large], prefersGrabberVisible: true)
     let style = ModalPresentationStyle.popover(adaptiveSheetProperties: sheet)
     for device in [DeviceModel.iPhone16, .iPadA16] {
       let model = Model()

@@ -58,6 +58,30 @@ struct HoverTests {
     #expect(log.take() == ["back false"])
   }
 
+  @Test("A pointer's place is told in the space that is asked for", arguments: ["board", "window"])
+  func spaces(_ name: String) throws {
+    let log = Log()
+    let app = try show(
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 100)
+        VStack(alignment: .leading, spacing: 0) {
+          Color.clear.frame(height: 40)
+          Color.blue.frame(width: 100, height: 100)
+            .onContinuousHover(coordinateSpace: name == "board" ? .named("board") : .global) {
+              guard case .active(let point) = $0 else { return }
+              log("\(Int(point.x.rounded())) \(Int(point.y.rounded()))")
+            }
+        }
+        .frame(width: 200)
+        .coordinateSpace(.named("board"))
+        Spacer()
+      }
+      .ignoresSafeArea())
+    app.movePointer(to: CGPoint(x: 96.5 + 30, y: 160))
+    app.advance(by: 0.1)
+    #expect(log.take() == [name == "board" ? "30 60" : "127 160"])
+  }
+
   @Test("A pointer's way over a view is told, also where the view moves beneath it")
   func continuous() throws {
     struct Screen: View {

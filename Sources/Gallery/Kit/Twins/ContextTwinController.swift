@@ -22,9 +22,8 @@ class ContextTwinController: UIViewController, SceneResponder {
 
   /// The dimming of the seed, and half of the context.
   class var style: ContextStyle {
-    var style = ContextStyle(detents: [.fraction(0.62), .large])
+    var style = ContextStyle(detents: [.fraction(0.62), .large], prefersGrabberVisible: true)
     style.dimming = SheetDimming(color: .black.withAlphaComponent(0.5))
-    style.prefersGrabberVisible = true
     return style
   }
 

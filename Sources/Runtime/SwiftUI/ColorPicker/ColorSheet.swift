@@ -74,6 +74,22 @@ struct ColorParts: Equatable {
   }
 }
 
+extension Binding<Color> {
+  /// One of the colour's parts, from 0 to `scale`.
+  @MainActor
+  fileprivate func part(
+    _ part: WritableKeyPath<ColorParts, Double>, of scale: Double = 1
+  ) -> Binding<Double> {
+    Binding<Double>(
+      get: { ColorParts(wrappedValue)[keyPath: part] * scale },
+      set: {
+        var parts = ColorParts(wrappedValue)
+        parts[keyPath: part] = $0 / scale
+        wrappedValue = parts.color
+      })
+  }
+}
+
 /// Greys in a row, and hues in columns from dark to light below.
 private struct ColorGrid: View {
   let selection: Binding<Color>
@@ -89,9 +105,7 @@ private struct ColorGrid: View {
     let depth = Double(row - 1) / Double(rows - 2)
     let saturation = depth < 0.45 ? 1 : 1 - (depth - 0.45) / 0.55 * 0.8
     let brightness = depth < 0.45 ? 0.3 + depth / 0.45 * 0.7 : 1
-    let color = Color(hue: hue, saturation: saturation, brightness: brightness)
-    let rgba = color.uiColor.cgColor.sRGBComponents
-    return ColorParts(red: Double(rgba.x), green: Double(rgba.y), blue: Double(rgba.z))
+    return ColorParts(Color(hue: hue, saturation: saturation, brightness: brightness))
   }
 
   var body: some View {
@@ -141,13 +155,7 @@ private struct ColorSliders: View {
   private func row(
     _ name: LocalizedStringKey, _ part: WritableKeyPath<ColorParts, Double>
   ) -> some View {
-    let value = Binding<Double>(
-      get: { ColorParts(selection.wrappedValue)[keyPath: part] * 255 },
-      set: {
-        var parts = ColorParts(selection.wrappedValue)
-        parts[keyPath: part] = $0 / 255
-        selection.wrappedValue = parts.color
-      })
+    let value = selection.part(part, of: 255)
     return VStack(alignment: .leading, spacing: 4) {
       Text(name).font(.footnote).foregroundStyle(.secondary)
       HStack {
@@ -164,13 +172,7 @@ private struct OpacitySlider: View {
   let selection: Binding<Color>
 
   var body: some View {
-    let value = Binding<Double>(
-      get: { ColorParts(selection.wrappedValue).opacity },
-      set: {
-        var parts = ColorParts(selection.wrappedValue)
-        parts.opacity = $0
-        selection.wrappedValue = parts.color
-      })
+    let value = selection.part(\.opacity)
     VStack(alignment: .leading, spacing: 4) {
       Text("Opacity").font(.footnote).foregroundStyle(.secondary)
       HStack {

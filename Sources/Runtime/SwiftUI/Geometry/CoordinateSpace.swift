@@ -181,6 +181,23 @@ extension LayoutItem {
   }
 }
 
+extension Node {
+  /// A place in the window as one in a space of coordinates.
+  ///
+  /// - Parameter view: What shows the node: its own space is the local one.
+  func convert(_ point: CGPoint, to space: CoordinateSpace, in view: UIView?) -> CGPoint {
+    switch space {
+    case .global: return point
+    case .local: return view?.convert(point, from: nil) ?? point
+    case .named:
+      var items: [LayoutItem] = []
+      appendItems(to: &items)
+      guard let origin = items.first?.windowOrigin(of: space) else { return point }
+      return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+  }
+}
+
 extension View {
   /// Gives the view's space of coordinates a name for the views inside.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {

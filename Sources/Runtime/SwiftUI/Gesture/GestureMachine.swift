@@ -101,15 +101,7 @@ public final class _GestureSite {
 
   /// A place in the window as one in a space of coordinates.
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .global: return point
-    case .local: return view?.convert(point, from: nil) ?? point
-    case .named:
-      var items: [LayoutItem] = []
-      node?.appendItems(to: &items)
-      guard let origin = items.first?.windowOrigin(of: space) else { return point }
-      return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    }
+    node?.convert(point, to: space, in: view) ?? point
   }
 
   /// A distance in the window as one in a space of coordinates.

@@ -17,27 +17,14 @@ extension HoverModifier: ViewModifier, EffectModifier {
 
   func update(_ view: HoverView, in node: Node) {
     view.action = action
-    let site = HoverSite(space: space)
-    view.place = { [weak node, weak view] point in
-      guard let node, let view else { return point }
-      return site.convert(point, in: view, of: node)
-    }
-  }
-}
-
-/// Turns points of a view into those of a space.
-struct HoverSite {
-  let space: CoordinateSpace
-
-  @MainActor
-  func convert(_ point: CGPoint, in view: UIView, of node: Node) -> CGPoint {
-    space == .global ? view.convert(point, to: nil) : point
+    view.place = { [weak node, weak view, space] in node?.convert($0, to: space, in: view) ?? $0 }
   }
 }
 
 /// A group that hears of pointers inside its bounds, whether a view is there or not.
 final class HoverView: GroupView {
   var action: ((HoverPhase) -> Void)?
+  /// A place in the window as one in the space that `action` is told of.
   var place: ((CGPoint) -> CGPoint)?
 
   override init(frame: CGRect) {
@@ -52,7 +39,7 @@ final class HoverView: GroupView {
   private func pointerDidMove(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began, .changed:
-      let point = recognizer.location(in: self)
+      let point = recognizer.location(in: nil)
       action?(.active(place?(point) ?? point))
     case .ended, .cancelled, .failed: action?(.ended)
     case .possible: break
@@ -77,8 +64,19 @@ extension View {
   /// Calls `action` when a pointer comes over the view, moves over it, or leaves it.
   ///
   /// - Parameters:
-  ///   - coordinateSpace: The space of the places that are told: the view's own, or the global one.
+  ///   - coordinateSpace: The space of the places that are told: the view's own, the window's, or a named one
+  ///     of a view around.
   ///   - action: Is given what the pointer does.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(HoverModifier(action: action, space: coordinateSpace.coordinateSpace))
+  }
+
+  /// Calls `action` when a pointer comes over the view, moves over it, or leaves it, with places in
+  /// a space of coordinates.
+  @_disfavoredOverload
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

@@ -7,6 +7,13 @@ struct RowSeparatorVisibility: Equatable {
   var bottom = Visibility.automatic
 }
 
+extension RowSeparatorVisibility {
+  init(_ visibility: Visibility, edges: VerticalEdge.Set) {
+    if edges.contains(.top) { top = visibility }
+    if edges.contains(.bottom) { bottom = visibility }
+  }
+}
+
 enum RowSeparatorTrait: LayoutTraitKey {
   static let defaultValue = RowSeparatorVisibility()
 }
@@ -145,10 +152,7 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
-      RowValueModifier<RowSeparatorTrait>(
-        value: RowSeparatorVisibility(
-          top: edges.contains(.top) ? visibility : .automatic,
-          bottom: edges.contains(.bottom) ? visibility : .automatic)))
+      RowValueModifier<RowSeparatorTrait>(value: RowSeparatorVisibility(visibility, edges: edges)))
   }
 
   /// The colour of the line that parts the row from the next one; `nil` is the list's. The line
@@ -165,9 +169,7 @@ extension View {
   ) -> some View {
     modifier(
       RowValueModifier<SectionSeparatorTrait>(
-        value: RowSeparatorVisibility(
-          top: edges.contains(.top) ? visibility : .automatic,
-          bottom: edges.contains(.bottom) ? visibility : .automatic)))
+        value: RowSeparatorVisibility(visibility, edges: edges)))
   }
 
   /// The colour of the line that parts the section from the next one, in plain lists; `nil` is the

@@ -108,7 +108,7 @@ private final class ShareAnchor {
   nonisolated init() {}
 
   func present(items: [Any], title: Text?, _ picture: Image?) {
-    guard let view, let presenter = view.nextController else { return }
+    guard let view, let presenter = view.topController else { return }
     let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
     if let title { sheet.preview = (title.plain, picture?.barImage) }
     sheet.popoverPresentationController?.sourceView = view
@@ -119,17 +119,10 @@ private final class ShareAnchor {
 
 extension UIView {
   /// The nearest controller that can present something now.
-  fileprivate var nextController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController {
-        var top = controller
-        while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
-        return top
-      }
-      responder = current.next
-    }
-    return window?.rootViewController
+  fileprivate var topController: UIViewController? {
+    guard var top = nearestController else { return window?.rootViewController }
+    while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+    return top
   }
 }
 

@@ -41,17 +41,15 @@ final class DatePlatesView: UIView, DatePickerContent {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for plate in plates {
       let width = plate.naturalWidth
-      plate.frame = CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      plate.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
       x += width + DatePickerMetrics.plateGap
     }
   }
 
   private func open(_ plate: DatePlate) {
     guard let model else { return }
-    var responder: UIResponder? = next
-    while let candidate = responder, !(candidate is UIViewController) { responder = candidate.next }
-    guard let presenter = responder as? UIViewController else {
+    guard let presenter = nearestController else {
       return reportMisuse(
         "The date picker stands in no view controller's view, so there is nothing to present its "
           + "calendar; use the wheels or inline style there. Nothing opens.")

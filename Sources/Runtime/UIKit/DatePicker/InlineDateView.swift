@@ -145,11 +145,7 @@ final class MonthView: UIView {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func put(_ view: UIView, _ frame: CGRect) {
-      view.frame =
-        isMirrored
-        ? CGRect(
-          x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-        : frame
+      view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
     }
     let button = DatePickerMetrics.button
     put(

@@ -30,19 +30,19 @@ open class UIDatePicker: UIControl {
   /// Creates a picker with a frame in points of the future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    rebuild()
   }
 
   /// Creates a picker that performs an action when people choose.
   public override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame, primaryAction: primaryAction)
-    setUp()
+    rebuild()
   }
 
   /// Creates a picker for a decoder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    rebuild()
   }
 
   /// What is chosen. The default is `.dateAndTime`.
@@ -87,7 +87,7 @@ open class UIDatePicker: UIControl {
   }
   /// Sets the date; wheels turn to it where `animated` says so.
   open func setDate(_ date: Date, animated: Bool) {
-    dateStorage = bounds(of: date)
+    dateStorage = limits.clamp(date)
     show()
   }
   /// The first date that can be chosen. The default is `nil`: any.
@@ -153,18 +153,13 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
-  private func setUp() {
-    rebuild()
-  }
-
   /// What the views of the picker show.
   func makeModel() -> DateWheelModel {
-    var calendar = calendar ?? .current
-    let zone = timeZone ?? calendar.timeZone
-    calendar.timeZone = zone
+    let calendar = calendar ?? .current
     var model = DateWheelModel(
       date: date, calendar: calendar, locale: locale ?? calendar.locale ?? .current,
-      timeZone: zone, bounds: limits, choose: { [weak self] in self?.choose($0) })
+      timeZone: timeZone ?? calendar.timeZone, bounds: limits,
+      choose: { [weak self] in self?.choose($0) })
     model.minuteInterval = interval
     return model
   }
@@ -173,8 +168,6 @@ extension UIDatePicker {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return DateBounds() }
     return DateBounds(first: minimumDate, last: maximumDate)
   }
-
-  private func bounds(of date: Date) -> Date { limits.clamp(date) }
 
   private func rounded(_ date: Date) -> Date {
     guard roundsToMinuteInterval, interval > 1 else { return date }
@@ -186,13 +179,13 @@ extension UIDatePicker {
   }
 
   private func limitsDidChange() {
-    dateStorage = bounds(of: dateStorage)
+    dateStorage = limits.clamp(dateStorage)
     show()
   }
 
   /// People chose a date.
   func choose(_ date: Date) {
-    dateStorage = bounds(of: date)
+    dateStorage = limits.clamp(date)
     show()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }

@@ -139,8 +139,8 @@ final class EditMenuBar: UIView {
     var x = EditMenuMetrics.endPadding
     for (index, item) in items.enumerated() {
       let width = item.naturalWidth
-      item.frame = CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      item.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
       if index > 0 {
         let height = bounds.height * EditMenuMetrics.lineShare
         lines[index - 1].frame = CGRect(

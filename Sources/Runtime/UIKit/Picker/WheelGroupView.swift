@@ -65,8 +65,8 @@ package final class WheelGroupView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (wheel, column) in zip(wheels, columns) {
       let width = column.width ?? spare * column.weight / all
-      wheel.frame = CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      wheel.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
       x += width
     }
   }

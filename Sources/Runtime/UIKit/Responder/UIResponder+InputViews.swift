@@ -22,9 +22,7 @@ extension UIResponder {
   /// Whether the presentation that the responder is in wants the keyboard to stay although nothing
   /// needs it any more (documented for form sheets, which are cards only in a regular width).
   package var keepsKeyboardUp: Bool {
-    var responder: UIResponder? = self
-    while let current = responder, !(current is UIViewController) { responder = current.next }
-    var controller = responder as? UIViewController
+    var controller = nearestController
     while let parent = controller?.parent { controller = parent }
     guard let controller, let presenter = controller.presentingViewController,
       !controller.isBeingDismissed, controller.viewIfLoaded?.window != nil,

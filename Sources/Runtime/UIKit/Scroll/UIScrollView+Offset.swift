@@ -122,9 +122,7 @@ extension UIScrollView {
   /// scroll views keep clear of the bars even when the content fits.
   private var isUnderNavigationBar: Bool {
     guard contentInsetAdjustmentBehavior == .automatic, window != nil else { return false }
-    var responder = next
-    while let current = responder, !(current is UIViewController) { responder = current.next }
-    return (responder as? UIViewController)?.navigationController != nil
+    return nearestController?.navigationController != nil
   }
 
   private func overflows(vertically: Bool, _ safe: UIEdgeInsets) -> Bool {

@@ -39,7 +39,8 @@ extension View {
 final class ButtonRepeat: FrameAnimation {
   private weak var control: ButtonControl?
   private var next: Double
-  private var hasActed = false
+  /// Whether letting go of the button is to do nothing more.
+  private(set) var hasActed = false
 
   /// Seconds until the first repetition, and between further ones, as keys of keyboards repeat.
   /// Grade: tunable.
@@ -63,7 +64,4 @@ final class ButtonRepeat: FrameAnimation {
     control.action?()
     return true
   }
-
-  /// Whether letting go of the button is to do nothing more.
-  var tookOver: Bool { hasActed }
 }

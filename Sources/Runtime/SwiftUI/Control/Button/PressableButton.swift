@@ -36,7 +36,6 @@ final class PressableNode<Style: ButtonStyle>: HoldingNode<
     self.item = item
     control.menuSource = environment.menuSource
     control.action = { [weak self] in self?.view.configuration.trigger() }
-    if environment.buttonRepeatBehavior.repeats { control.clock = context.host.updater.animations }
     if let system = view.style as? any SystemButtonStyle {
       control.pressedOpacity = type(of: system).pressedOpacity
       item.fillsRow = system.fillsRow && environment.isInList
@@ -49,7 +48,13 @@ final class PressableNode<Style: ButtonStyle>: HoldingNode<
       evaluateBody(),
       in: NodeInputs(context: context.with(container: item.container), parent: self))
     collectItems()
+    showEnvironment(in: control)
+  }
+
+  private func showEnvironment(in control: ButtonControl) {
     control.isEnabled = environment.isEnabled
+    control.clock =
+      environment.buttonRepeatBehavior.repeats ? context.host.updater.animations : nil
   }
 
   private func pressDidChange() {
@@ -73,9 +78,7 @@ final class PressableNode<Style: ButtonStyle>: HoldingNode<
 
   override func refresh() {
     isDirty = false
-    item?.view.isEnabled = environment.isEnabled
-    item?.view.clock =
-      environment.buttonRepeatBehavior.repeats ? context.host.updater.animations : nil
+    if let item { showEnvironment(in: item.view) }
     child?.update(evaluateBody())
   }
 
@@ -123,9 +126,9 @@ final class ButtonControl: UIControl {
   private(set) var repetition: ButtonRepeat?
 
   private func lift() {
-    let tookOver = repetition?.tookOver == true
+    let hasActed = repetition?.hasActed == true
     repetition = nil
-    if !tookOver { action?() }
+    if !hasActed { action?() }
   }
 
   var onPress: (() -> Void)?

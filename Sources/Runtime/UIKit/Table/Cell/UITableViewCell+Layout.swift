@@ -144,9 +144,3 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 }
-
-extension CGRect {
-  func mirrored(in width: CGFloat) -> CGRect {
-    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
-  }
-}
