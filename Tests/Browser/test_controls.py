@@ -161,6 +161,19 @@ class ControlTests(PageTestCase):
                     self.assertAlmostEqual(b[0] - a[0], second[0] - first[0], places=1)
                 self.assertTrue(any(isinstance(step, list) and "up" in step[0] for step in steps))
 
+    def test_a_mouse_is_the_pointer_of_a_tablet_alone(self):
+        for device, has_pointer in [("ipad-a16", True), ("iphone-16", False)]:
+            with self.subTest(device=device):
+                page = self.small(f"scene=swiftui-effects&device={device}")
+                page.rest()
+                for step in range(4):
+                    page.call("Input.dispatchMouseEvent", type="mouseMoved", x=120 + step * 8,
+                              y=300, pointerType="mouse")
+                    time.sleep(0.03)
+                page.rest()
+                hovers = [step for step in json.loads(self.script(page)) if "hover" in step]
+                self.assertEqual(bool(hovers), has_pointer)
+
     def test_two_real_fingers_are_told_apart(self):
         page = self.small("scene=swiftui-effects")
         page.rest()

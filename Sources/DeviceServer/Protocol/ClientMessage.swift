@@ -11,6 +11,9 @@ enum ClientMessage: Equatable {
   case touches([TouchSample])
   /// A wheel or two fingers on a track pad moved, in points.
   case wheel(x: Double, y: Double, dx: Double, dy: Double)
+  /// A pointer moved to a point of the screen, or went away.
+  case pointer(x: Double, y: Double)
+  case pointerGone
   /// A key of a hardware keyboard.
   case key(DeviceKeyStroke)
   /// A text that a keyboard made of several keys.
@@ -143,6 +146,9 @@ private struct ReadMessage: Decodable {
     case "wheel":
       message = .wheel(
         x: try number(.x), y: try number(.y), dx: try number(.dx), dy: try number(.dy))
+    case "pointer":
+      message =
+        values.contains(.x) ? .pointer(x: try number(.x), y: try number(.y)) : .pointerGone
     case "key":
       guard let stroke = DeviceKeyStroke(try text(.key)) else {
         throw MessageError(reason: "there is no such key")

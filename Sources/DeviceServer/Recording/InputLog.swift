@@ -34,7 +34,7 @@ final class InputLog {
   /// One step in twelve bytes: a long drag has one for each frame.
   private struct Step {
     enum Kind: UInt8 {
-      case down, move, up, text, wait
+      case down, move, up, hover, leave, text, wait
     }
 
     var kind: Kind
@@ -66,6 +66,14 @@ final class InputLog {
           kind: kind, finger: UInt8(clamping: touch.finger), isTogether: index > 0,
           x: Self.packed(touch.location.x), y: Self.packed(touch.location.y)))
     }
+  }
+
+  /// Notes where the pointer was in one frame; `nil` if it went away.
+  func hovered(_ point: CGPoint?) {
+    guard begin(1) else { return }
+    steps.append(
+      point.map { Step(kind: .hover, x: Self.packed($0.x), y: Self.packed($0.y)) }
+        ?? Step(kind: .leave))
   }
 
   /// Notes something that takes no time.
@@ -114,6 +122,8 @@ final class InputLog {
     case .down: "{\"down\": \(place), \"finger\": \(step.finger)}"
     case .move: "{\"move\": \(place), \"over\": \(over), \"finger\": \(step.finger)}"
     case .up: "{\"up\": true, \"finger\": \(step.finger)}"
+    case .hover: "{\"hover\": \(place)}"
+    case .leave: "{\"hover\": false}"
     case .text: "{\(texts[Int(step.x)])}"
     case .wait: "{\"advance\": \(Self.unpacked(step.x))}"
     }

@@ -67,6 +67,7 @@ function fit() {
   // What moves is drawn anew in all its own pixels where it is scaled, in those seen where it is zoomed.
   const { style } = find('screen');
   if (isBare) style.transform = `scale(${1 / tree.scale})`; else style.zoom = zoom / tree.scale;
+  style.setProperty('--hairline', isBare ? '0px' : `${tree.scale / zoom / devicePixelRatio}px`);
   phone.style.setProperty('--corner', `${corner * zoom}px`);
   trails.zoom = zoom;
   views.zoom = zoom;
@@ -233,6 +234,7 @@ function showScene(isNewScene, isFirst) {
   const scene = sceneNamed(welcome.scene);
   document.title = `${scene.title} · DetentKit`;
   deviceBar.show(welcome);
+  input.hasPointer = catalog.devices.some(({ name, isPad }) => isPad && name === welcome.device);
   if (isNewScene || isFirst) {
     gallery.show(scene.name);
     controls.show(scene, welcome.values);

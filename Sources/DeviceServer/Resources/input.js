@@ -20,10 +20,14 @@ export class Input {
     this.samples = [];
     this.onTouch = () => {};
     this.onProbe = null;
+    // Whether the device has a pointer: then a mouse without a button is one.
+    this.hasPointer = false;
+    this.pointer = null;
     glass.addEventListener('pointerdown', (event) => this.down(event));
     glass.addEventListener('pointermove', (event) => this.move(event));
     glass.addEventListener('pointerup', (event) => this.up(event, 'up'));
     glass.addEventListener('pointercancel', (event) => this.up(event, 'cancel'));
+    glass.addEventListener('pointerleave', (event) => this.hover(event, false));
     glass.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     glass.addEventListener('contextmenu', (event) => event.preventDefault());
     glass.addEventListener('dragstart', (event) => event.preventDefault());
@@ -59,7 +63,10 @@ export class Input {
   }
 
   move(event) {
-    if (!this.fingers.has(event.pointerId)) return;
+    if (!this.fingers.has(event.pointerId)) {
+      this.hover(event, true);
+      return;
+    }
     this.tell('move', event.pointerId, this.toPoints(event.clientX, event.clientY));
   }
 
@@ -70,6 +77,20 @@ export class Input {
     this.fingers.delete(event.pointerId);
     this.free.push(...finger.ids);
     this.free.sort((a, b) => a - b);
+  }
+
+  // A device feels its pointer once in each frame.
+  hover(event, isOver) {
+    if (!this.hasPointer || event.pointerType !== 'mouse' || this.fingers.has(event.pointerId)) return;
+    const isWaiting = this.pointer !== null;
+    const { x, y } = this.toPoints(event.clientX, event.clientY);
+    this.pointer = isOver
+      ? { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 } : {};
+    if (isWaiting) return;
+    requestAnimationFrame(() => {
+      this.session.send({ t: 'pointer', ...this.pointer });
+      this.pointer = null;
+    });
   }
 
   takeNumber() {

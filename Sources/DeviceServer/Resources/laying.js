@@ -22,8 +22,8 @@ export function lay(tree, layer, now) {
   }
   if (!last || last.width !== next.width || last.height !== next.height) {
     for (const element of new Set([layer.outer, layer.frame, layer.body])) {
-      setStyle(layer, element, 'width', `${next.width}px`);
-      setStyle(layer, element, 'height', `${next.height}px`);
+      setStyle(layer, element, 'width', length(next.width));
+      setStyle(layer, element, 'height', length(next.height));
     }
     layer.changed.add('extent');
     tree.dirty.add(layer);
@@ -37,6 +37,11 @@ export function lay(tree, layer, now) {
       if (child && child.parent === layer) lay(tree, child, now);
     }
   }
+}
+
+// A hairline never gets thinner than a pixel of the page's screen: Firefox leaves out what does.
+function length(pixels) {
+  return pixels > 0 && pixels < 2 ? `max(${pixels}px,var(--hairline))` : `${pixels}px`;
 }
 
 // Puts a layer's element in its place: by a transform, unless something in it is mixed with what

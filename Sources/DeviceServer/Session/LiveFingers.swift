@@ -3,7 +3,7 @@ import VirtualDevice
 
 /// The fingers of a person, felt once in each frame as those of a script are: what a browser says
 /// several times within a frame is one sample, and a finger that comes and goes within one takes
-/// two.
+/// two. A pointer is felt likewise.
 @MainActor
 final class LiveFingers {
   private struct Finger {
@@ -25,11 +25,18 @@ final class LiveFingers {
     var hasBegun = false
   }
 
+  private enum Pointing {
+    case at(CGPoint)
+    case gone
+  }
+
   private let device: VirtualDevice
   private let log: InputLog
   private var fingers: [Int: Finger] = [:]
   private var order: [Int] = []
   private var wheel: Wheel?
+  /// What the pointer did that the device has not felt.
+  private var pointing: Pointing?
   private var lastNumber = 1000
   /// What was done since the last frame.
   private var steps: [InputLog.Touch] = []
@@ -52,6 +59,14 @@ final class LiveFingers {
 
   /// Whether the screen is touched.
   var isTouching: Bool { !fingers.isEmpty || wheel != nil }
+
+  /// Whether there is more to feel.
+  var isBusy: Bool { isTouching || pointing != nil }
+
+  /// Takes where the page's pointer is; `nil` if it went away.
+  func point(at point: CGPoint?) {
+    pointing = point.map { .at($0) } ?? .gone
+  }
 
   /// Takes what the page says of its fingers.
   func take(_ samples: [TouchSample]) {
@@ -118,9 +133,19 @@ final class LiveFingers {
     }
     order.removeAll { fingers[$0] == nil }
     deliverWheel(soon)
-    guard !steps.isEmpty else { return false }
+    guard !steps.isEmpty else { return deliverPointer() }
     log.touched(steps)
     steps.removeAll(keepingCapacity: true)
+    return true
+  }
+
+  /// A step of a script: it takes a frame of its own.
+  private func deliverPointer() -> Bool {
+    guard let pointing else { return false }
+    self.pointing = nil
+    let point: CGPoint? = if case .at(let point) = pointing { point } else { nil }
+    device.host.pointer.move(to: point)
+    log.hovered(point)
     return true
   }
 

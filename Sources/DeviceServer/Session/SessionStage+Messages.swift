@@ -8,6 +8,8 @@ extension SessionStage {
     case .touches(let samples): fingers.take(samples)
     case .wheel(let x, let y, let dx, let dy):
       fingers.wheel(at: CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
+    case .pointer(let x, let y): fingers.point(at: CGPoint(x: x, y: y))
+    case .pointerGone: fingers.point(at: nil)
     case .key(let stroke):
       log.note("key", .text(stroke.text))
       device.press(stroke.key, stroke.modifiers)

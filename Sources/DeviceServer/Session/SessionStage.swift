@@ -70,7 +70,7 @@ final class SessionStage {
   var isTouched: Bool { fingers.isTouching }
 
   /// Whether nothing would happen without a finger.
-  var isResting: Bool { !fingers.isTouching && device.pendingWork.isEmpty && !chrome.isStale }
+  var isResting: Bool { !fingers.isBusy && device.pendingWork.isEmpty && !chrome.isStale }
 
   /// Whether the app has changed something since the last frame. Animations without an end do not
   /// count: the page runs them.

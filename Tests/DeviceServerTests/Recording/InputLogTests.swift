@@ -35,6 +35,16 @@ struct InputLogTests {
     #expect(!log.isCut)
   }
 
+  @Test("A pointer's way is part of it")
+  func pointer() throws {
+    let log = InputLog()
+    log.hovered(CGPoint(x: 30.5, y: 40))
+    log.hovered(nil)
+    #expect(
+      try TouchScript(json: log.script(frameDuration: Self.frame)).steps.map(\.action)
+        == [.hoverPoint(CGPoint(x: 30.5, y: 40)), .hoverPoint(nil)])
+  }
+
   @Test("It ends where it would be too long, and says so")
   func cut() throws {
     let log = InputLog()

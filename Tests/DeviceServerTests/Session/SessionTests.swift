@@ -35,6 +35,29 @@ struct SessionTests {
     #expect(try Int(#require(last.firstMatch(of: /"heard":(\d+)/)?.1)) == Int(first)! + 2)
   }
 
+  @Test("A pointer is felt once in a frame, where it came last, and not while fingers are felt")
+  func pointer() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    let tracker = try #require(test.session.stage).device.host.pointer
+    test.say(#"{"t":"pointer","x":10,"y":20}"#)
+    test.say(#"{"t":"pointer","x":30,"y":40}"#)
+    test.say(#"{"t":"touches","touches":[[0,0,60,130]]}"#)
+    test.pass(frames: 1)
+    #expect(tracker.place == nil)
+    test.pass(frames: 1)
+    #expect(tracker.place == CGPoint(x: 30, y: 40))
+    test.say(#"{"t":"touches","touches":[[0,2,60,130]]}"#)
+    test.say(#"{"t":"pointer"}"#)
+    test.pass(frames: 12)
+    #expect(tracker.place == nil)
+    #expect(test.page.texts.last?.contains(#""isResting":true"#) == true)
+    let script = try #require(test.session.stage).log.script(frameDuration: 1.0 / 60)
+    #expect(script.contains("[30, 40]") && !script.contains("[10, 20]"))
+    #expect(script.contains(#""hover": false"#))
+  }
+
   @Test("A drag sends few bytes a frame")
   func drag() throws {
     var test = TestSession([.plain])
