@@ -133,4 +133,13 @@ struct SearchTests {
       #expect(app.findAll(UISearchTextField.self).isEmpty == (mode == .automatic))
     }
   }
+
+  @Test("A search in a stack is no misuse, one without bars is")
+  func bars() throws {
+    let search = Text("fruit").searchable(text: .constant(""))
+    let inside = try Misuse.collect { _ = try show(NavigationStack { search }) }
+    #expect(inside.isEmpty)
+    let outside = try Misuse.collect { _ = try show(search) }
+    #expect(outside.count == 1 && outside[0].contains("NavigationStack"))
+  }
 }

@@ -91,8 +91,10 @@ struct ColorWell: View {
     .buttonStyle(.plain)
     .accessibilityLabel("Color well")
     .accessibilityValue(Text(verbatim: ColorParts(selection.wrappedValue).spoken))
-    .sheet(isPresented: $isOpen) {
+    .popover(isPresented: $isOpen) {
       ColorSheet(selection: selection, supportsOpacity: supportsOpacity)
+        .presentationDetents([.height(ColorSheet.height)])
+        .presentationBackgroundInteraction(.enabled)
     }
   }
 

@@ -1,7 +1,8 @@
-/// The colours to choose from.
+/// The colours to choose from, in three arrangements, and how opaque the colour is.
 struct ColorSheet: View {
   enum Page: String, CaseIterable {
     case grid = "Grid"
+    case spectrum = "Spectrum"
     case sliders = "Sliders"
   }
 
@@ -10,177 +11,121 @@ struct ColorSheet: View {
   @State private var page = Page.grid
   @Environment(\.dismiss) private var dismiss
 
+  /// Points. Grade: tunable.
+  private static let margin: CGFloat = 16
+  private static let spacing: CGFloat = 16
+  static let width: CGFloat = 375
+  /// As high as what is on it. Grade: tunable.
+  static let height: CGFloat = 616
+
   var body: some View {
-    VStack(spacing: 20) {
-      HStack {
-        Text("Colors").font(.title3.weight(.semibold)).accessibilityAddTraits(.isHeader)
-        Spacer()
-        Button("Close", systemImage: "xmark.circle.fill") { dismiss() }
-          .labelStyle(.iconOnly)
-          .font(.title2)
-          .symbolRenderingMode(.hierarchical)
-          .foregroundStyle(.secondary)
-          .buttonStyle(.plain)
-      }
+    ViewThatFits(in: .vertical) {
+      content
+      ScrollView { content }
+    }
+    .frame(idealWidth: Self.width, maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    // Larger letters leave no room for what they name.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+  }
+
+  private var parts: Binding<ColorParts> {
+    Binding(
+      get: { ColorParts(selection.wrappedValue) },
+      set: { selection.wrappedValue = $0.color })
+  }
+
+  private var content: some View {
+    VStack(spacing: Self.spacing) {
+      title
       Picker("Kind", selection: $page) {
         ForEach(Page.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      switch page {
-      case .grid: ColorGrid(selection: selection)
-      case .sliders: ColorSliders(selection: selection)
-      }
-      if supportsOpacity { OpacitySlider(selection: selection) }
-      Spacer(minLength: 0)
-    }
-    .padding(20)
-    .presentationDetents([.medium, .large])
-  }
-}
-
-/// A colour's parts, from 0 to 1.
-struct ColorParts: Equatable {
-  var red: Double
-  var green: Double
-  var blue: Double
-  var opacity: Double
-
-  init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.opacity = opacity
-  }
-
-  @MainActor
-  init(_ color: Color) {
-    let rgba = color.uiColor.cgColor.sRGBComponents
-    self.init(
-      red: Double(rgba.x), green: Double(rgba.y), blue: Double(rgba.z), opacity: Double(rgba.w))
-  }
-
-  var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
-
-  /// The parts as people are told of them.
-  var spoken: String {
-    let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
-    return "Red \(parts[0]), green \(parts[1]), blue \(parts[2])"
-  }
-
-  /// Whether the colours look the same, whatever their opacity.
-  func isSameColor(as other: ColorParts) -> Bool {
-    max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 0.004
-  }
-}
-
-extension Binding<Color> {
-  /// One of the colour's parts, from 0 to `scale`.
-  @MainActor
-  fileprivate func part(
-    _ part: WritableKeyPath<ColorParts, Double>, of scale: Double = 1
-  ) -> Binding<Double> {
-    Binding<Double>(
-      get: { ColorParts(wrappedValue)[keyPath: part] * scale },
-      set: {
-        var parts = ColorParts(wrappedValue)
-        parts[keyPath: part] = $0 / scale
-        wrappedValue = parts.color
-      })
-  }
-}
-
-/// Greys in a row, and hues in columns from dark to light below.
-private struct ColorGrid: View {
-  let selection: Binding<Color>
-
-  static let columns = 12
-  private static let rows = 10
-
-  private static func parts(row: Int, column: Int) -> ColorParts {
-    let share = Double(column) / Double(columns - 1)
-    guard row > 0 else { return ColorParts(red: 1 - share, green: 1 - share, blue: 1 - share) }
-    // Hues begin with cyan, as in the system's grid.
-    let hue = (0.54 + Double(column) / Double(columns)).truncatingRemainder(dividingBy: 1)
-    let depth = Double(row - 1) / Double(rows - 2)
-    let saturation = depth < 0.45 ? 1 : 1 - (depth - 0.45) / 0.55 * 0.8
-    let brightness = depth < 0.45 ? 0.3 + depth / 0.45 * 0.7 : 1
-    return ColorParts(Color(hue: hue, saturation: saturation, brightness: brightness))
-  }
-
-  var body: some View {
-    let chosen = ColorParts(selection.wrappedValue)
-    VStack(spacing: 0) {
-      ForEach(0..<Self.rows, id: \.self) { row in
-        HStack(spacing: 0) {
-          ForEach(0..<Self.columns, id: \.self) { column in
-            let parts = Self.parts(row: row, column: column)
-            Button {
-              var new = parts
-              new.opacity = chosen.opacity
-              selection.wrappedValue = new.color
-            } label: {
-              Rectangle()
-                .fill(parts.color)
-                .overlay {
-                  if parts.isSameColor(as: chosen) {
-                    Rectangle().strokeBorder(
-                      parts.red + parts.green + parts.blue > 2.4 ? .black : .white, lineWidth: 3)
-                  }
-                }
-            }
-            .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: parts.spoken))
-          }
+      ZStack(alignment: .top) {
+        // All pages are as high as the grid.
+        Color.clear.aspectRatio(ColorGrid.shape, contentMode: .fit)
+        switch page {
+        case .grid: ColorGrid(parts: parts)
+        case .spectrum: ColorSpectrum(parts: parts)
+        case .sliders: ColorSliders(parts: parts)
         }
       }
-    }
-    .aspectRatio(CGFloat(Self.columns) / CGFloat(Self.rows), contentMode: .fit)
-    .clipShape(.rect(cornerRadius: 10, style: .continuous))
-  }
-}
-
-/// Red, green and blue, each from 0 to 255.
-private struct ColorSliders: View {
-  let selection: Binding<Color>
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      row("Red", \.red)
-      row("Green", \.green)
-      row("Blue", \.blue)
-    }
-  }
-
-  private func row(
-    _ name: LocalizedStringKey, _ part: WritableKeyPath<ColorParts, Double>
-  ) -> some View {
-    let value = selection.part(part, of: 255)
-    return VStack(alignment: .leading, spacing: 4) {
-      Text(name).font(.footnote).foregroundStyle(.secondary)
+      if supportsOpacity { opacity }
+      Divider()
       HStack {
-        Slider(value: value, in: 0...255, step: 1).accessibilityLabel(name)
-        Text("\(Int(value.wrappedValue.rounded()))")
-          .monospacedDigit()
-          .frame(width: 44, alignment: .trailing)
+        ColorSwatch(color: selection.wrappedValue)
+        Spacer()
+      }
+    }
+    .padding(Self.margin)
+  }
+
+  private var title: some View {
+    ZStack {
+      Text("Colors").font(.headline).accessibilityAddTraits(.isHeader)
+      HStack {
+        Spacer()
+        Button("Close", systemImage: "xmark") { dismiss() }
+          .labelStyle(.iconOnly)
+          .buttonStyle(.glass)
+          .buttonBorderShape(.circle)
+          .tint(.primary)
+          .dynamicTypeSize(.large)
       }
     }
   }
+
+  private var opacity: some View {
+    let share = parts.wrappedValue.opacity
+    var full = parts.wrappedValue
+    full.opacity = 1
+    var none = full
+    none.opacity = 0
+    return ColorTrackRow(
+      name: "Opacity", value: parts.opacity, colors: [none.color, full.color],
+      knob: parts.wrappedValue.color, shown: "\(Int((share * 100).rounded()))%")
+  }
 }
 
-private struct OpacitySlider: View {
-  let selection: Binding<Color>
+/// The chosen colour, over squares that show through.
+private struct ColorSwatch: View {
+  let color: Color
+
+  /// Points. Grade: tunable.
+  private static let side: CGFloat = 56
 
   var body: some View {
-    let value = selection.part(\.opacity)
-    VStack(alignment: .leading, spacing: 4) {
-      Text("Opacity").font(.footnote).foregroundStyle(.secondary)
-      HStack {
-        Slider(value: value).accessibilityLabel("Opacity")
-        Text(value.wrappedValue, format: .percent.precision(.fractionLength(0)))
-          .monospacedDigit()
-          .frame(width: 60, alignment: .trailing)
+    ZStack {
+      Checkerboard()
+      Rectangle().fill(color)
+    }
+    .frame(width: Self.side, height: Self.side)
+    .clipShape(.rect(cornerRadius: 12, style: .continuous))
+    .accessibilityElement()
+    .accessibilityLabel("Chosen color")
+    .accessibilityValue(Text(verbatim: ColorParts(color).spoken))
+  }
+}
+
+/// Squares behind what lets light through.
+struct Checkerboard: View {
+  /// Points. Grade: tunable.
+  private static let side: CGFloat = 8
+
+  var body: some View {
+    Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+      var squares = Path()
+      for row in 0..<Int((size.height / Self.side).rounded(.up)) {
+        for column in 0..<Int((size.width / Self.side).rounded(.up)) where (row + column) % 2 == 1 {
+          squares.addRect(
+            CGRect(
+              x: CGFloat(column) * Self.side, y: CGFloat(row) * Self.side, width: Self.side,
+              height: Self.side))
+        }
       }
+      context.fill(squares, with: .color(Color(white: 0.8)))
     }
   }
 }

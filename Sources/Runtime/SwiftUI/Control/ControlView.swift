@@ -50,4 +50,12 @@ package final class ControlItem<Control: UIControl>: ViewItem<Control> {
     if intrinsic.height != UIView.noIntrinsicMetric { size.height = intrinsic.height }
     return size
   }
+
+  /// Beside text, the middle of a control is in the middle of the capital letters.
+  package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard key.isFirstBaseline || key.isLastBaseline else { return nil }
+    let environment = node.environment
+    let font = (environment.font ?? .body).resolve(in: environment)
+    return (size.height + font.capHeight) / 2
+  }
 }

@@ -15,7 +15,7 @@ extension LabeledContent: View where Label: View, Content: View {
   public var body: some View {
     style.makeView(
       LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+        label: .init(content: .rowLabel(label)), content: .init(content: AnyView(content))))
   }
 }
 

@@ -43,7 +43,7 @@ extension DatePicker: View {
   /// What the view consists of.
   public var body: some View {
     DatePickerBody(
-      selection: selection, bounds: bounds, components: components, label: AnyView(label))
+      selection: selection, bounds: bounds, components: components, label: .rowLabel(label))
   }
 }
 

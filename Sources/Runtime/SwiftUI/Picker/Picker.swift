@@ -95,7 +95,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Vi
 
   private var styled: AnyView {
     environment.pickerStyle.makeView(
-      PickerContent(label: AnyView(view.label), options: options, selection: selected))
+      PickerContent(label: .rowLabel(view.label), options: options, selection: selected))
   }
 
   override func update(_ new: Picker<Label, SelectionValue, Content>) {

@@ -86,17 +86,21 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
   }
 
   override func didMakeContent() {
-    if context.environment.values.navigator.navigator == nil {
-      reportMisuse(
-        "searchable(text:) needs bars for its field; put the view in a NavigationStack. No field "
-          + "is shown.")
-    }
+    // A page learns which stack it is in after its content was made.
+    context.host.updater.actions.append { [weak self] in self?.checkBars() }
     let search = entry.search
     search.onTextChange = { [weak self] in self?.textDidChange($0) }
     search.onActiveChange = { [weak self] in self?.activeDidChange($0) }
     search.onSubmit = { [weak self] in self?.submit() }
     search.onFocusChange = { [weak self] in self?.focusTarget?.focusDidChange($0) }
     refresh()
+  }
+
+  private func checkBars() {
+    guard isMounted, context.environment.values.navigator.navigator == nil else { return }
+    reportMisuse(
+      "searchable(text:) needs bars for its field; put the view in a NavigationStack. No field "
+        + "is shown.")
   }
 
   override func modifierDidChange(from old: SearchableModifier) {

@@ -10,6 +10,16 @@ public struct TupleView<T> {
   }
 }
 
+/// A view that is known to consist of several.
+@MainActor
+protocol SeveralViews {
+  var parts: [AnyView] { get }
+}
+
+extension TupleView: SeveralViews {
+  var parts: [AnyView] { pack.parts(of: self) }
+}
+
 extension TupleView: View, PrimitiveView {
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
     view.pack.makeNode(view, in: inputs)
@@ -20,6 +30,7 @@ extension TupleView: View, PrimitiveView {
 @MainActor
 protocol TupleNodeMaking {
   static func makeNode<T>(_ view: TupleView<T>, in inputs: NodeInputs) -> ViewNode<TupleView<T>>
+  static func parts<T>(of view: TupleView<T>) -> [AnyView]
 }
 
 /// The types inside a tuple.
@@ -28,6 +39,13 @@ struct TuplePack<each Content: View>: TupleNodeMaking {
     let node = TupleNode<repeat each Content>(
       unsafeBitCast(view, to: TupleView<(repeat each Content)>.self), in: inputs)
     return unsafeDowncast(node, to: ViewNode<TupleView<T>>.self)
+  }
+
+  static func parts<T>(of view: TupleView<T>) -> [AnyView] {
+    let view = unsafeBitCast(view, to: TupleView<(repeat each Content)>.self)
+    var parts: [AnyView] = []
+    for part in repeat each view.value { parts.append(AnyView(part)) }
+    return parts
   }
 }
 

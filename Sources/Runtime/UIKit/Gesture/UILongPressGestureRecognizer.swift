@@ -32,7 +32,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       // The lift makes this a tap; a press that stays down is none.
       wait(event.timestamp + UITapGestureRecognizer.longestPress, "a tap's lift") { $0.fail() }
     } else {
-      wait(event.timestamp + minimumPressDuration, "a long press") { $0.state = .began }
+      wait(event.timestamp + minimumPressDuration, "a long press") {
+        // Another gesture may have come first.
+        if $0.state == .possible { $0.state = .began }
+      }
     }
   }
 

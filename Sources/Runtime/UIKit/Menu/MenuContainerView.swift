@@ -1,7 +1,8 @@
 /// Covers the window while a menu shows: a touch beside the menu ends it.
 @MainActor
 package final class MenuContainerView: UIView {
-  weak var session: MenuSession?
+  /// Kept until the menu goes, whatever becomes of what it was opened from.
+  var session: MenuSession?
   private let shadow = UIView()
   private let platter = GlassPlatterView()
   private let scrollView = UIScrollView()
@@ -81,7 +82,9 @@ package final class MenuContainerView: UIView {
   }
 
   private var anchorRect: CGRect {
-    guard let anchor = session?.anchor, let view = anchor.view else { return .zero }
+    guard let anchor = session?.anchor, let view = anchor.view, view.window === window else {
+      return shadow.frame
+    }
     return view.convert(anchor.rect, to: self)
   }
 

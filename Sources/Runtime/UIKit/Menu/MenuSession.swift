@@ -1,6 +1,6 @@
 /// A menu on the screen, from its opening to its end.
 @MainActor
-package final class MenuSession {
+package final class MenuSession: FrameUpdating {
   /// What a menu grows out of.
   struct Anchor {
     weak var view: UIView?
@@ -27,7 +27,6 @@ package final class MenuSession {
     self.anchor = anchor
     self.sender = sender.map { $0 as AnyObject }
     container = MenuContainerView(frame: .zero)
-    container.session = self
   }
 
   /// Shows the menu in the window of its anchor; `false` where there is none, or nothing to show.
@@ -41,6 +40,8 @@ package final class MenuSession {
       return false
     }
     isOpen = true
+    container.session = self
+    window.host?.add(self)
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(container)
@@ -73,8 +74,29 @@ package final class MenuSession {
     let end = onEnd
     onEnd = nil
     container.disappear(animated: animated)
+    container.session = nil
     UIAccessibility.post(notification: .screenChanged, argument: nil)
     end?()
+  }
+
+  /// A menu goes with what it was opened from.
+  package func updateForFrame() {
+    guard isOpen, isAnchorLeaving else { return }
+    close()
+  }
+
+  package var pendingUpdate: String? { nil }
+
+  private var isAnchorLeaving: Bool {
+    guard let view = anchor.view, let window = view.window, window === container.window else {
+      return true
+    }
+    var responder: UIResponder? = view
+    while let current = responder {
+      if let controller = current as? UIViewController, controller.isBeingDismissed { return true }
+      responder = current.next
+    }
+    return false
   }
 
   /// The user chose an element.

@@ -35,6 +35,8 @@ extension UIScrollView {
 
   private func beginDrag() {
     stopCourse()
+    isCaught = false
+    willDrag()
     let movement = scrollPan.movement
     let isVertical = abs(movement.y) >= abs(movement.x)
     let followsX = isHorizontallyScrollable && !(isDirectionalLockEnabled && isVertical)
@@ -67,6 +69,10 @@ extension UIScrollView {
     let place = scrollPan.movement
     let movement = CGPoint(x: place.x - drag.taken.x, y: place.y - drag.taken.y)
     drag.taken = place
+    if zoomStorage?.leadsOffset == true {
+      self.drag = drag
+      return
+    }
     let own = scrollPan.convertVector(movement, to: self)
     if drag.followsX { drag.free.x -= own.x }
     if let coordinator = drag.coordinator {
@@ -124,6 +130,7 @@ extension UIScrollView {
   /// The touch landed: content under way stands still under the finger.
   func fingerLanded(_ touches: Set<UITouch>) {
     guard let courses, courses.reason != .animation else { return }
+    isCaught = true
     stopCourse()
     // The touch that stops the content is not for the content.
     for touch in touches { touch.delivery.isTaken = true }
@@ -132,6 +139,12 @@ extension UIScrollView {
   /// The pan came to nothing: content that was caught past its edge comes back.
   func returnFromOvershoot() {
     guard drag == nil, courses == nil, !isTracking else { return }
-    if clamped(layer.bounds.origin) != layer.bounds.origin { fling(.zero, reason: .deceleration) }
+    let wasCaught = isCaught
+    isCaught = false
+    if wasCaught, isPagingEnabled {
+      turnToNearestPage()
+    } else if clamped(layer.bounds.origin) != layer.bounds.origin {
+      fling(.zero, reason: .deceleration)
+    }
   }
 }

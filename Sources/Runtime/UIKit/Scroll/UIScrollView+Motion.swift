@@ -10,6 +10,8 @@ extension UIScrollView {
 
   /// A finger left the content with a velocity of the content, in points a second.
   func letGo(_ velocity: CGPoint, from drag: ScrollDrag) {
+    // What a pinch left beyond the limits is on its way back, offset and all.
+    if zoomStorage?.leadsOffset == true { return letGoOfZoom(velocity) }
     let time = scrollPan.lastTime > 0 ? min(scrollPan.lastTime, startTime) : startTime
     var next = flung(velocity, at: time, reason: .deceleration)
     if isPagingEnabled { next = paged(velocity, from: drag.start, at: time) }
@@ -28,8 +30,25 @@ extension UIScrollView {
     guard self.drag == nil, courses == nil else { return }
     guard goesOn else {
       hideIndicators()
-      return
+      return didComeToRest()
     }
+    begin(next)
+    _scrollDelegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  private func letGoOfZoom(_ velocity: CGPoint) {
+    var target = clamped(layer.bounds.origin)
+    _scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target)
+    drag = nil
+    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+  }
+
+  /// Content of pages that a finger stopped between two does not stay there.
+  func turnToNearestPage() {
+    let next = paged(.zero, from: layer.bounds.origin, at: startTime)
+    guard next.isMoving else { return didComeToRest() }
     begin(next)
     _scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
@@ -159,5 +178,6 @@ extension UIScrollView {
       if finished { _scrollDelegate?.scrollViewDidScrollToTop(self) }
     case .animation: if finished { _scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
+    if finished { didComeToRest() }
   }
 }

@@ -78,7 +78,7 @@ extension UIScrollView {
   /// or a movement holds it.
   func settleOffset() {
     adaptCourses()
-    guard drag == nil, courses == nil else { return }
+    guard drag == nil, courses == nil, zoomStorage?.holdsOffset != true else { return }
     move(to: clamped(layer.bounds.origin))
   }
 

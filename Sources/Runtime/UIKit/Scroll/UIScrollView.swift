@@ -195,6 +195,57 @@ open class UIScrollView: UIView, _UIScrolling {
   /// for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// The least scale that a pinch leads to. The default is 1; values that are not above zero are
+  /// reported and change nothing.
+  open var minimumZoomScale: CGFloat {
+    get { zoomStorage?.minimum ?? 1 }
+    set { setZoomLimit(newValue, \.minimum) }
+  }
+
+  /// The greatest scale that a pinch leads to; there is no zooming unless it is above
+  /// ``minimumZoomScale``. The default is 1.
+  open var maximumZoomScale: CGFloat {
+    get { zoomStorage?.maximum ?? 1 }
+    set { setZoomLimit(newValue, \.maximum) }
+  }
+
+  /// The scale of the view that the delegate gives for zooming; without one it stays 1. Values
+  /// outside the limits are clamped to them.
+  open var zoomScale: CGFloat {
+    get { zoomStorage?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Changes the scale and keeps the middle where it is.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    changeZoom(to: scale, animated: animated)
+  }
+
+  /// Makes a rectangle, in points of the zoomed view, as large as the limits and the view allow, and
+  /// brings it into the middle.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    changeZoom(toShow: rect, animated: animated)
+  }
+
+  /// Whether a pinch goes past the limits and comes back. The default is `true`.
+  open var bouncesZoom: Bool {
+    get { zoomStorage?.bounces ?? true }
+    set { zoom.bounces = newValue }
+  }
+
+  /// Whether fingers change the scale.
+  open var isZooming: Bool {
+    if case .pinching = zoomStorage?.phase { true } else { false }
+  }
+
+  /// Whether the scale comes back from beyond a limit.
+  open var isZoomBouncing: Bool {
+    if case .bouncing = zoomStorage?.phase { true } else { false }
+  }
+
+  /// The recogniser of the pinches; `nil` while the limits leave nothing to zoom to.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomStorage?.pinch }
+
   /// Moves the content, in 0.3 seconds if `animated` (measured.md S9). Targets past the edges are
   /// taken as they are.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -257,14 +308,25 @@ open class UIScrollView: UIView, _UIScrolling {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    gestureRecognizer === scrollPan ? mayBeginDrag : true
+    if gestureRecognizer === scrollPan { return mayBeginDrag }
+    if let pinch = zoomStorage?.pinch, gestureRecognizer === pinch { return mayBeginZoom }
+    return true
   }
+
+  /// A finger is about to drag the content.
+  func willDrag() {}
+
+  /// The content came to rest after a drag or an animated change of offset.
+  func didComeToRest() {}
 
   /// Told of every change of the offset and the insets; the bar above follows the content by it.
   package var offsetObserver: ((UIScrollView) -> Void)?
   let scrollPan = ScrollPanGestureRecognizer()
   let touchDelayRecognizer = ScrollTouchDelayRecognizer()
   var contentSizeStorage = CGSize.zero
+  var zoomStorage: ScrollZoom?
+  /// Whether a finger stopped the content, which has not moved since.
+  var isCaught = false
   var adjustedInsetStorage = UIEdgeInsets.zero
   /// The drag under way.
   var drag: ScrollDrag?

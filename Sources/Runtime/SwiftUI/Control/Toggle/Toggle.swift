@@ -63,7 +63,7 @@ final class ToggleNode<Label: View>: ViewNode<Toggle<Label>> {
 
   private var styled: AnyView {
     environment.toggleStyle.makeView(
-      ToggleStyleConfiguration(label: .init(AnyView(view.label)), isOn: view.isOn))
+      ToggleStyleConfiguration(label: .init(.rowLabel(view.label)), isOn: view.isOn))
   }
 
   override func update(_ new: Toggle<Label>) {

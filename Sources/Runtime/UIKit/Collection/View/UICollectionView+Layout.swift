@@ -15,6 +15,7 @@ extension UICollectionView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    if menus == nil { menus = CollectionMenus(self) }
     needsPreparing = true
     known = nil
     touched = nil

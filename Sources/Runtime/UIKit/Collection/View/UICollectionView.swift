@@ -212,6 +212,14 @@ open class UICollectionView: UIScrollView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary { dequeue(registration, indexPath) }
 
+  /// What opens the items' menus; `nil` before the collection has loaded its data.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if let menus, recognizer === menus.interaction.press { return menus.mayBegin }
+    return super.gestureRecognizerShouldBegin(recognizer)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutItems()
@@ -240,6 +248,7 @@ open class UICollectionView: UIScrollView {
 
   package override var accessibilityRole: AccessibilityRole? { .collectionView }
 
+  var menus: CollectionMenus?
   var layoutStorage: UICollectionViewLayout
   /// The numbers of items by section, as the data source gave them.
   var counts: [Int] = []

@@ -284,7 +284,7 @@ package final class LayoutEngine {
     for box in boxes where box.placed != box.solved {
       if let scrollView = box.scrollView {
         box.placed = box.solved
-        scrollView.contentSize = scrollView.snapped(box.solved).size
+        scrollView.takeSolvedContentSize(scrollView.snapped(box.solved).size)
         continue
       }
       guard let parent = box.view?.superviewStorage, parent !== active, box.view !== root else {

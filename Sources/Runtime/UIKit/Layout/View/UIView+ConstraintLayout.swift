@@ -85,8 +85,12 @@ extension UIView {
     let frame = self.frame(forAlignmentRect: rect)
     if frame.size != layer.bounds.size { bounds.size = frame.size }
     let anchor = layer.anchorPoint
+    // A view that a scroll view zooms grows from its top left corner.
+    let scale =
+      transform.isIdentity ? 1 : (superviewStorage as? UIScrollView)?.zoomScale(of: self) ?? 1
     let center = CGPoint(
-      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+      x: frame.minX + frame.width * anchor.x * scale,
+      y: frame.minY + frame.height * anchor.y * scale)
     if center != layer.position { self.center = center }
   }
 

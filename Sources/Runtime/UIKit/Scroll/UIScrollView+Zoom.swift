@@ -1,0 +1,217 @@
+extension UIScrollView {
+  var zoom: ScrollZoom {
+    if let zoomStorage { return zoomStorage }
+    let zoom = ScrollZoom()
+    zoomStorage = zoom
+    return zoom
+  }
+
+  private var zoomedView: UIView? { _scrollDelegate?.viewForZooming(in: self) }
+
+  func setZoomLimit(_ value: CGFloat, _ limit: ReferenceWritableKeyPath<ScrollZoom, CGFloat>) {
+    guard value > 0, value.isFinite else {
+      reportMisuse(
+        "\(type(of: self)) got \(value) as a limit of its zoom scale; give a number above zero. The "
+          + "old limit stays.")
+      return
+    }
+    zoom[keyPath: limit] = value
+    updatePinch()
+  }
+
+  /// The recogniser is there while there is something to zoom to.
+  private func updatePinch() {
+    if zoom.isEnabled, zoom.pinch == nil {
+      let pinch = ScrollPinchGestureRecognizer()
+      pinch.scrollView = self
+      pinch.addAction { [weak self] _ in self?.pinchChanged() }
+      zoom.pinch = pinch
+      addGestureRecognizer(pinch)
+    } else if !zoom.isEnabled, let pinch = zoom.pinch {
+      zoom.pinch = nil
+      removeGestureRecognizer(pinch)
+    }
+  }
+
+  var mayBeginZoom: Bool { zoom.isEnabled && zoomedView != nil }
+
+  // By fingers
+
+  private func pinchChanged() {
+    guard let pinch = zoom.pinch else { return }
+    switch pinch.state {
+    case .began: beginPinch(pinch)
+    case .changed: followPinch(pinch)
+    case .ended, .cancelled, .failed: endPinch(pinch)
+    case .possible: break
+    }
+  }
+
+  private func beginPinch(_ pinch: UIPinchGestureRecognizer) {
+    guard let view = zoomedView else { return }
+    stopCourse()
+    zoom.phase = .pinching(
+      from: zoom.scale, around: view.convert(pinch.location(in: self), from: self))
+    _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    followPinch(pinch)
+  }
+
+  private func followPinch(_ pinch: UIPinchGestureRecognizer) {
+    guard case .pinching(let start, let point) = zoom.phase, zoom.leadsOffset,
+      let view = zoomedView
+    else { return }
+    let finger = pinch.location(in: self)
+    let origin = layer.bounds.origin
+    show(
+      zoom.shown(start * pinch.scale), of: view, keeping: point,
+      at: CGPoint(x: finger.x - origin.x, y: finger.y - origin.y), inside: false)
+    showIndicators()
+  }
+
+  private func endPinch(_ pinch: UIPinchGestureRecognizer) {
+    guard case .pinching(_, let point) = zoom.phase else { return }
+    guard let view = zoomedView else {
+      zoom.phase = .resting
+      return
+    }
+    let target = zoom.clamped(zoom.scale)
+    guard target != zoom.scale else {
+      zoom.phase = .resting
+      _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: target)
+      returnFromOvershoot()
+      hideIndicators()
+      return
+    }
+    let place = view.convert(point, to: self)
+    let origin = layer.bounds.origin
+    stopCourse()
+    zoom.phase = .bouncing
+    animate(
+      to: target, of: view, keeping: point,
+      at: CGPoint(x: place.x - origin.x, y: place.y - origin.y))
+  }
+
+  // By code
+
+  func changeZoom(to scale: CGFloat, animated: Bool) {
+    guard let view = zoomedView, scale.isFinite else { return }
+    let middle = visibleMiddle
+    let origin = layer.bounds.origin
+    change(
+      to: scale, of: view, animated: animated,
+      keeping: view.convert(
+        CGPoint(x: origin.x + middle.x, y: origin.y + middle.y), from: self))
+  }
+
+  func changeZoom(toShow rect: CGRect, animated: Bool) {
+    guard let view = zoomedView, !rect.isNull, !rect.isInfinite else { return }
+    let room = layer.bounds.inset(by: adjustedInsetStorage).size
+    let wished = min(room.width / max(rect.width, 0.01), room.height / max(rect.height, 0.01))
+    change(
+      to: wished, of: view, animated: animated, keeping: CGPoint(x: rect.midX, y: rect.midY))
+  }
+
+  /// The middle of what shows between the insets, from the view's top left corner.
+  private var visibleMiddle: CGPoint {
+    let inset = adjustedInsetStorage
+    let size = layer.bounds.size
+    return CGPoint(
+      x: (inset.left + size.width - inset.right) / 2,
+      y: (inset.top + size.height - inset.bottom) / 2)
+  }
+
+  private func change(
+    to wished: CGFloat, of view: UIView, animated: Bool, keeping point: CGPoint
+  ) {
+    let target = zoom.clamped(wished)
+    stopCourse()
+    if animated, window != nil {
+      zoom.phase = .animating
+      _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+      animate(to: target, of: view, keeping: point, at: visibleMiddle)
+    } else {
+      zoom.phase = .animating
+      show(target, of: view, keeping: point, at: visibleMiddle, inside: true)
+      zoom.phase = .resting
+    }
+  }
+
+  private func animate(
+    to target: CGFloat, of view: UIView, keeping point: CGPoint, at place: CGPoint
+  ) {
+    UIView.animate(
+      withDuration: ScrollZoom.duration, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      self.show(target, of: view, keeping: point, at: place, inside: true)
+    } completion: { [weak self] _ in
+      guard let self else { return }
+      switch zoom.phase {
+      case .bouncing, .animating: zoom.phase = .resting
+      case .resting, .pinching: break
+      }
+      hideIndicators()
+      _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: target)
+    }
+  }
+
+  /// Shows the content at a scale, with a point of the zoomed view at a place counted from this
+  /// view's top left corner, or as near as the edges allow.
+  private func show(
+    _ scale: CGFloat, of view: UIView, keeping point: CGPoint, at place: CGPoint, inside: Bool
+  ) {
+    let isNew = scale != zoom.scale
+    if isNew { setScale(scale, of: view) }
+    let content = view.convert(point, to: self)
+    var offset = CGPoint(x: content.x - place.x, y: content.y - place.y)
+    if inside {
+      offset = clamped(offset)
+    } else {
+      let size = layer.bounds.size
+      offset.x = ScrollDrag.shown(
+        offset.x, range: horizontalRange, viewport: size.width, bounces: bounces)
+      offset.y = ScrollDrag.shown(
+        offset.y, range: verticalRange, viewport: size.height, bounces: bounces)
+    }
+    move(to: offset)
+    drag?.free = CGPoint(
+      x: ScrollDrag.free(offset.x, range: horizontalRange, viewport: layer.bounds.width),
+      y: ScrollDrag.free(offset.y, range: verticalRange, viewport: layer.bounds.height))
+    if isNew { _scrollDelegate?.scrollViewDidZoom(self) }
+  }
+
+  /// The view grows to the right and down; the content is as large as it.
+  private func setScale(_ scale: CGFloat, of view: UIView) {
+    let origin = view.frame.origin
+    zoom.scale = scale
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let size = view.frame.size
+    let anchor = view.layer.anchorPoint
+    view.center = CGPoint(
+      x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
+    if let solved = zoom.solvedSize {
+      contentSize = CGSize(width: solved.width * scale, height: solved.height * scale)
+    } else {
+      contentSize = size
+    }
+  }
+
+  // Constraints
+
+  /// Constraints decide the content's size at scale 1.
+  func takeSolvedContentSize(_ size: CGSize) {
+    guard let zoomStorage else {
+      contentSize = size
+      return
+    }
+    zoomStorage.solvedSize = size
+    contentSize = CGSize(
+      width: size.width * zoomStorage.scale, height: size.height * zoomStorage.scale)
+  }
+
+  /// The scale at which a view stands that constraints place.
+  func zoomScale(of view: UIView) -> CGFloat {
+    guard let zoomStorage, zoomStorage.scale != 1, zoomedView === view else { return 1 }
+    return zoomStorage.scale
+  }
+}
