@@ -126,6 +126,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     return self.collectionView(
       collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
   }
+  /// A menu is about to show.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// A menu is about to go.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   /// The offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// A finger begins to drag the content.

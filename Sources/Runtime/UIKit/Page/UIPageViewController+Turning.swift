@@ -62,9 +62,15 @@ extension UIPageViewController {
   private func put(_ page: UIViewController, in slot: Slot) {
     // The same at all times: content does not move within its page while the page moves.
     page.view.safeAreaOverride = scrollView.safeAreaInsets
-    let origin = offset(of: slot)
-    page.view.frame = CGRect(origin: origin, size: scrollView.bounds.size).insetBy(
-      dx: isHorizontal ? gap / 2 : 0, dy: isHorizontal ? 0 : gap / 2)
+    var frame = CGRect(origin: offset(of: slot), size: scrollView.bounds.size)
+    if isHorizontal {
+      frame.origin.x += gap / 2
+      frame.size.width = max(0, frame.width - gap)
+    } else {
+      frame.origin.y += gap / 2
+      frame.size.height = max(0, frame.height - gap)
+    }
+    page.view.frame = frame
   }
 
   func show(_ page: UIViewController, in slot: Slot) {
@@ -221,8 +227,11 @@ extension UIPageViewController {
       if isShown {
         turn.page.beginAppearanceTransition(false, animated: true)
         old.beginAppearanceTransition(true, animated: true)
-        turn.page.endAppearanceTransition()
-        old.endAppearanceTransition()
+        // Each beginning has its end, also those of the way there.
+        for _ in 0..<2 {
+          turn.page.endAppearanceTransition()
+          old.endAppearanceTransition()
+        }
       }
       remove(turn.page)
     }

@@ -23,6 +23,14 @@ open class NSCollectionLayoutSection: NSObject {
   /// Views behind the section. The default is none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+  /// How the groups scroll sideways, on their own. The default is `.none`: they stand below one
+  /// another.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Called whenever something moves, before it shows, and may change what shows. The default is
+  /// `nil`.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
   let group: NSCollectionLayoutGroup?
   let list: UICollectionLayoutListConfiguration?
 
@@ -31,6 +39,22 @@ open class NSCollectionLayoutSection: NSObject {
     self.list = list
     super.init()
   }
+}
+
+/// How the groups of a section scroll across the collection's own direction.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// They do not.
+  case none
+  /// They come to rest anywhere.
+  case continuous
+  /// They come to rest at the leading edge of a group.
+  case continuousGroupLeadingBoundary
+  /// By pages as wide as the collection.
+  case paging
+  /// By one group at a time, at its leading edge.
+  case groupPaging
+  /// By one group at a time, in the middle.
+  case groupPagingCentered
 }
 
 /// How a list in a collection looks.

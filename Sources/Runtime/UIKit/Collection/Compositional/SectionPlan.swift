@@ -7,6 +7,8 @@ class SectionPlan {
   var height: CGFloat { 0 }
   var bottom: CGFloat { top + height }
   var hasPinned: Bool { false }
+  /// What the section's client does to what shows.
+  var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? { nil }
   /// The rounded ground of the rows, in the content.
   var card: CGRect? { nil }
 
@@ -61,6 +63,10 @@ final class GridPlan: SectionPlan {
   private var groups: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
   private var total: CGFloat = 0
   private let itemCount: Int
+  /// The length of the groups with their insets, where they lie side by side.
+  private(set) var length: CGFloat = 0
+  /// How far they are scrolled, in points.
+  var scrolled: CGFloat = 0
 
   init(
     _ section: NSCollectionLayoutSection?, _ count: Int, _ environment: LayoutEnvironment,
@@ -79,6 +85,22 @@ final class GridPlan: SectionPlan {
   override var hasPinned: Bool {
     section?.boundarySupplementaryItems.contains { $0.pinToVisibleBounds } ?? false
   }
+
+  override var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    section?.visibleItemsInvalidationHandler
+  }
+
+  var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
+    section?.orthogonalScrollingBehavior ?? .none
+  }
+
+  var layoutEnvironment: any NSCollectionLayoutEnvironment { environment }
+
+  /// The groups that lie side by side, along the section.
+  var groupRanges: [ClosedRange<CGFloat>] { groups.map { $0.start...max($0.start, $0.end) } }
+
+  /// Where the groups stand from the section's top, between headers and footers.
+  private(set) var band: ClosedRange<CGFloat> = 0...0
 
   private func solve() {
     places = []
@@ -102,16 +124,28 @@ final class GridPlan: SectionPlan {
     let sizes: (Int) -> CGSize? = { [chosen] in
       chosen(CollectionElement(item: RowAddress(0, $0)))
     }
+    let isSideways = behavior != .none
+    let start = y
+    var x = left
     while places.count < itemCount {
       let first = places.count
       var solver = GroupSolver(from: first, count: itemCount, chosen: sizes)
-      let size = solver.place(group, at: CGPoint(x: left, y: y), in: container)
+      let corner = CGPoint(x: x, y: isSideways ? start : y)
+      let size = solver.place(group, at: corner, in: container)
       guard !solver.places.isEmpty else { break }
       places += solver.places
-      groups.append((first..<places.count, y, y + size.height))
-      y += size.height
-      if places.count < itemCount { y += section.interGroupSpacing }
+      let gap = places.count < itemCount ? section.interGroupSpacing : 0
+      if isSideways {
+        groups.append((first..<places.count, x, x + size.width))
+        x += size.width + gap
+        y = max(y, start + size.height)
+      } else {
+        groups.append((first..<places.count, y, y + size.height))
+        y += size.height + gap
+      }
     }
+    band = start...max(start, y)
+    length = x + insets.trailing + safe.trailing
     y += insets.bottom
     for (index, item) in section.boundarySupplementaryItems.enumerated() where !item.isHeader {
       y = add(item, index, at: y, left, width, isHeader: false)
@@ -156,21 +190,24 @@ final class GridPlan: SectionPlan {
   override func item(_ index: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
     let attributes = super.item(index, section)
     guard places.indices.contains(index) else { return attributes }
-    attributes.frame = places[index].frame.offsetBy(dx: 0, dy: top)
+    attributes.frame = places[index].frame.offsetBy(
+      dx: behavior == .none ? 0 : -scrolled, dy: top)
     attributes.sizesItself = places[index].sizesItself
     return attributes
   }
 
   override func items(in rect: CGRect, _ section: Int) -> [UICollectionViewLayoutAttributes] {
-    let area = rect.offsetBy(dx: 0, dy: -top)
+    let isSideways = behavior != .none
+    let area = rect.offsetBy(dx: isSideways ? scrolled : 0, dy: -top)
+    let stretch = isSideways ? area.minX...area.maxX : area.minY...area.maxY
     var low = 0
     var high = groups.count
     while low < high {
       let middle = (low + high) / 2
-      if groups[middle].end < area.minY { low = middle + 1 } else { high = middle }
+      if groups[middle].end < stretch.lowerBound { low = middle + 1 } else { high = middle }
     }
     var found: [UICollectionViewLayoutAttributes] = []
-    while low < groups.count, groups[low].start <= area.maxY {
+    while low < groups.count, groups[low].start <= stretch.upperBound {
       for index in groups[low].items where places[index].frame.intersects(area) {
         found.append(item(index, section))
       }

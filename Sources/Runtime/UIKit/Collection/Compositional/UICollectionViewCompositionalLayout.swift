@@ -64,8 +64,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (index, plan) in plans.enumerated() where plan.bottom >= rect.minY && plan.top <= rect.maxY
     {
       found += plan.decorations(index).filter { $0.frame.intersects(rect) }
+      let first = found.count
       found += plan.items(in: rect, index)
       found += plan.ends(index, pinnedTo: pinLine).filter { $0.frame.intersects(rect) }
+      if let handler = plan.handler { handle(found[first...], plan, index, handler) }
     }
     return found
   }
@@ -93,7 +95,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  package override var dependsOnOffset: Bool { hasPinned }
+  package override var dependsOnOffset: Bool { hasPinned || hasHandlers }
+
+  package override func attach(to view: UICollectionView?) {
+    removeScrollers()
+    super.attach(to: view)
+  }
+
+  package override func bringIntoSight(
+    _ path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard let scroller = scrollers[path.section],
+      let frame = layoutAttributesForItem(at: path)?.frame
+    else { return }
+    scroller.scroll(
+      to: frame.offsetBy(dx: scroller.contentOffset.x, dy: 0), position, animated: animated)
+  }
 
   package override func listPlace(of path: IndexPath) -> CollectionListPlace? {
     plans.indices.contains(path.section)
@@ -115,6 +132,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var content = CGSize.zero
   private var isStale = true
   private var hasPinned = false
+  private var hasHandlers = false
+  /// What moves the sections that scroll on their own.
+  private var scrollers: [Int: SectionScroller] = [:]
   private var preparedSize = CGSize.zero
   /// The sizes that items, headers and footers chose.
   private var chosen: [CollectionElement: CGSize] = [:]
@@ -155,6 +175,7 @@ extension UICollectionViewCompositionalLayout {
       NSDirectionalEdgeInsets(top: 0, leading: safe.left, bottom: 0, trailing: safe.right),
       view.traitCollection)
     hasPinned = false
+    hasHandlers = false
     plans = view.counts.enumerated().map { index, count in
       let section = provider(index, environment)
       let sizes = sizes(of: index)
@@ -165,6 +186,7 @@ extension UICollectionViewCompositionalLayout {
         plan = GridPlan(section, count, environment, sizes)
       }
       hasPinned = hasPinned || plan.hasPinned
+      hasHandlers = hasHandlers || plan.handler != nil
       return plan
     }
   }
@@ -185,6 +207,50 @@ extension UICollectionViewCompositionalLayout {
       y = plan.bottom
     }
     content = CGSize(width: width, height: y)
+    for (index, plan) in plans.enumerated() {
+      if let grid = plan as? GridPlan, grid.behavior != .none {
+        scroll(grid, index, width: width)
+      } else {
+        scrollers.removeValue(forKey: index)?.remove()
+      }
+    }
+    for index in scrollers.keys.filter({ $0 >= plans.count }) {
+      scrollers.removeValue(forKey: index)?.remove()
+    }
+  }
+
+  private func scroll(_ plan: GridPlan, _ index: Int, width: CGFloat) {
+    guard let view = collectionView else { return }
+    let scroller = scrollers[index] ?? SectionScroller(in: view)
+    scrollers[index] = scroller
+    scroller.onMove = nil
+    scroller.adopt(
+      plan, plan.behavior,
+      frame: CGRect(
+        x: 0, y: plan.top + plan.band.lowerBound, width: width,
+        height: plan.band.upperBound - plan.band.lowerBound))
+    plan.scrolled = scroller.contentOffset.x
+    scroller.onMove = { [weak view, weak plan, weak scroller] in
+      guard let plan, let scroller else { return }
+      plan.scrolled = scroller.contentOffset.x
+      view?.itemsMoved()
+    }
+  }
+
+  private func removeScrollers() {
+    for scroller in scrollers.values { scroller.remove() }
+    scrollers = [:]
+  }
+
+  private func handle(
+    _ found: ArraySlice<UICollectionViewLayoutAttributes>, _ plan: SectionPlan, _ index: Int,
+    _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
+  ) {
+    guard let view = collectionView, let grid = plan as? GridPlan else { return }
+    let shown = view.layer.bounds
+    handler(
+      found.filter { $0.frame.intersects(shown) }.map { VisibleItem($0) },
+      scrollers[index]?.contentOffset ?? view.contentOffset, grid.layoutEnvironment)
   }
 
   private func takeSize(

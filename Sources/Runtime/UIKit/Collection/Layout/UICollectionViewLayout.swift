@@ -105,6 +105,11 @@ open class UICollectionViewLayout: NSObject {
 
   package func attach(to view: UICollectionView?) { collectionView = view }
 
+  /// An item is to show: a section that scrolls on its own moves.
+  package func bringIntoSight(
+    _ path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
+  ) {}
+
   private func faded(
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

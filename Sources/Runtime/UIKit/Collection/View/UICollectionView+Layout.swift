@@ -70,6 +70,12 @@ extension UICollectionView {
     }
   }
 
+  /// Items of a section that scrolls on its own moved.
+  func itemsMoved() {
+    known = nil
+    setNeedsLayout()
+  }
+
   /// Whether the views for what the layout gave last are exactly those mounted.
   private func showsTheSame(_ bounds: CGRect) -> Bool {
     guard !collectionViewLayout.dependsOnOffset, let known, known.rect.contains(bounds) else {

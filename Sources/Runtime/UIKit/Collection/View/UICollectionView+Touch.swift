@@ -116,6 +116,7 @@ extension UICollectionView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     layoutItemsIfNeeded()
     guard exists(RowAddress(path)) else { return reportMissing(RowAddress(path), "scroll to") }
+    collectionViewLayout.bringIntoSight(path, position, animated: animated)
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return }
     let inset = adjustedInsetStorage
     let bounds = layer.bounds
