@@ -25,6 +25,38 @@ extension SymbolCatalog {
     "arrow.turn.down.right": """
     s l 15.6 11.2 20.4 15.8 15.6 20.4; s d M 20 15.8 L 8.4 15.8 Q 5 15.8 5 12.4 L 5 4
     """,
+    "arrowshape.turn.up.left": """
+    s d M 11 4 L 3 10.6 L 11 17.2 L 11 13.2 C 15.4 13 18.8 14.6 21 19.4 C 21 13 17.4 8.4 11 8 Z
+    """,
+    "arrowshape.turn.up.left.fill": """
+    b d M 11 4 L 3 10.6 L 11 17.2 L 11 13.2 C 15.4 13 18.8 14.6 21 19.4 C 21 13 17.4 8.4 11 8 Z
+    """,
+    "arrowshape.turn.up.right": """
+    s d M 13 4 L 21 10.6 L 13 17.2 L 13 13.2 C 8.6 13 5.2 14.6 3 19.4 C 3 13 6.6 8.4 13 8 Z
+    """,
+    "arrowshape.turn.up.right.fill": """
+    b d M 13 4 L 21 10.6 L 13 17.2 L 13 13.2 C 8.6 13 5.2 14.6 3 19.4 C 3 13 6.6 8.4 13 8 Z
+    """,
+    "arrowshape.turn.up.left.2": """
+    s d M 14 4.6 L 7 10.6 L 14 16.6 L 14 13 C 17.8 12.8 20.6 14.2 22.6 18.8 C 22.6 12.8 19.4 8.6 14 8.2 Z; \
+    s l 7.8 4.8 1.4 10.6 7.8 16.4
+    """,
+    "arrowshape.turn.up.left.2.fill": """
+    b d M 14 4.6 L 7 10.6 L 14 16.6 L 14 13 C 17.8 12.8 20.6 14.2 22.6 18.8 C 22.6 12.8 19.4 8.6 14 8.2 Z; \
+    s l 7.8 4.8 1.4 10.6 7.8 16.4
+    """,
+    "arrowshape.left": """
+    s d M 11 4.4 L 3 12 L 11 19.6 L 11 15.4 L 21 15.4 L 21 8.6 L 11 8.6 Z
+    """,
+    "arrowshape.left.fill": """
+    b d M 11 4.4 L 3 12 L 11 19.6 L 11 15.4 L 21 15.4 L 21 8.6 L 11 8.6 Z
+    """,
+    "arrowshape.right": """
+    s d M 13 4.4 L 21 12 L 13 19.6 L 13 15.4 L 3 15.4 L 3 8.6 L 13 8.6 Z
+    """,
+    "arrowshape.right.fill": """
+    b d M 13 4.4 L 21 12 L 13 19.6 L 13 15.4 L 3 15.4 L 3 8.6 L 13 8.6 Z
+    """,
     "arrow.triangle.2.circlepath": """
     s*1.05 a 12 12 7.6 195 322; s*1.05 a 12 12 7.6 15 142; f q 0.4 20.9 11.6 21.4 5.8 15.6 \
     8.8; f q 0.4 3.1 12.4 2.6 18.2 8.4 15.2
