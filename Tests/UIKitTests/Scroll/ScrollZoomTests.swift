@@ -2,8 +2,8 @@ import DetentTesting
 import Testing
 
 @MainActor
-@Suite("Zooming")
-struct ZoomTests {
+@Suite("Zooming scroll views")
+struct ScrollZoomTests {
   final class Viewer: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     let picture = UIView()
