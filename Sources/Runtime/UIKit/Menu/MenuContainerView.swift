@@ -3,6 +3,7 @@
 package final class MenuContainerView: UIView {
   /// Kept until the menu goes, whatever becomes of what it was opened from.
   var session: MenuSession?
+  private let ground = UIView()
   private let shadow = UIView()
   private let platter = GlassPlatterView()
   private let scrollView = UIScrollView()
@@ -47,6 +48,7 @@ package final class MenuContainerView: UIView {
     layoutIfNeeded()
     shadow.alpha = 0
     shadow.transform = collapsed
+    lift()
     UIView.animate(
       withDuration: MenuMetrics.appearing, delay: 0, usingSpringWithDamping: 0.8,
       initialSpringVelocity: 0, options: .allowUserInteraction
@@ -56,12 +58,49 @@ package final class MenuContainerView: UIView {
     }
   }
 
+  /// Takes the preview from where it came from to where it stands.
+  private func lift() {
+    guard let preview = session?.preview else { return }
+    ground.frame = bounds
+    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ground.backgroundColor = UIColor(white: 0, alpha: MenuMetrics.dim)
+    ground.isUserInteractionEnabled = false
+    ground.alpha = 0
+    insertSubview(ground, at: 0)
+    insertSubview(preview.view, at: 1)
+    let target = preview.view.frame
+    preview.view.frame = sourceRect
+    preview.appear()
+    UIView.animate(
+      withDuration: MenuMetrics.appearing, delay: 0, usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0, options: .allowUserInteraction
+    ) {
+      self.ground.alpha = 1
+      preview.view.frame = target
+    } completion: { _ in
+      preview.didAppear()
+    }
+  }
+
+  private func drop(_ preview: MenuPreview) {
+    ground.alpha = 0
+    if sourceRect.isEmpty {
+      preview.view.alpha = 0
+    } else {
+      preview.view.frame = sourceRect
+    }
+    preview.view.layer.shadowOpacity = 0
+  }
+
   func disappear(animated: Bool) {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     accessibilityViewIsModal = false
     guard animated, window != nil else { return removeFromSuperview() }
+    let preview = session?.preview
+    preview?.disappear()
     UIView.animate(withDuration: MenuMetrics.disappearing) {
+      if let preview { self.drop(preview) }
       self.shadow.alpha = 0
       self.shadow.transform = self.collapsed
     } completion: { [weak self] _ in
@@ -79,6 +118,14 @@ package final class MenuContainerView: UIView {
     return CGAffineTransform(scaleX: scale, y: scale).concatenating(
       CGAffineTransform(
         translationX: (towards.x - middle.x) * share, y: (towards.y - middle.y) * share))
+  }
+
+  /// Where the preview comes from; nothing where that is gone.
+  private var sourceRect: CGRect {
+    guard let session, let preview = session.preview, let view = session.anchor.view,
+      view.window === window
+    else { return .zero }
+    return view.convert(preview.source, to: self)
   }
 
   private var anchorRect: CGRect {
@@ -103,7 +150,11 @@ package final class MenuContainerView: UIView {
     laidOutSize = bounds.size
     let space = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
     let wanted = content.sizeThatFits(CGSize(width: MenuMetrics.width, height: 0))
-    let anchor = anchorRect
+    var anchor = anchorRect
+    if let preview = session.preview {
+      anchor = preview.frame(from: anchor, over: wanted.height, in: space)
+      preview.view.frame = anchor
+    }
     let isCovered = session.anchor.isCovered && hasFloatingBars
     // Down from the anchor where there is room, else up.
     let below = space.maxY - (isCovered ? anchor.minY : anchor.maxY + MenuMetrics.gap)

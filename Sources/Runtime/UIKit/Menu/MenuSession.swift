@@ -12,6 +12,7 @@ package final class MenuSession: FrameUpdating {
 
   private var menu: UIMenu
   let anchor: Anchor
+  let preview: MenuPreview?
   let container: MenuContainerView
   private weak var sender: AnyObject?
   /// Called with the action the user chose, before it is performed.
@@ -22,8 +23,9 @@ package final class MenuSession: FrameUpdating {
   /// The menus the user went into, the innermost last.
   private var path: [UIMenu] = []
 
-  init(_ menu: UIMenu, anchor: Anchor, sender: Any?) {
+  init(_ menu: UIMenu, anchor: Anchor, preview: MenuPreview? = nil, sender: Any?) {
     self.menu = menu
+    self.preview = preview
     self.anchor = anchor
     self.sender = sender.map { $0 as AnyObject }
     container = MenuContainerView(frame: .zero)
@@ -240,4 +242,6 @@ enum MenuMetrics {
   static let appearing = 0.35
   static let disappearing = 0.2
   static let pressDelay = 0.5
+  /// How dark everything behind a lifted preview becomes. Grade: tunable.
+  static let dim: CGFloat = 0.2
 }

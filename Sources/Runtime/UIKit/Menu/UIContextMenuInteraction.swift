@@ -12,7 +12,7 @@ public protocol UIInteraction: NSObjectProtocol {
 /// Makes a context menu from what the system suggests: nothing, here.
 public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-/// Makes a preview; there are none here, so it is not called.
+/// Makes what a context menu lifts in place of its view; `nil` for the view itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// Says what a context menu shows.
@@ -80,8 +80,8 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Shows a menu when its view is pressed for a while. There is no preview: the view stays where it
-/// is, and the menu stands beside it.
+/// Shows a menu when its view is pressed for a while, and lifts the view, or the preview that the
+/// configuration makes, out of what is behind.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
@@ -123,6 +123,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// What the menu stands beside, in points of the view; `nil` stands for all of it.
   var anchor: CGRect?
+  /// What is lifted, where it is not the view itself: a row, an item.
+  weak var lifted: UIView?
   private var session: MenuSession?
   private(set) lazy var press: UILongPressGestureRecognizer = {
     let press = UILongPressGestureRecognizer()
@@ -138,15 +140,25 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return press
   }()
 
+  private func preview(
+    of configuration: UIContextMenuConfiguration, in view: UIView, _ rect: CGRect
+  ) -> MenuPreview? {
+    // A press beside the items lifts nothing.
+    guard !rect.isEmpty else { return nil }
+    if let own = configuration.previewProvider?() { return MenuPreview(own, source: rect) }
+    return MenuPreview(of: anchor == nil ? view : lifted ?? view, source: rect)
+  }
+
   private func open() {
     guard let view, let delegate,
       let configuration = delegate.contextMenuInteraction(
         self, configurationForMenuAtLocation: press.location(in: view)),
       let menu = configuration.actionProvider?([])
     else { return }
+    let rect = anchor ?? view.bounds
     let session = MenuSession(
-      menu, anchor: MenuSession.Anchor(view: view, rect: anchor ?? view.bounds, isCovered: false),
-      sender: view)
+      menu, anchor: MenuSession.Anchor(view: view, rect: rect, isCovered: false),
+      preview: preview(of: configuration, in: view, rect), sender: view)
     let coming = ContextMenuAnimator()
     session.onEnd = { [weak self] in
       guard let self else { return }

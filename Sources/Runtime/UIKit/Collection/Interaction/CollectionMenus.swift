@@ -27,6 +27,7 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
     interaction.anchor =
       cell.map { $0.convert($0.bounds, to: collection) }
       ?? CGRect(origin: place, size: .zero)
+    interaction.lifted = cell
     return pending != nil
   }
 

@@ -22,6 +22,7 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
     pending = table.delegate?.tableView(
       table, contextMenuConfigurationForRowAt: row.address.path, point: place)
     interaction.anchor = row.cell.frame
+    interaction.lifted = row.cell
     return pending != nil
   }
 
