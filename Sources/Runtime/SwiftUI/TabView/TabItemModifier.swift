@@ -3,6 +3,7 @@ struct TabItemModifier<Label: View> {
   let label: Label
   /// `nil` looks for a tag around or in the view.
   var tag: AnyHashable?
+  var role: TabRole?
 }
 
 extension TabItemModifier: ViewModifier, PrimitiveModifier {
@@ -86,6 +87,7 @@ final class TabItemNode<V: View, Label: View>: ViewNode<
     let image = NodeReader.image(in: root)?.view.barImage
     if item.image != image { item.image = image }
     item.badgeValue = environment.badge
+    entry.role = view.modifier.role
   }
 
   private func tag(around node: Node) -> AnyHashable? {

@@ -70,6 +70,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
       in: NodeInputs(
         context: context.with(preferences: scope).with(container: hidden), parent: self))
     showTabs()
+    showSurroundings()
     context.host.controller?.addChild(controller)
     item = NavigationStackItem(node: self, view: controller.view)
     context.host.updater.actions.append { [weak self] in
@@ -89,19 +90,36 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   /// The selection changed.
   override func refresh() {
     isDirty = false
+    showSurroundings()
     showSelection()
   }
 
   private func showTabs() {
     let controllers = entries.map(\.controller)
     if !controllers.elementsEqual(controller.viewControllers ?? [], by: ===) {
-      controller.setViewControllers(controllers, animated: false)
+      controller.setTabs(entries.map { $0.makeTab() }, animated: false)
     }
     showSelection()
   }
 
+  /// What is said around of the bar's size and of a view above it.
+  private func showSurroundings() {
+    let values = environment
+    let behavior = values.tabBarMinimizeBehavior.uiBehavior
+    if controller.tabBarMinimizeBehavior != behavior {
+      controller.tabBarMinimizeBehavior = behavior
+    }
+    let accessory = values.tabBottomAccessory?.accessory
+    guard controller.bottomAccessory !== accessory else { return }
+    controller.setBottomAccessory(accessory, animated: controller.view.window != nil)
+  }
+
   /// Hides or shows the bar as what is selected says.
   private func showBar(animated: Bool) {
+    // What a tab shows is laid out only after this; the bar follows what scrolls in it.
+    DisplayHost.afterThisTurn(of: controller.view) { [weak controller] in
+      controller?.view.setNeedsLayout()
+    }
     guard isMounted,
       let entry = entries.first(where: { $0.controller === controller.selectedViewController })
     else { return }
@@ -184,12 +202,22 @@ final class TabProxy: NSObject, UITabBarControllerDelegate {
 final class TabEntry {
   let controller: UIViewController
   var tag: AnyHashable?
+  var role: TabRole?
 
   /// What the tab's own views say of bars.
   var ownOptions: () -> NavigationOptions = { NavigationOptions() }
 
   init(_ controller: UIViewController) {
     self.controller = controller
+  }
+
+  /// The tab in UIKit's terms.
+  func makeTab() -> UITab {
+    let item: UITabBarItem = controller.tabBarItem
+    guard role == .search else { return UITab(of: controller) }
+    return UISearchTab(
+      title: item.title ?? "", image: item.image, identifier: "\(ObjectIdentifier(controller))",
+      viewControllerProvider: { [controller] _ in controller })
   }
 
   /// What the tab says of bars: the page that shows in it goes first.

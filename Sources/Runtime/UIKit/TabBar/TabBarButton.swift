@@ -2,13 +2,16 @@
 @MainActor
 final class TabBarButton: UIControl {
   let item: UITabBarItem
+  /// Whether the item stands by itself, without a title, in bars that float or lie at the top.
+  let isSearch: Bool
   private let picture = UIImageView(frame: .zero)
   private let label = UILabel()
   private let badge = UILabel()
   private let badgeGround = UIView()
 
-  init(_ item: UITabBarItem) {
+  init(_ item: UITabBarItem, isSearch: Bool) {
     self.item = item
+    self.isSearch = isSearch
     super.init(frame: .zero)
     picture.contentMode = .center
     picture.isAccessibilityElement = false
@@ -32,6 +35,7 @@ final class TabBarButton: UIControl {
     var normal: UIColor
     var selected: UIColor
     var appearance: UITabBarItemAppearance?
+    var isMinimized = false
   }
 
   func show(_ look: Look, isSelected: Bool) {
@@ -44,10 +48,15 @@ final class TabBarButton: UIControl {
       : look.appearance?.disabled
     let color = isEnabled ? (isSelected ? look.selected : look.normal) : .tertiaryLabel
     let image = isSelected ? item.selectedImage : item.image
-    picture.isHidden = form == .top || image == nil
+    let isTop = form == .top
+    hasTitle = !look.isMinimized && (!isSearch || form == .edge || form == .edgeCompact)
+    picture.isHidden = (isTop && !isSearch) || image == nil
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: form.isInline ? TabBarMetrics.symbolSizeInline : TabBarMetrics.symbolSize,
+      pointSize: form.isInline
+        ? TabBarMetrics.symbolSizeInline
+        : isSearch && !isTop ? TabBarMetrics.symbolSizeSearch : TabBarMetrics.symbolSize,
       weight: .medium)
+    label.alpha = hasTitle ? 1 : 0
     picture.image = image.map {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
@@ -62,6 +71,7 @@ final class TabBarButton: UIControl {
   }
 
   private var form = TabBarForm.floating
+  private var hasTitle = true
 
   private func titleFont(_ isSelected: Bool) -> UIFont {
     switch form {
@@ -76,7 +86,7 @@ final class TabBarButton: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let title = label.sizeThatFits(size).width
+    let title = isSearch ? picture.sizeThatFits(size).width : label.sizeThatFits(size).width
     let width: CGFloat =
       switch form {
       case .top: title + 2 * TabBarMetrics.topTitlePadding
@@ -95,7 +105,9 @@ final class TabBarButton: UIControl {
     let image = picture.isHidden ? .zero : picture.sizeThatFits(bounds.size)
     var imageCenter = CGPoint(x: bounds.midX, y: bounds.midY)
     var titleCenter = imageCenter
-    if form.isInline {
+    if !hasTitle {
+      titleCenter.y = form == .floating ? TabBarMetrics.titleMiddle : bounds.midY
+    } else if form.isInline {
       let gap = picture.isHidden || title.width == 0 ? 0 : TabBarMetrics.inlineGap
       let width = image.width + gap + titleWidth
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -111,7 +123,7 @@ final class TabBarButton: UIControl {
     }
     place(picture, at: imageCenter, image)
     place(label, at: titleCenter, CGSize(width: titleWidth, height: title.height))
-    layoutBadge(over: form == .top ? label.frame : picture.frame)
+    layoutBadge(over: picture.isHidden ? label.frame : picture.frame)
   }
 
   private func place(_ view: UIView, at center: CGPoint, _ size: CGSize) {
@@ -143,7 +155,7 @@ final class TabBarButton: UIControl {
   override var naturalAccessibilityTraits: UIAccessibilityTraits { .button }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? item.accessibilityLabel }
+    get { super.accessibilityLabel ?? item.accessibilityLabel ?? item.title }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -4,6 +4,8 @@ final class TabBarContentFollower {
   private weak var scrollView: UIScrollView?
   private var observations: [NSKeyValueObservation] = []
   private let onChange: () -> Void
+  /// The content has scrolled.
+  var onScroll: ((UIScrollView) -> Void)?
 
   init(onChange: @escaping () -> Void) {
     self.onChange = onChange
@@ -19,7 +21,10 @@ final class TabBarContentFollower {
     }
     observations = [
       scrollView.observe(\.contentOffset) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.onChange() }
+        MainActor.assumeIsolated {
+          self?.onChange()
+          if let self, let scrollView = self.scrollView { self.onScroll?(scrollView) }
+        }
       },
       scrollView.observe(\.contentSize) { [weak self] _, _ in
         MainActor.assumeIsolated { self?.onChange() }

@@ -72,6 +72,18 @@ enum TabBarMetrics {
   /// The width of an item of the platter: three make 274 (measured.md B6).
   static let itemWidth: CGFloat = 266.0 / 3
   static let inlineItemWidth: CGFloat = 120
+  /// A bar that has given way to the content: a circle. Grade: tunable.
+  static let minimizedHeight: CGFloat = 48
+  /// Between the platter and the circle of a search tab. Grade: tunable.
+  static let searchGap: CGFloat = 8
+  /// The capsule of an accessory. Grade: widely observed.
+  static let accessoryHeight: CGFloat = 48
+  /// Between an accessory and what is next to it. Grade: tunable.
+  static let accessoryGap: CGFloat = 8
+  /// The most on tablets. Grade: tunable.
+  static let accessoryWidth: CGFloat = 560
+  /// Grade: tunable.
+  static let symbolSizeSearch: CGFloat = 20
   /// Grade: tunable.
   static let symbolSize: CGFloat = 18
   static let symbolSizeInline: CGFloat = 15

@@ -47,7 +47,7 @@ open class UITab: NSObject {
   private var controllerStorage: UIViewController?
 
   /// The tab of a controller that was given as such.
-  init(of controller: UIViewController) {
+  package init(of controller: UIViewController) {
     title = controller.tabBarItem.title ?? ""
     image = controller.tabBarItem.image
     identifier = "\(ObjectIdentifier(controller))"

@@ -7,7 +7,7 @@ extension UITabBar {
     for button in buttons { button.removeFromSuperview() }
     itemStorage = items
     buttons = items.map { item in
-      let button = TabBarButton(item)
+      let button = TabBarButton(item, isSearch: item === searchItem)
       item.didChange = { [weak self] in self?.bringUpToDate() }
       button.addAction(
         UIAction { [weak self, weak item] _ in if let item { self?.choose(item) } },
@@ -21,6 +21,10 @@ extension UITabBar {
 
   /// The user touched an item.
   private func choose(_ item: UITabBarItem) {
+    if isMinimized, item !== searchItem {
+      expand?()
+      return
+    }
     guard item.isEnabled, shouldSelect?(item) ?? true else { return }
     select(item, animated: true)
     delegate?.tabBar(self, didSelect: item)
@@ -51,10 +55,12 @@ extension UITabBar {
         ?? (form == .edge || form == .edgeCompact ? .systemGray : .label),
       selected: form == .top ? .label : tintColor,
       appearance: form.isInline
-        ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance)
+        ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance,
+      isMinimized: isMinimized && form.isFloating)
     for button in buttons { button.show(look, isSelected: button.item === selectionStorage) }
     platter.isHidden = !(form.isFloating || form == .top)
-    pill.isHidden = platter.isHidden || selectionStorage == nil
+    searchPlatter.isHidden = !form.isFloating || searchButton == nil
+    pill.isHidden = platter.isHidden || selectionStorage == nil || isMinimized
     pill.backgroundColor = .tertiarySystemFill
     showGround(appearance, form)
     setNeedsLayout()
@@ -87,19 +93,58 @@ extension UITabBar {
     let hairline = 1 / max(1, traitCollection.displayScale)
     line.frame = CGRect(x: 0, y: -hairline, width: bounds.width, height: hairline)
     switch form {
-    case .floating, .floatingCompact:
-      layoutPlatter(
-        form, height: form.height, y: 0, width: bounds.width - 2 * TabBarMetrics.sideMargin)
+    case .floating, .floatingCompact: layoutFloating(form)
     case .top:
       let height = TabBarMetrics.topPlatterHeight
       layoutPlatter(
-        form, height: height, y: bounds.height - form.height + (form.height - height) / 2,
+        form, buttons, height: height,
+        y: bounds.height - form.height + (form.height - height) / 2,
         width: bounds.width - 2 * TabBarMetrics.sideMargin)
     case .edge, .edgeCompact: layoutEdge(form)
     }
   }
 
-  private func layoutPlatter(_ form: TabBarForm, height: CGFloat, y: CGFloat, width most: CGFloat) {
+  /// The button that stands by itself in a floating bar.
+  var searchButton: TabBarButton? { buttons.first { $0.isSearch } }
+
+  private func layoutFloating(_ form: TabBarForm) {
+    let search = searchButton
+    let main = buttons.filter { $0 !== search }
+    let side = TabBarMetrics.sideMargin
+    let height = isMinimized ? min(form.height, TabBarMetrics.minimizedHeight) : form.height
+    let y = form.height - height
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var most = bounds.width - 2 * side
+    if let search {
+      searchPlatter.frame = CGRect(
+        x: isRightToLeft ? side : bounds.width - side - height, y: y, width: height,
+        height: height)
+      search.frame = searchPlatter.frame
+      most -= height + TabBarMetrics.searchGap
+    }
+    guard isMinimized else {
+      for button in main { button.alpha = 1 }
+      layoutPlatter(form, main, height: height, y: y, width: most)
+      guard search != nil, !main.isEmpty else { return }
+      // Beside a tab that stands by itself the others begin at the leading edge.
+      let x = isRightToLeft ? bounds.width - side - platter.frame.width : side
+      let shift = x - platter.frame.minX
+      for part in [platter] + main as [UIView] { part.frame.origin.x += shift }
+      if selectionStorage !== search?.item { pill.frame.origin.x += shift }
+      return
+    }
+    platter.frame = CGRect(
+      x: isRightToLeft ? bounds.width - side - height : side, y: y, width: height, height: height)
+    let shown = main.first { $0.item === selectionStorage } ?? main.first
+    for button in main {
+      button.alpha = button === shown ? 1 : 0
+      button.frame = platter.frame
+    }
+  }
+
+  private func layoutPlatter(
+    _ form: TabBarForm, _ buttons: [TabBarButton], height: CGFloat, y: CGFloat, width most: CGFloat
+  ) {
     let inset = TabBarMetrics.platterInset
     let space = CGSize(width: bounds.width, height: height - 2 * inset)
     var widths = buttons.map { $0.sizeThatFits(space).width }
@@ -119,8 +164,9 @@ extension UITabBar {
       buttons[index].frame = CGRect(x: x, y: y + inset, width: width, height: space.height)
       x += width
     }
-    if let selected = buttons.first(where: { $0.item === selectionStorage }) {
-      pill.frame = selected.frame
+    if let selected = self.buttons.first(where: { $0.item === selectionStorage }) {
+      let isAlone = selected.isSearch && form.isFloating
+      pill.frame = isAlone ? selected.frame.insetBy(dx: inset, dy: inset) : selected.frame
       pill.layer.cornerRadius = selected.frame.height / 2
     }
   }

@@ -16,7 +16,8 @@ open class UITabBar: UIView {
   private func setUp() {
     pill.isUserInteractionEnabled = false
     platter.kind = .clear
-    for part in [ground, line, platter, pill] as [UIView] {
+    searchPlatter.kind = .clear
+    for part in [ground, line, platter, searchPlatter, pill] as [UIView] {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
@@ -108,8 +109,9 @@ open class UITabBar: UIView {
   /// Beside a platter there is no bar.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let form = TabBarForm(for: self)
-    return form.isFloating || form == .top
-      ? platter.frame.contains(point) : super.point(inside: point, with: event)
+    guard form.isFloating || form == .top else { return super.point(inside: point, with: event) }
+    return platter.frame.contains(point)
+      || (!searchPlatter.isHidden && searchPlatter.frame.contains(point))
   }
 
   /// A bar of tabs, unless something else was set.
@@ -130,6 +132,15 @@ open class UITabBar: UIView {
   var isOverContent = true {
     didSet { if oldValue != isOverContent { bringUpToDate() } }
   }
+  /// A small bar was touched.
+  var expand: (() -> Void)?
+  /// Whether the bar has given way to the content: only what is selected shows.
+  var isMinimized = false {
+    didSet { if oldValue != isMinimized { bringUpToDate() } }
+  }
+  /// The item that stands by itself; set before the items.
+  var searchItem: UITabBarItem?
+  let searchPlatter = GlassPlatterView()
   let ground = UIView()
   let line = UIView()
   let platter = GlassPlatterView()

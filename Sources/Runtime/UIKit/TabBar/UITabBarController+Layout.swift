@@ -6,6 +6,7 @@ extension UITabBarController {
   func layoutTabs() {
     guard let view = viewIfLoaded else { return }
     placeBar(in: view)
+    placeAccessory(in: view)
     if content.frame != view.bounds { content.frame = view.bounds }
     if let shown = selectedViewController?.viewIfLoaded, shown.superview === content,
       shown.bounds.size != content.bounds.size
@@ -19,7 +20,17 @@ extension UITabBarController {
   /// Finds the scroll view that runs under the bar.
   func followContent() {
     var shown = selectedViewController
-    while let navigation = shown as? UINavigationController { shown = navigation.topViewController }
+    while let controller = shown {
+      if let navigation = controller as? UINavigationController {
+        shown = navigation.topViewController
+      } else if controller.children.count == 1,
+        let navigation = controller.children[0] as? UINavigationController
+      {
+        shown = navigation
+      } else {
+        break
+      }
+    }
     follower.follow(shown?.isViewLoaded == true ? shown?.contentScrollView(for: .bottom) : nil)
     updateFade()
   }
@@ -32,7 +43,8 @@ extension UITabBarController {
     let isFloating = TabBarForm(for: view).isFloating && !isBarAway
     fade.color = follower.ground
     fade.alpha = isFloating ? min(1, (hidden ?? 0) / Self.fadeOnset) : 0
-    let top = tabBar.center.y - tabBar.bounds.height / 2 - BarFadeView.reach
+    let above = tabBar.isMinimized ? 0 : accessoryRegion
+    let top = tabBar.center.y - tabBar.bounds.height / 2 - above - BarFadeView.reach
     fade.bounds.size = CGSize(width: view.bounds.width, height: view.bounds.height - top)
     fade.center = CGPoint(x: view.bounds.midX, y: (top + view.bounds.height) / 2)
   }
@@ -64,8 +76,11 @@ extension UITabBarController {
       if form == .top {
         insets.top = form.region(safeArea: insets.top)
       } else {
-        insets.bottom = form.region(safeArea: insets.bottom)
+        insets.bottom = form.region(safeArea: insets.bottom) + accessoryRegion
       }
+    }
+    if form == .top, accessoryView != nil {
+      insets.bottom = max(insets.bottom, TabBarMetrics.leastMargin) + accessoryRegion
     }
     if content.safeAreaOverride != insets { content.safeAreaOverride = insets }
   }
@@ -82,6 +97,7 @@ extension UITabBarController {
     let isAway = isBarHidden || isBarUnwanted
     guard isAway != isBarAway else { return }
     isBarAway = isAway
+    if isAway { setMinimized(false, animated: false) }
     guard isViewLoaded else { return }
     let coordinator = selectedViewController?.transitionCoordinator
     if animated, view.window != nil, let coordinator {
@@ -101,5 +117,6 @@ extension UINavigationController {
   /// The stack changed, or a change of it was called off: the tab bar around it follows.
   func tabBarFollowsStack(animated: Bool) {
     tabBarController?.updateBar(animated: animated)
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 }

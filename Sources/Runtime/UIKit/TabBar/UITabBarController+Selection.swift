@@ -24,6 +24,8 @@ extension UITabBarController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
+    tabBar.searchItem =
+      tabs.first { $0 is UISearchTab }.flatMap { $0.viewController?.tabBarItem }
     tabBar.setItems(new.map { $0.tabBarItem }, animated: animated)
     selection = -1
     let kept = oldSelected.flatMap { old in new.firstIndex { $0 === old } }
@@ -51,6 +53,8 @@ extension UITabBarController {
     let oldTab = selectedTab
     guard index != selection else { return }
     selection = index
+    setMinimized(false, animated: true)
+    scrollAnchor = nil
     tabBar.select(controllers[index].tabBarItem, animated: true)
     exchange(old, controllers[index])
     if old?.preferredContentSize != controllers[index].preferredContentSize {

@@ -21,6 +21,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func setUp() {
     tabBar.delegate = self
+    follower.onScroll = { [weak self] in self?.contentDidScroll($0) }
+    tabBar.expand = { [weak self] in self?.setMinimized(false, animated: true) }
     tabBar.shouldSelect = { [weak self] in self?.allowsSelection(of: $0) ?? false }
   }
 
@@ -100,6 +102,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     updateBar(animated: animated)
   }
 
+  /// When a floating bar gives way to the content. The default is `.automatic`.
+  open var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { minimizeBehaviorStorage }
+    set {
+      minimizeBehaviorStorage = newValue
+      if newValue == .automatic || newValue == .never { setMinimized(false, animated: true) }
+    }
+  }
+
+  /// A view above the bar. The default is `nil`.
+  open var bottomAccessory: UITabAccessory? {
+    get { accessoryView?.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Replaces the view above the bar; animated, one fades into the other.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    replaceAccessory(with: bottomAccessory, animated: animated)
+  }
+
   /// The user chose an item of the bar.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     userSelected(item)
@@ -113,6 +135,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     fade.transform = CGAffineTransform(scaleX: 1, y: -1)
     container.addSubview(content)
     container.addSubview(fade)
+    if let accessoryView { container.addSubview(accessoryView) }
     container.addSubview(tabBar)
     view = container
   }
@@ -189,4 +212,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var isBarHidden = false
   /// Whether the bar is out of sight, also because of a controller that hides it.
   var isBarAway = false
+  var minimizeBehaviorStorage = MinimizeBehavior.automatic
+  var accessoryView: TabAccessoryView?
+  /// How far the user had scrolled when they last turned back.
+  var scrollAnchor: CGFloat?
 }

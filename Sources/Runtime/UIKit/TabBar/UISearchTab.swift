@@ -1,0 +1,12 @@
+/// The tab in which people search. It stands by itself at the trailing end of a floating bar.
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+  /// Creates a tab with the system's title and image.
+  ///
+  /// - Parameter viewControllerProvider: Makes the controller; asked once.
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
+  }
+}
