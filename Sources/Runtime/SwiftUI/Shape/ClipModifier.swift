@@ -5,23 +5,42 @@ public struct _ClipEffect<ClipShape: Shape> {
 }
 
 extension _ClipEffect: ViewModifier, EffectModifier {
-  package static func makeView() -> GroupView { GroupView(frame: .zero) }
+  package static func makeView() -> ClipView<ClipShape> { ClipView(frame: .zero) }
 
-  package func update(_ view: GroupView, in node: Node) {}
+  package func update(_ view: ClipView<ClipShape>, in node: Node) {}
+
+  package func place(_ view: ClipView<ClipShape>, in node: Node) {
+    view.node = node
+    view.effect = self
+    view.clip()
+  }
+}
+
+/// A group of which only what is inside a shape shows.
+package final class ClipView<ClipShape: Shape>: GroupView, ContainerReader {
+  fileprivate var effect: _ClipEffect<ClipShape>?
+  fileprivate weak var node: Node?
+  var containerWatch: ContainerWatch?
+
+  func makeContainerWatch() -> ContainerWatch {
+    ContainerWatch(self, in: node) { [weak self] in self?.clip() }
+  }
 
   /// Rectangles, with round corners or not, are clipped by the layer itself.
-  package func place(_ view: GroupView, in node: Node) {
-    if let corner = shape.corner(in: view.bounds) {
-      view.layer.mask = nil
-      corner.apply(to: view.layer)
-      view.clipsToBounds = true
+  fileprivate func clip() {
+    guard let effect else { return }
+    let corner = ContainerSurroundings.read(for: self) { effect.shape.corner(in: bounds) }
+    if let corner {
+      layer.mask = nil
+      corner.apply(to: layer)
+      clipsToBounds = true
       return
     }
-    let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
-    mask.path = shape.path(in: view.bounds).cgPath
-    mask.fillRule = style.isEOFilled ? .evenOdd : .nonZero
-    if view.layer.mask !== mask { view.layer.mask = mask }
-    view.clipsToBounds = false
+    let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+    mask.path = ContainerSurroundings.read(for: self) { effect.shape.path(in: bounds).cgPath }
+    mask.fillRule = effect.style.isEOFilled ? .evenOdd : .nonZero
+    if layer.mask !== mask { layer.mask = mask }
+    clipsToBounds = false
   }
 }
 

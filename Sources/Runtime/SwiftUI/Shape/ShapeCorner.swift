@@ -24,6 +24,10 @@ extension Shape {
       return ShapeCorner(radius: short / 2, isContinuous: false)
     case is Circle where bounds.width == bounds.height:
       return ShapeCorner(radius: short / 2, isContinuous: false)
+    case let concentric as ConcentricRectangle where concentric.inset == 0:
+      let radii = concentric.radii(in: bounds)
+      return radii == LayerRadii(radii.topLeft)
+        ? ShapeCorner(radius: radii.topLeft, isContinuous: true) : nil
     default: return nil
     }
   }

@@ -40,10 +40,11 @@ package final class ShapeLayerView: UIView {
   }
 }
 
-package final class ShapeItem: ViewItem<ShapeLayerView> {
+package final class ShapeItem: ViewItem<ShapeLayerView>, ContainerReader {
   var outline: ((CGRect) -> CGPath)?
   var fit: ((ProposedViewSize) -> CGSize)?
   var corner: ((CGRect) -> ShapeCorner?)?
+  var containerWatch: ContainerWatch?
   private var inner: UIView?
   private var fills = true
   private var mask: CAShapeLayer?
@@ -104,15 +105,25 @@ package final class ShapeItem: ViewItem<ShapeLayerView> {
 
   package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     super.placeContent(in: frame, proposal: proposal)
-    let bounds = CGRect(origin: .zero, size: frame.size)
-    let path = outline?(bounds)
+    draw()
+  }
+
+  func makeContainerWatch() -> ContainerWatch {
+    ContainerWatch(view, in: node) { [weak self] in self?.draw() }
+  }
+
+  private func draw() {
+    let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    let (path, found): (CGPath?, ShapeCorner?) = ContainerSurroundings.read(for: self) {
+      (outline?(bounds), inner == nil ? nil : corner?(bounds))
+    }
     if let layer = view.shapeLayer {
       change(layer, .path, from: layer.path.map { .path($0) }) { layer.path = path }
     }
     guard let inner else { return }
     inner.frame = bounds
     // Layers with round corners can show what lies behind them; a mask costs a picture.
-    if fills, let corner = corner?(bounds) {
+    if fills, let corner = found {
       inner.layer.mask = nil
       corner.apply(to: inner.layer)
       inner.clipsToBounds = true
