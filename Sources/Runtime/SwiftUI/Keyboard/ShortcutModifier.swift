@@ -41,7 +41,7 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
-  fileprivate init(_ key: KeyStroke.Key) {
+  init(_ key: KeyStroke.Key) {
     switch key {
     case .character(let text): self.init(text.lowercased().first ?? " ")
     case .left: self = .leftArrow

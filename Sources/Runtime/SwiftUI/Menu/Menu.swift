@@ -97,13 +97,13 @@ final class MenuNode<Label: View, Content: View>: ViewNode<Menu<Label, Content>>
     if let style {
       return style.makeView(
         MenuStyleConfiguration(
-          label: .init(content: AnyView(view.label)),
+          label: .init(content: AnyView(MenuLabel(content: view.label))),
           content: .init(content: AnyView(view.content)),
           primaryAction: view.primaryAction))
     }
     return environment.buttonStyle.makeView(
       PrimitiveButtonStyleConfiguration(
-        role: nil, label: .init(AnyView(view.label)),
+        role: nil, label: .init(AnyView(MenuLabel(content: view.label))),
         action: { [weak self] in self?.view.primaryAction?() }))
   }
 

@@ -3,6 +3,7 @@ struct MenuPicker: View {
   let content: PickerContent
   @Environment(\.isInList) private var isInList
   @Environment(\.labelsAreHidden) private var hidesLabel
+  @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.tint) private var tint
 
   var body: some View {
@@ -21,8 +22,10 @@ struct MenuPicker: View {
       label: AnyView(
         HStack(spacing: 4) {
           current?.label ?? AnyView(Text(verbatim: " "))
-          Image(systemName: "chevron.up.chevron.down")
-            .font(.footnote.weight(.medium))
+          if indicator != .hidden {
+            Image(systemName: "chevron.up.chevron.down")
+              .font(.footnote.weight(.medium))
+          }
         }
         .labelStyle(.titleOnly)
         .multilineTextAlignment(.trailing))

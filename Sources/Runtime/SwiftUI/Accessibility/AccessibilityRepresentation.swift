@@ -1,0 +1,72 @@
+/// Has other views speak for a view.
+struct AccessibilityRepresentationModifier<Representation: View> {
+  let representation: Representation
+}
+
+extension AccessibilityRepresentationModifier: ViewModifier, PrimitiveModifier {
+  static func makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    RepresentedNode(view, in: inputs)
+  }
+}
+
+/// A group for which the views of another tree speak. They lie behind it, as large as it is, and are
+/// not drawn.
+final class RepresentedView: GroupView {
+  var speaker: HostingView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let speaker else { return }
+      // Nothing shows through an empty mask; what is clear itself would not be spoken of.
+      speaker.layer.mask = CALayer()
+      speaker.isUserInteractionEnabled = false
+      insertSubview(speaker, at: 0)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let speaker, speaker.frame != bounds { speaker.frame = bounds }
+  }
+
+  override var accessibilityElements: [Any]? {
+    get { speaker.map { [$0] } }
+    set { super.accessibilityElements = newValue }
+  }
+}
+
+final class RepresentedNode<V: View, Representation: View>: GroupingNode<
+  V, AccessibilityRepresentationModifier<Representation>, RepresentedView
+>
+{
+  private var speakers: [HostingView] = []
+
+  override func makeView() -> RepresentedView {
+    let view = RepresentedView(frame: .zero)
+    let speaker = HostingView(presenter: self)
+    speaker.avoidsSafeArea = false
+    speaker.host.makeRoot(self.view.modifier.representation)
+    speakers.append(speaker)
+    view.speaker = speaker
+    return view
+  }
+
+  override func modifierDidChange(from old: AccessibilityRepresentationModifier<Representation>) {
+    for speaker in speakers { speaker.host.updateRoot(view.modifier.representation) }
+  }
+
+  override func didUnmount() {
+    for speaker in speakers { speaker.host.end() }
+    super.didUnmount()
+  }
+}
+
+extension View {
+  /// Has other views, which nobody sees, speak for this one.
+  nonisolated public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    modifier(AccessibilityRepresentationModifier(representation: representation()))
+  }
+}
