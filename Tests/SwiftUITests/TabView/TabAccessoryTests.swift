@@ -108,4 +108,10 @@ struct TabAccessoryTests {
     #expect(app.exists("Looking"))
     #expect(try #require(tabs(app)).selectedTab is UISearchTab)
   }
+
+  @Test("The bar has the tint around it")
+  func tint() throws {
+    let app = try show(Screen(remote: Remote(), log: Log()).tint(.purple))
+    #expect(try #require(tabs(app)).tabBar.tintColor == .systemPurple)
+  }
 }

@@ -12,6 +12,8 @@ final class PresentationBackdrop {
   init(_ content: AnyView, presenter: Node) {
     view = HostingView(presenter: presenter)
     view.backgroundColor = .clear
+    // What is behind a presentation fills all of it.
+    view.avoidsSafeArea = false
     view.host.makeRoot(content)
     view.host.appearance.setVisible(true)
   }
@@ -31,7 +33,7 @@ extension View {
   }
 
   /// The views behind the content of the enclosing presentation, instead of the system's
-  /// background. They may reach beyond the safe area.
+  /// background. They fill all of the presentation.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

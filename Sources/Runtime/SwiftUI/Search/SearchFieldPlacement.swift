@@ -50,3 +50,17 @@ public struct SearchFieldPlacement: Equatable, Sendable {
     return true
   }
 }
+
+extension UIViewController {
+  /// Whether the controller, or one around it, is what the tab for searching shows.
+  var isInSearchTab: Bool {
+    var inner = self
+    while let outer = inner.parent {
+      if let tabs = outer as? UITabBarController {
+        return tabs.tabs.first { $0.viewController === inner } is UISearchTab
+      }
+      inner = outer
+    }
+    return false
+  }
+}

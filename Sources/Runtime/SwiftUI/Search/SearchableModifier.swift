@@ -23,7 +23,7 @@ final class SearchEntry {
   /// Sets the field where it belongs on a page.
   func show(on page: UIViewController) {
     search.place = placement.place(for: page)
-    search.hidesWhenScrolling = placement.hidesWhenScrolling
+    search.hidesWhenScrolling = placement.hidesWhenScrolling && !page.isInSearchTab
   }
 }
 

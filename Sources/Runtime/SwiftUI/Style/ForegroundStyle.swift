@@ -35,6 +35,12 @@ public struct HierarchicalShapeStyle: Sendable {
   public static let quinary = HierarchicalShapeStyle(level: .quinary)
 }
 
+/// Styles that parts of a text can have: colours and levels of colours.
+public protocol _TextShapeStyle: ShapeStyle {}
+
+extension Color: _TextShapeStyle {}
+extension HierarchicalShapeStyle: _TextShapeStyle {}
+
 extension HierarchicalShapeStyle: ShapeStyle {
   /// Of the plain text colour the levels are the system's label colours; any other colour is made
   /// as pale as those are (the alphas of secondary, tertiary and quaternary labels).

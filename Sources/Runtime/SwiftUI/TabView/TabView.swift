@@ -56,6 +56,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   private var item: NavigationStackItem?
   private var scope: PreferenceReadingScope?
   private var hasOwnLook = false
+  private var shownTint: UIColor?
 
   override init(_ view: TabView<SelectionValue, Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -105,6 +106,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   /// What is said around of the bar's size and of a view above it.
   private func showSurroundings() {
     let values = environment
+    let tint = values.tint?.uiColor
+    if tint != shownTint {
+      shownTint = tint
+      controller.tabBar.tintColor = tint
+    }
     let behavior = values.tabBarMinimizeBehavior.uiBehavior
     if controller.tabBarMinimizeBehavior != behavior {
       controller.tabBarMinimizeBehavior = behavior

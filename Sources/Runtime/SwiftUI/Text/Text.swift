@@ -7,6 +7,8 @@ public struct Text: Equatable, Sendable {
     var weight: Font.Weight?
     var isItalic = false
     var color: Color?
+    /// A weaker level of the environment's colour.
+    var level: HierarchicalShapeStyle.Level?
     var isUnderlined = false
     var underlineColor: Color?
     var isStruckThrough = false
@@ -142,9 +144,13 @@ public struct Text: Equatable, Sendable {
     styled { $0.color = $0.color ?? color }
   }
 
-  /// The text in a colour.
-  public func foregroundStyle(_ color: Color) -> Text {
-    styled { $0.color = $0.color ?? color }
+  /// The text in a colour, or a weaker level of the colour around.
+  public func foregroundStyle<S: _TextShapeStyle>(_ style: S) -> Text {
+    styled {
+      guard $0.color == nil, $0.level == nil else { return }
+      $0.color = style as? Color
+      $0.level = (style as? HierarchicalShapeStyle)?.level
+    }
   }
 
   /// The text with a line under it, in its own colour or another.

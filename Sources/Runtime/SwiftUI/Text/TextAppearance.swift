@@ -122,7 +122,12 @@ final class TextAppearance: DerivedValue {
   var plainColor: UIColor { values.color }
 
   func color(of run: Text.Run) -> UIColor {
-    run.color?.uiColor ?? (run.link == nil ? values.color : values.linkColor)
+    if run.color == nil, let level = run.level,
+      case .color(let color) = HierarchicalShapeStyle(level: level)._paint(in: environment).kind
+    {
+      return color
+    }
+    return run.color?.uiColor ?? (run.link == nil ? values.color : values.linkColor)
   }
 
   private var paragraph: NSParagraphStyle? {
