@@ -138,4 +138,26 @@ struct MenuPreviewTests {
       stage.window.subviews.compactMap { $0 as? MenuContainerView }.last)
     #expect(container.session != nil && container.session?.preview == nil)
   }
+
+  @Test("A menu's letters grow with the text size, and its rows with them")
+  func textSize() throws {
+    func row(_ size: UIContentSizeCategory) throws -> (font: CGFloat, height: CGFloat) {
+      let screen = Screen()
+      let app = TestApp(device: .iPhone16, contentSizeCategory: size) { screen }
+      screen.card.frame = CGRect(x: 40, y: 200, width: 200, height: 100)
+      try app.settle()
+      let finger = try app.touch("card")
+      try finger.hold(0.8)
+      try finger.lift()
+      try app.settle()
+      let item = try app.find(MenuItemView.self)
+      let label = try #require(
+        item.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Action 0" })
+      return (label.font.pointSize, item.bounds.height)
+    }
+    let usual = try row(.large)
+    #expect(usual.font == 17 && usual.height == 42)
+    let large = try row(.accessibilityLarge)
+    #expect(large.font == 28 && large.height > 54)
+  }
 }

@@ -77,6 +77,7 @@ struct ColorTrackRow: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       Text(name).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+        .accessibilityHidden(true)
       HStack(spacing: 12) {
         ColorTrack(value: value, colors: colors, knob: knob)
           .accessibilityElement()
@@ -93,6 +94,7 @@ struct ColorTrackRow: View {
           .frame(width: 68)
           .padding(.vertical, 6)
           .background(.quaternary, in: .rect(cornerRadius: 8, style: .continuous))
+          .accessibilityHidden(true)
       }
     }
   }

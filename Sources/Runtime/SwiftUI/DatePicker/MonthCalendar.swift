@@ -24,7 +24,7 @@ struct MonthCalendar: View {
   var body: some View {
     VStack(spacing: 8) {
       HStack(spacing: 20) {
-        Text(verbatim: grid.title).font(.headline)
+        Text(verbatim: grid.title).font(.headline).lineLimit(1).minimumScaleFactor(0.4)
         Spacer(minLength: 0)
         Button("Previous Month", systemImage: "chevron.backward") { go(-1) }
         Button("Next Month", systemImage: "chevron.forward") { go(1) }

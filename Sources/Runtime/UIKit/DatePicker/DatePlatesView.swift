@@ -32,7 +32,7 @@ final class DatePlatesView: UIView, DatePickerContent {
     let all = plates.reduce(0) { $0 + $1.naturalWidth }
     return CGSize(
       width: all + CGFloat(max(0, plates.count - 1)) * DatePickerMetrics.plateGap,
-      height: DatePickerMetrics.plateHeight)
+      height: plates.reduce(DatePickerMetrics.plateHeight) { max($0, $1.naturalHeight) })
   }
 
   override func layoutSubviews() {
@@ -100,6 +100,11 @@ final class DatePlate: UIControl {
   var naturalWidth: CGFloat {
     let width = label.sizeThatFits(CGSize(width: 1000, height: 1000)).width
     return (width + 2 * DatePickerMetrics.plateSide).rounded(.up)
+  }
+
+  /// Large letters need more than the usual height.
+  var naturalHeight: CGFloat {
+    (label.font.lineHeight + DatePickerMetrics.plateSide).rounded(.up)
   }
 
   override var isHighlighted: Bool {

@@ -65,6 +65,8 @@ final class MonthView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     title.font = .preferredFont(forTextStyle: .headline)
+    title.adjustsFontSizeToFitWidth = true
+    title.minimumScaleFactor = 0.4
     addSubview(title)
     for (button, name, label, way) in [
       (back, "chevron.backward", "Previous Month", -1), (forth, "chevron.forward", "Next Month", 1),

@@ -1,3 +1,15 @@
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// What fits the mode: plates; wheels for durations and months.
+  case automatic
+  /// Wheels.
+  case wheels
+  /// Plates that open a calendar or wheels.
+  case compact
+  /// A calendar.
+  case inline
+}
+
 /// Chooses a date, a time or a duration.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
@@ -13,18 +25,6 @@ open class UIDatePicker: UIControl {
     case countDownTimer
     /// A month.
     case yearAndMonth
-  }
-
-  /// How a picker looks.
-  public enum Style: Int, Sendable {
-    /// What fits the mode: plates; wheels for durations and months.
-    case automatic
-    /// Wheels.
-    case wheels
-    /// Plates that open a calendar or wheels.
-    case compact
-    /// A calendar.
-    case inline
   }
 
   /// Creates a picker with a frame in points of the future superview.
@@ -50,11 +50,11 @@ open class UIDatePicker: UIControl {
     didSet { if datePickerMode != oldValue { rebuild() } }
   }
   /// How the picker is to look. The default is `.automatic`.
-  open var preferredDatePickerStyle = Style.automatic {
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
   /// How the picker looks; never `.automatic`. Durations and months are always on wheels.
-  open var datePickerStyle: Style {
+  open var datePickerStyle: UIDatePickerStyle {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (_, .countDownTimer), (_, .yearAndMonth): .wheels
     case (.automatic, _): .compact
@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
   }
   /// The calendar. The default is that of the app.
   open var calendar: Calendar! {
-    get { calendarStorage ?? .current }
+    get { calendarStorage ?? .ofDevice }
     set {
       calendarStorage = newValue
       rebuild()
@@ -155,7 +155,7 @@ open class UIDatePicker: UIControl {
 extension UIDatePicker {
   /// What the views of the picker show.
   func makeModel() -> DateWheelModel {
-    let calendar = calendar ?? .current
+    let calendar = calendar ?? .ofDevice
     var model = DateWheelModel(
       date: date, calendar: calendar, locale: locale ?? calendar.locale ?? .current,
       timeZone: timeZone ?? calendar.timeZone, bounds: limits,
@@ -171,7 +171,7 @@ extension UIDatePicker {
 
   private func rounded(_ date: Date) -> Date {
     guard roundsToMinuteInterval, interval > 1 else { return date }
-    let calendar = calendar ?? .current
+    let calendar = calendar ?? .ofDevice
     var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: date)
     parts.minute = (parts.minute ?? 0) / interval * interval
@@ -267,4 +267,14 @@ enum DatePickerMetrics {
   static let timeHeight: CGFloat = 50
   static let popoverMargin: CGFloat = 16
   static let disabled: CGFloat = 0.4
+}
+
+extension Calendar {
+  /// Devices speak American English in Greenwich, whatever the machine they run on does.
+  static var ofDevice: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US")
+    if let zone = TimeZone(secondsFromGMT: 0) { calendar.timeZone = zone }
+    return calendar
+  }
 }

@@ -48,15 +48,15 @@ final class MenuItemView: UIControl {
     label.text = element.title
     label.textColor = color
     label.textAlignment = size == .medium ? .center : .natural
-    label.font = .systemFont(
-      ofSize: size == .medium ? MenuMetrics.subtitleSize : MenuMetrics.titleSize,
-      weight: isHeader ? .semibold : .regular)
+    label.font = MenuMetrics.font(
+      size == .medium ? MenuMetrics.subtitleSize : MenuMetrics.titleSize,
+      isHeader ? .semibold : .regular, traitCollection)
     label.isHidden = size == .small
     detail.text = element.subtitle
-    detail.font = .systemFont(ofSize: MenuMetrics.subtitleSize)
+    detail.font = MenuMetrics.font(MenuMetrics.subtitleSize, .regular, traitCollection)
     detail.textColor = .secondaryLabel
     detail.isHidden = element.subtitle == nil || size != .large
-    let symbol = UIImage.SymbolConfiguration(pointSize: MenuMetrics.symbolSize, weight: .regular)
+    let symbol = UIImage.SymbolConfiguration(font: label.font)
     for view in [picture, sign, arrow] { view.preferredSymbolConfiguration = symbol }
     picture.image = element.image.map {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
@@ -80,11 +80,14 @@ final class MenuItemView: UIControl {
   }
 
   var naturalHeight: CGFloat {
-    switch size {
+    // Larger letters keep the space around them.
+    let growth = max(0, label.font.pointSize - MenuMetrics.titleSize) * 1.2
+    return switch size {
     case .medium: MenuMetrics.tallRowHeight
     case .small: MenuMetrics.rowHeight
     case .large, .automatic:
-      detail.isHidden ? MenuMetrics.rowHeight : MenuMetrics.subtitledRowHeight
+      detail.isHidden
+        ? MenuMetrics.rowHeight + growth : MenuMetrics.subtitledRowHeight + 2 * growth
     }
   }
 

@@ -233,6 +233,19 @@ enum MenuMetrics {
   static let subtitleSize: CGFloat = 13
   static let symbolSize: CGFloat = 17
   static let gap: CGFloat = 8
+  /// As large as letters become in a menu. Grade: tunable.
+  static let largest: CGFloat = 28
+
+  /// A font that grows with the user's text size, as far as a menu has room.
+  @MainActor
+  static func font(
+    _ size: CGFloat, _ weight: UIFont.Weight, _ traits: UITraitCollection
+  ) -> UIFont {
+    UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: size, weight: weight), maximumPointSize: largest,
+      compatibleWith: traits)
+  }
+
   /// Documented for `UIMenu.ElementSize`.
   static let smallColumns = 4
   static let mediumColumns = 3
