@@ -117,6 +117,26 @@ struct ColorPickerTests {
     #expect(try !open(Model(), supportsOpacity: false).exists("Opacity"))
   }
 
+  @Test("Six hexadecimal digits that are typed are taken; others are forgotten")
+  func hex() throws {
+    let model = Model()
+    let app = try open(model, page: "Sliders")
+    let field = try app.find(UITextField.self)
+    #expect(field.text == "FF8000")
+    func type(_ text: String) throws {
+      app.tap(at: field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil))
+      try app.settle()
+      field.selectAll(nil)
+      try app.type(text)
+      #expect(app.press(.return))
+      try app.settle()
+    }
+    try type("3366cc")
+    #expect(parts(model) == [0x33, 0x66, 0xCC] && field.text == "3366CC")
+    try type("nothing")
+    #expect(parts(model) == [0x33, 0x66, 0xCC] && field.text == "3366CC")
+  }
+
   @Test("The close button closes the sheet, and the well shows the colour")
   func closing() throws {
     let model = Model()

@@ -150,7 +150,8 @@ struct MenuPreviewTests {
       try finger.hold(0.8)
       try finger.lift()
       try app.settle()
-      let item = try app.find(MenuItemView.self)
+      let item = try #require(
+        app.findAll(MenuItemView.self).first { $0.element.title == "Action 0" })
       let label = try #require(
         item.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Action 0" })
       return (label.font.pointSize, item.bounds.height)

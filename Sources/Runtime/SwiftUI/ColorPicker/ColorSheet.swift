@@ -19,13 +19,12 @@ struct ColorSheet: View {
   static let height: CGFloat = 616
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      content
-      ScrollView { content }
-    }
-    .frame(idealWidth: Self.width, maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    // Larger letters leave no room for what they name.
-    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+    // The keyboard takes room away while digits are typed.
+    ScrollView { content }
+      .scrollBounceBehavior(.basedOnSize)
+      .frame(idealWidth: Self.width, maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      // Larger letters leave no room for what they name.
+      .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 
   private var parts: Binding<ColorParts> {

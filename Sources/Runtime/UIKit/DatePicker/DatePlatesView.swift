@@ -77,6 +77,7 @@ final class DatePlate: UIControl {
     self.showsDate = showsDate
     super.init(frame: .zero)
     label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     addSubview(label)
     showColors()
@@ -104,7 +105,7 @@ final class DatePlate: UIControl {
 
   /// Large letters need more than the usual height.
   var naturalHeight: CGFloat {
-    (label.font.lineHeight + DatePickerMetrics.plateSide).rounded(.up)
+    label.font.lineHeight + DatePickerMetrics.plateSpace
   }
 
   override var isHighlighted: Bool {

@@ -259,6 +259,8 @@ enum DatePickerMetrics {
   static let plateHeight: CGFloat = 34.333
   static let plateGap: CGFloat = 5
   static let plateSide: CGFloat = 11
+  /// Above and below the letters together. Grade: tunable.
+  static let plateSpace: CGFloat = 14
   static let titleHeight: CGFloat = 44
   static let namesHeight: CGFloat = 20
   static let week: CGFloat = 42

@@ -50,10 +50,10 @@ final class MenuItemView: UIControl {
     label.textAlignment = size == .medium ? .center : .natural
     label.font = MenuMetrics.font(
       size == .medium ? MenuMetrics.subtitleSize : MenuMetrics.titleSize,
-      isHeader ? .semibold : .regular, traitCollection)
+      isHeader ? .semibold : .regular)
     label.isHidden = size == .small
     detail.text = element.subtitle
-    detail.font = MenuMetrics.font(MenuMetrics.subtitleSize, .regular, traitCollection)
+    detail.font = MenuMetrics.font(MenuMetrics.subtitleSize, .regular)
     detail.textColor = .secondaryLabel
     detail.isHidden = element.subtitle == nil || size != .large
     let symbol = UIImage.SymbolConfiguration(font: label.font)

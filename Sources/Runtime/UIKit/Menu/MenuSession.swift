@@ -236,14 +236,13 @@ enum MenuMetrics {
   /// As large as letters become in a menu. Grade: tunable.
   static let largest: CGFloat = 28
 
-  /// A font that grows with the user's text size, as far as a menu has room.
+  /// A font that grows with the user's text size, as far as a menu has room. Rows are made before
+  /// they are in a window, so the device's own traits count.
   @MainActor
-  static func font(
-    _ size: CGFloat, _ weight: UIFont.Weight, _ traits: UITraitCollection
-  ) -> UIFont {
+  static func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
     UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .systemFont(ofSize: size, weight: weight), maximumPointSize: largest,
-      compatibleWith: traits)
+      compatibleWith: .current)
   }
 
   /// Documented for `UIMenu.ElementSize`.

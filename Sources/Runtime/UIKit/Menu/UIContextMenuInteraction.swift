@@ -122,9 +122,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// What the menu stands beside, in points of the view; `nil` stands for all of it.
-  var anchor: CGRect?
+  package var anchor: CGRect?
   /// What is lifted, where it is not the view itself: a row, an item.
-  weak var lifted: UIView?
+  package weak var lifted: UIView?
   private var session: MenuSession?
   private(set) lazy var press: UILongPressGestureRecognizer = {
     let press = UILongPressGestureRecognizer()
