@@ -2,8 +2,6 @@ import DetentTesting
 import SwiftUI
 import Testing
 
-@testable import UIKit
-
 @MainActor
 struct RowMenuTests {
   @Test("The menu of a row lifts all of the row")
@@ -22,7 +20,12 @@ struct RowMenuTests {
     try finger.hold(0.8)
     try finger.lift()
     try app.settle()
-    let preview = try #require(app.find(MenuContainerView.self).session?.preview?.view)
-    #expect(preview.convert(preview.bounds, to: nil) == row)
+    // Behind it the ground that dims, in front of it the menu.
+    let parts = try app.find(MenuContainerView.self).subviews
+    #expect(parts.count == 3)
+    let preview = parts[1]
+    let shown = preview.convert(preview.bounds, to: nil)
+    #expect(abs(shown.minX - row.minX) < 0.1 && abs(shown.minY - row.minY) < 0.1)
+    #expect(abs(shown.width - row.width) < 0.1 && abs(shown.height - row.height) < 0.1)
   }
 }
