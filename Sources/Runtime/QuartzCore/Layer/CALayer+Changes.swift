@@ -22,7 +22,7 @@ extension CALayer {
 
   private func findChangeAction(_ key: LayerKey) -> (any CAAction)? {
     // Subclasses may override action(forKey:); only a layer that could have an action pays for it.
-    if delegate == nil && actions == nil && style == nil && !state.isCommitted
+    if owner == nil && delegate == nil && actions == nil && style == nil && !state.isCommitted
       && type(of: self) == CALayer.self
     {
       return nil
@@ -65,12 +65,23 @@ extension CALayer {
 
   /// Tells the layers above about work that this subtree brings along.
   final func propagateWork() {
+    let layout = state.needsLayout || state.needsLayoutBelow
+    let display = state.needsDisplay || state.needsDisplayBelow
+    let changes = !state.changes.isEmpty || state.changesBelow
+    let redraw = state.needsRedraw || state.needsRedrawBelow
     var layer = parent
     while let current = layer {
-      if state.needsLayout || state.needsLayoutBelow { current.state.needsLayoutBelow = true }
-      if state.needsDisplay || state.needsDisplayBelow { current.state.needsDisplayBelow = true }
-      if !state.changes.isEmpty || state.changesBelow { current.state.changesBelow = true }
-      if state.needsRedraw || state.needsRedrawBelow { current.state.needsRedrawBelow = true }
+      let old = current.state
+      // Whoever knows of all of it has told those above.
+      if old.needsLayoutBelow || !layout, old.needsDisplayBelow || !display,
+        old.changesBelow || !changes, old.needsRedrawBelow || !redraw
+      {
+        return
+      }
+      if layout { current.state.needsLayoutBelow = true }
+      if display { current.state.needsDisplayBelow = true }
+      if changes { current.state.changesBelow = true }
+      if redraw { current.state.needsRedrawBelow = true }
       layer = current.parent
     }
   }

@@ -4,27 +4,31 @@ import Foundation
 ///
 /// Setting a property of a layer that is on a screen animates the change, unless its delegate, its
 /// `actions` or the transaction say otherwise. All use is on the main thread.
+///
+/// What is read and written for each change of each layer is `@exclusivity(unchecked)`: with views,
+/// looking at run time whether two accesses overlap was a sixth of mounting a thousand rows
+/// (`DetentBenchmarks mount`).
 open class CALayer: NSObject, CAMediaTiming {
   /// The model: what the properties were set to.
-  package final var properties = LayerProperties()
+  @exclusivity(unchecked) package final var properties = LayerProperties()
   /// What animations make of the model; `nil` if none shows.
-  package final var sampled: SampledProperties?
+  @exclusivity(unchecked) package final var sampled: SampledProperties?
   /// Distinguishes layers; grows in order of creation.
   package final let id: UInt64
-  final var state = LayerState()
-  final var animations: [LayerAnimation] = []
-  final var children: [CALayer] = []
-  final unowned(unsafe) var parent: CALayer?
-  final unowned(unsafe) var rootHost: LayerHost?
-  final var maskLayer: CALayer?
+  @exclusivity(unchecked) final var state = LayerState()
+  @exclusivity(unchecked) final var animations: [LayerAnimation] = []
+  @exclusivity(unchecked) final var children: [CALayer] = []
+  @exclusivity(unchecked) final unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) final unowned(unsafe) var rootHost: LayerHost?
+  @exclusivity(unchecked) final var maskLayer: CALayer?
   /// The layer this one is a presentation of.
-  final var source: CALayer?
+  @exclusivity(unchecked) final var source: CALayer?
   final var extras: [String: Any] = [:]
   final var layerTiming = MediaTiming()
   /// The compositor's cached drawing of the layer.
   final var artwork: LayerArtwork?
 
-  private nonisolated(unsafe) static var lastID: UInt64 = 0
+  @exclusivity(unchecked) private nonisolated(unsafe) static var lastID: UInt64 = 0
 
   /// A layer of size zero. Required, because a view makes its layer from `UIView.layerClass`.
   public required override init() {
@@ -264,7 +268,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isOpaque = false
 
   /// Whether a change of the bounds asks for new contents. Default false.
-  open var needsDisplayOnBoundsChange = false
+  @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 
   /// A layer whose alpha cuts this layer and its sublayers. It must not be in a tree.
   open var mask: CALayer? {
@@ -284,16 +288,16 @@ open class CALayer: NSObject, CAMediaTiming {
       otherDelegate = newValue
     }
   }
-  private final weak var otherDelegate: (any CALayerDelegate)?
+  @exclusivity(unchecked) private final weak var otherDelegate: (any CALayerDelegate)?
   /// The view that made the layer, and takes itself out when it goes: a weak reference to each view
   /// would make every reference to it slower.
-  package final unowned(unsafe) var owner: (any CALayerDelegate)?
+  @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
 
   /// Actions by event, asked after the delegate.
-  open var actions: [String: any CAAction]?
+  @exclusivity(unchecked) open var actions: [String: any CAAction]?
 
   /// Values by name; the dictionary under "actions" is asked after `actions`.
-  open var style: [AnyHashable: Any]?
+  @exclusivity(unchecked) open var style: [AnyHashable: Any]?
 
   // Tree
 
@@ -362,7 +366,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Places the sublayers: asks the delegate.
   open func layoutSublayers() {
-    delegate?.layoutSublayers(of: self)
+    if let owner {
+      owner.layOutSublayers(ofOwned: self)
+    } else {
+      delegate?.layoutSublayers(of: self)
+    }
   }
 
   /// Asks for `display()` in this frame.

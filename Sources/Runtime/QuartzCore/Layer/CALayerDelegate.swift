@@ -16,6 +16,16 @@ public protocol CALayerDelegate: AnyObject {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
+/// The view that made a layer. Layers ask it for each of their changes, so what they ask comes
+/// without the look at the running thread that a main-actor class's conformance to
+/// ``CALayerDelegate`` makes in every call.
+package protocol LayerOwner: CALayerDelegate {
+  /// As `layoutSublayers(of:)`.
+  func layOutSublayers(ofOwned layer: CALayer)
+  /// As `action(for:forKey:)`.
+  func action(forOwned layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
 extension CALayerDelegate {
   /// Has the layer draw itself by `draw(_:in:)`.
   public func display(_ layer: CALayer) {

@@ -24,8 +24,8 @@ final class TransactionLevel {
 
 /// The transactions that are open. All UI work is on the main thread.
 enum TransactionStack {
-  private nonisolated(unsafe) static var implicit: TransactionLevel?
-  private nonisolated(unsafe) static var explicit: [TransactionLevel] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) static var implicit: TransactionLevel?
+  @exclusivity(unchecked) private nonisolated(unsafe) static var explicit: [TransactionLevel] = []
   /// Animations that were added since the last flush, in order.
   private nonisolated(unsafe) static var added: [(layer: CALayer, animation: LayerAnimation)] = []
   /// Layers that left a screen since the last flush.

@@ -15,10 +15,7 @@ class ValueAnimator {
   static func make<T>(for value: T) -> ValueAnimator? {
     guard let type = TypeLayout.of(T.self).animatable else { return nil }
     func open<A: Animatable>(_ type: A.Type) -> ValueAnimator? {
-      guard A.AnimatableData.self != EmptyAnimatableData.self, let value = value as? A else {
-        return nil
-      }
-      return DataAnimator(value)
+      (value as? A).map { DataAnimator($0) }
     }
     return open(type)
   }

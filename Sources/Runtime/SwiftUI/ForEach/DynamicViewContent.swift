@@ -30,8 +30,9 @@ struct ElementPlace {
   let index: Int
 }
 
-enum ElementPlaceTrait: LayoutTraitKey {
-  static var defaultValue: ElementPlace? { nil }
+extension LayoutItem {
+  /// The place that a collection gave the item, or the item that it is about.
+  final var elementPlace: ElementPlace? { ownElementPlace ?? traitSource?.elementPlace }
 }
 
 /// Gives all views of a collection a value that their list reads.

@@ -3,12 +3,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ForEach<Data, ID, Content>
 >
 {
-  fileprivate struct Child {
-    let id: ID
-    let node: ViewNode<Content>
-  }
-
-  @exclusivity(unchecked) fileprivate var children: [Child] = []
+  // Two lists: going through nodes alone takes no look at what an ID is.
+  @exclusivity(unchecked) private var ids: [ID] = []
+  @exclusivity(unchecked) private var nodes: [ViewNode<Content>] = []
   @exclusivity(unchecked) private var hasReportedDuplicates = false
 
   override init(_ view: ForEach<Data, ID, Content>, in inputs: NodeInputs) {
@@ -38,25 +35,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var position = data.startIndex
     var index = 0
     // As long as ids stand where they stood nothing has to be looked up.
-    while position != data.endIndex, index < children.count {
+    while position != data.endIndex, index < nodes.count {
       let element = data[position]
-      guard view.id(element, position) == children[index].id else { break }
-      children[index].node.update(evaluateMore { view.content(element) })
+      guard view.id(element, position) == ids[index] else { break }
+      nodes[index].update(evaluateMore { view.content(element) })
       position = data.index(after: position)
       index += 1
     }
-    if position == data.endIndex, index == children.count { return }
+    if position == data.endIndex, index == nodes.count { return }
     rearrange(from: position, keeping: index)
   }
 
   private func rearrange(from start: Data.Index, keeping kept: Int) {
     let data = view.data
     var old: [ID: ViewNode<Content>] = [:]
-    for child in children[kept...] { old[child.id] = child.node }
-    var seen = Set(children[..<kept].map(\.id))
-    var new = Array(children[..<kept])
+    for index in kept..<nodes.count { old[ids[index]] = nodes[index] }
+    var seen = Set(ids[..<kept])
+    let (oldIDs, oldNodes) = (ids, nodes)
+    var newIDs = Array(ids[..<kept])
+    var newNodes = Array(nodes[..<kept])
     seen.reserveCapacity(data.count)
-    new.reserveCapacity(data.count)
+    newIDs.reserveCapacity(data.count)
+    newNodes.reserveCapacity(data.count)
     var position = start
     while position != data.endIndex {
       let element = data[position]
@@ -67,25 +67,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         continue
       }
       let content = evaluateMore { view.content(element) }
-      if let node = old.removeValue(forKey: id) {
+      if !old.isEmpty, let node = old.removeValue(forKey: id) {
         node.update(content)
-        new.append(Child(id: id, node: node))
+        newNodes.append(node)
       } else {
-        new.append(Child(id: id, node: makeChild(content, id: id)))
+        newNodes.append(makeChild(content, id: id))
+      }
+      newIDs.append(id)
+    }
+    if !old.isEmpty {
+      for index in kept..<oldNodes.count where old[oldIDs[index]] != nil {
+        let removal = Removal(of: oldNodes[index], owner: self, key: oldIDs[index])
+        removal.begin()
+        removal.finish()
       }
     }
-    let gone = children[kept...].filter { old[$0.id] != nil }
-    for child in gone {
-      let removal = Removal(of: child.node, owner: self, key: child.id)
-      removal.begin()
-      removal.finish()
-    }
-    children = new
+    ids = newIDs
+    nodes = newNodes
     if !isUpdatingChildren { itemsDidChange() }
   }
 
   private func makeChild(_ content: Content, id: ID) -> ViewNode<Content> {
-    if let old = returning(id, as: ViewNode<Content>.self) {
+    if hasDepartures, let old = returning(id, as: ViewNode<Content>.self) {
       old.update(content)
       return old
     }
@@ -103,19 +106,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func scrollTarget(for id: AnyHashable) -> ScrollDestination? {
-    for child in children where AnyHashable(child.id) == id { return child.node.firstItemTarget() }
+    for (index, own) in ids.enumerated() where AnyHashable(own) == id {
+      return nodes[index].firstItemTarget()
+    }
     return super.scrollTarget(for: id)
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
-    for child in children { visit(child.node) }
+    for node in nodes { visit(node) }
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    for (index, child) in children.enumerated() {
+    for index in nodes.indices {
       let start = items.count
-      child.node.appendItems(to: &items)
-      for item in items[start...] { note(index, of: item) }
+      nodes[index].appendItems(to: &items)
+      for place in start..<items.count { note(index, of: items[place]) }
     }
   }
 }
@@ -124,13 +129,13 @@ extension ForEachNode {
   /// Lists ask which element a row is. Of collections in each other the inner one counts.
   private func note(_ index: Int, of item: LayoutItem) {
     let id = ObjectIdentifier(self)
-    if let place = item.trait(ElementPlaceTrait.self), place.collection != id { return }
-    item.setTrait(ElementPlaceTrait.self, ElementPlace(collection: id, index: index))
+    if let place = item.elementPlace, place.collection != id { return }
+    item.ownElementPlace = ElementPlace(collection: id, index: index)
   }
 }
 
 extension ForEachNode: IdentifiedChildrenNode {
   var identifiedChildren: [(id: AnyHashable, node: Node)] {
-    children.map { (AnyHashable($0.id), $0.node) }
+    zip(ids, nodes).map { (AnyHashable($0), $1) }
   }
 }

@@ -2,7 +2,10 @@
 @MainActor
 package struct BoundProperties {
   let type: TypeLayout
-  private var slots: [AnyObject?]?
+  // The storage of the fields. Most views with storage have one field.
+  private var first: AnyObject?
+  private var others: [AnyObject?] = []
+  private var hasStorage = false
 
   package init<T>(for type: T.Type) {
     self.type = TypeLayout.of(type)
@@ -17,22 +20,30 @@ package struct BoundProperties {
   /// Connects the dynamic properties in `value` with the node's storage, which the first call makes.
   package mutating func bind<T>(_ value: inout T, in node: Node) {
     guard !type.dynamicFields.isEmpty else { return }
-    var slots = self.slots
-    self.slots = nil
-    withUnsafeMutablePointer(to: &value) { pointer in
-      let base = UnsafeMutableRawPointer(pointer)
-      if slots == nil { slots = type.dynamicFields.map { $0.makeSlot(at: base, in: node) } }
-      for (index, field) in type.dynamicFields.enumerated() {
-        field.bind(slots?[index], at: base, in: node)
-      }
+    bind(at: &value, in: node)
+  }
+
+  private mutating func bind(at base: UnsafeMutableRawPointer, in node: Node) {
+    let fields = type.dynamicFields
+    if !hasStorage {
+      hasStorage = true
+      first = fields[0].makeSlot(at: base, in: node)
+      for field in fields.dropFirst() { others.append(field.makeSlot(at: base, in: node)) }
     }
-    self.slots = slots
+    fields[0].bind(first, at: base, in: node)
+    // Binding may run a client's code, which may end the node.
+    for index in fields.indices.dropFirst() {
+      fields[index].bind(index <= others.count ? others[index - 1] : nil, at: base, in: node)
+    }
   }
 
   /// Lets go of the storage.
   package mutating func unbind() {
-    for case let slot as any ReleasableSlot in slots ?? [] { slot.release() }
-    slots = nil
+    if let slot = first as? any ReleasableSlot { slot.release() }
+    for case let slot as any ReleasableSlot in others { slot.release() }
+    first = nil
+    others = []
+    hasStorage = false
   }
 }
 

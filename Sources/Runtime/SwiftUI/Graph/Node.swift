@@ -34,7 +34,8 @@ public class _Node {
     context = inputs.context
     parent = inputs.parent
     isListed = inputs.isListed
-    depth = inputs.parent.map { $0.depth + 1 } ?? inputs.context.baseDepth
+    // Not by `map`: its closure would look at every call whether this is the main thread.
+    depth = if let parent = inputs.parent { parent.depth + 1 } else { inputs.context.baseDepth }
     GraphCounters.shared.nodesMade += 1
     _Node.lastSerial += 1
     serial = _Node.lastSerial

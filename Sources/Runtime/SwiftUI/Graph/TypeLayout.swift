@@ -5,6 +5,25 @@
 package final class TypeLayout {
   /// The type, if it has data that can be animated.
   let animatable: (any Animatable.Type)?
+  private let type: Any.Type
+
+  /// A view inside a tuple.
+  struct ViewField {
+    let offset: Int
+    let type: any View.Type
+  }
+
+  /// The views in a tuple, in order.
+  private(set) lazy var viewFields: [ViewField] = {
+    var fields: [ViewField] = []
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      if let view = fieldType as? any View.Type {
+        fields.append(ViewField(offset: offset, type: view))
+      }
+      return true
+    }
+    return fields
+  }()
 
   /// A dynamic property inside a value.
   struct DynamicField {
@@ -32,7 +51,12 @@ package final class TypeLayout {
   /// `_EachFieldOptions.ignoreUnknown`, which is a variable there.
   private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
   /// Main thread only.
+  @exclusivity(unchecked)
   private nonisolated(unsafe) static var known: [ObjectIdentifier: TypeLayout] = [:]
+  /// The last type found at each of the places that types are spread over: every node asks, and a
+  /// tree has few types.
+  @exclusivity(unchecked)
+  private nonisolated(unsafe) static var recent: [TypeLayout?] = Array(repeating: nil, count: 256)
 
   package static func of<T>(_ type: T.Type) -> TypeLayout {
     of(any: type)
@@ -40,15 +64,19 @@ package final class TypeLayout {
 
   static func of(any type: Any.Type) -> TypeLayout {
     let id = ObjectIdentifier(type)
-    if let layout = known[id] { return layout }
-    let layout = TypeLayout(type)
+    // Metadata lies at multiples of eight, mostly of sixteen.
+    let place = (Int(bitPattern: id) >> 4) & 255
+    if let layout = recent[place], ObjectIdentifier(layout.type) == id { return layout }
+    let layout = known[id] ?? TypeLayout(type)
     known[id] = layout
+    recent[place] = layout
     return layout
   }
 
   private init(_ type: Any.Type) {
     size = Self.size(of: type)
-    animatable = type as? any Animatable.Type
+    self.type = type
+    animatable = Self.animated(type)
     equality = (type as? any Equatable.Type).map { Self.equality(of: $0) }
     var dynamicFields: [DynamicField] = []
     var comparisons: [Comparison] = []
@@ -79,6 +107,15 @@ package final class TypeLayout {
     self.comparisons =
       isStructure ? comparisons : [Comparison(offset: 0, size: size, areEqual: nil)]
     isPlain = size > 0 && dynamicFields.isEmpty && Self.isPlain(type)
+  }
+
+  /// The type, if it has anything to animate.
+  private static func animated(_ type: Any.Type) -> (any Animatable.Type)? {
+    func hasData<A: Animatable>(_ type: A.Type) -> Bool {
+      A.AnimatableData.self != EmptyAnimatableData.self
+    }
+    guard let animatable = type as? any Animatable.Type, hasData(animatable) else { return nil }
+    return animatable
   }
 
   private static func comparison(of type: Any.Type, at offset: Int) -> Comparison? {

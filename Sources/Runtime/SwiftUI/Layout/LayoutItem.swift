@@ -31,6 +31,8 @@ package class LayoutItem {
   /// Whether the item is on its way out, and has no place in the layout around it any more.
   @exclusivity(unchecked) var isLeaving = false
   @exclusivity(unchecked) private var traits: [(key: ObjectIdentifier, value: Any)] = []
+  /// The place that a collection gave the item. No trait, because each row of a list has one.
+  @exclusivity(unchecked) final var ownElementPlace: ElementPlace?
 
   /// An item of a node; `rank` tells several items of a node from each other, outer ones first.
   package init(node: Node, rank: Int = 0) {
@@ -74,6 +76,9 @@ package class LayoutItem {
   /// there is one.
   package var arranges: Bool { false }
   package var stackOrientation: Axis? { nil }
+
+  /// The priority where no modifier gave one.
+  package var ownLayoutPriority: Double { LayoutPriorityTrait.defaultValue }
 
   /// The item in which traits are looked up that this one does not have.
   package var traitSource: LayoutItem? { nil }
@@ -170,6 +175,14 @@ package class LayoutItem {
       if let value = entry.value as? K.Value { return value }
     }
     return traitSource?.trait(key) ?? K.defaultValue
+  }
+
+  /// The priority when room is given out.
+  package final var layoutPriority: Double {
+    for entry in traits where entry.key == ObjectIdentifier(LayoutPriorityTrait.self) {
+      if let value = entry.value as? Double { return value }
+    }
+    return traitSource?.layoutPriority ?? ownLayoutPriority
   }
 
   /// Whether a modifier gave the item a value.

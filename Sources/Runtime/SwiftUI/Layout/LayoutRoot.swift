@@ -63,6 +63,15 @@ final class LayoutRootNode<V: LayoutView>: HoldingNode<
   }
 }
 
+/// A stack, which is so many items that it is not asked by way of its protocol. It stands outside of
+/// the item's class, where it would be a type of its own for each layout.
+private struct StackInUse {
+  var engine: StackEngine
+  let cache = StackEngine.Cache()
+  /// Whether views, or their sizes, are others than the cache knows.
+  var isStale = true
+}
+
 /// The item of a container with a layout.
 package final class ArrangingItem<L: Layout>: LayoutItem {
   @exclusivity(unchecked) private var layout: L
@@ -71,22 +80,14 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
   private let arranger = LayoutArranger()
   @exclusivity(unchecked) private var animated: AnimatedData<L>
 
-  /// Stacks are so many that they are not asked by way of their protocol.
   @exclusivity(unchecked) private var stack: StackInUse?
-
-  private struct StackInUse {
-    var engine: StackEngine
-    let cache = StackEngine.Cache()
-    /// Whether views, or their sizes, are others than the cache knows.
-    var isStale = true
-  }
 
   /// - Parameter engine: The engine of layouts that are stacks.
   init(
     _ layout: L, node: Node, rank: Int = 0, engine: StackEngine? = nil
   ) {
     self.layout = layout
-    stack = engine.map { StackInUse(engine: $0) }
+    if let engine { stack = StackInUse(engine: engine) }
     animated = AnimatedData(layout)
     super.init(node: node, rank: rank)
   }
@@ -131,15 +132,14 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
       arranger: arranger)
   }
 
-  /// Does what a stack's engine can do; `nil` for all other layouts.
-  private func withStack<R>(_ body: (StackEngine, LayoutSubviews, StackEngine.Cache) -> R) -> R? {
+  /// The stack's engine with a cache that knows the items; `nil` for all other layouts.
+  private var readyStack: StackInUse? {
     guard let stack else { return nil }
-    let subviews = subviews
     if stack.isStale {
       self.stack?.isStale = false
-      stack.engine.update(stack.cache, subviews)
+      stack.engine.update(stack.cache, items)
     }
-    return body(stack.engine, subviews, stack.cache)
+    return stack
   }
 
   /// Sizes inside may have changed since the cache was made.
@@ -161,13 +161,16 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    withStack { $0.size(proposal, $1, $2) }
-      ?? withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
+    if let stack = readyStack { return stack.engine.size(proposal, items, stack.cache) }
+    return withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
   }
 
   package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     arranger.begin(frame, isRightToLeft: node.isRightToLeft)
-    if withStack({ $0.place(in: frame, proposal, $1, $2) }) != nil { return }
+    if let stack = readyStack {
+      stack.engine.place(in: frame, proposal, items, stack.cache, by: arranger)
+      return
+    }
     withCache {
       layout.placeSubviews(in: frame, proposal: proposal, subviews: $1, cache: &$0)
     }
@@ -181,7 +184,9 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
   package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     let proposal = ProposedViewSize(size)
-    if let guide = withStack({ $0.explicitAlignment(key, proposal, $1, $2) }) { return guide }
+    if let stack = readyStack {
+      return stack.engine.explicitAlignment(key, proposal, items, stack.cache)
+    }
     return withCache { cache, subviews in
       if key.axis == .horizontal {
         layout.explicitAlignment(
@@ -196,8 +201,8 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
   }
 
   package override var spacing: ViewSpacing {
-    withStack { engine, subviews, _ in engine.spacing(subviews) }
-      ?? withCache { layout.spacing(subviews: $1, cache: &$0) }
+    if let stack = readyStack { return stack.engine.spacing(items) }
+    return withCache { layout.spacing(subviews: $1, cache: &$0) }
   }
 
   package override func appendViews(to views: inout [UIView]) {

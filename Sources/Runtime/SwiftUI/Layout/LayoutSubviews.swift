@@ -35,7 +35,7 @@ public struct LayoutSubview: Equatable {
 
   /// The view's priority when room is given out; greater comes first. The default is 0.
   public var priority: Double {
-    Evaluation.onMain { item.trait(LayoutPriorityTrait.self) }
+    Evaluation.onMain { item.layoutPriority }
   }
 
   /// The distances the view prefers.

@@ -68,11 +68,12 @@ package final class ViewContainer {
   }
 
   private func put(_ views: [UIView], from first: Int) {
+    let departures: Departures = host.departures
     for (index, subview) in views.enumerated() {
       let place = first + index
-      if place < view.subviews.count, view.subviews[place] === subview { continue }
+      if place < view.subviewStorage.count, view.subviewStorage[place] === subview { continue }
       GraphCounters.shared.viewsTouched += 1
-      host.departures.insert(subview, into: view, at: place)
+      departures.insert(subview, into: view, at: place)
     }
   }
 

@@ -69,7 +69,7 @@ struct LazyCell {
 
   /// The place of the element in its collection.
   @MainActor
-  var elementIndex: Int { run == nil ? item?.trait(ElementPlaceTrait.self)?.index ?? 0 : index }
+  var elementIndex: Int { run == nil ? item?.elementPlace?.index ?? 0 : index }
 }
 
 extension Array<LayoutItem> {

@@ -73,8 +73,8 @@ extension LazyCell {
   /// Whether two rows are of the same collection.
   fileprivate func isSibling(of other: LazyCell) -> Bool {
     if let run { return run === other.run }
-    guard other.run == nil, let place = item?.trait(ElementPlaceTrait.self) else { return false }
-    return other.item?.trait(ElementPlaceTrait.self)?.collection == place.collection
+    guard other.run == nil, let place = item?.elementPlace else { return false }
+    return other.item?.elementPlace?.collection == place.collection
   }
 }
 

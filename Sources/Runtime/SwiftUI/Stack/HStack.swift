@@ -55,18 +55,18 @@ public struct HStackLayout: Layout {
 
   /// Makes the cache.
   public func makeCache(subviews: Subviews) -> Cache {
-    Evaluation.onMain { Cache(engine: engine.makeCache(subviews)) }
+    Evaluation.onMain { Cache(engine: engine.makeCache(subviews.items)) }
   }
 
   /// Brings the cache up to date with other views or sizes.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     let cache = cache.engine
-    Evaluation.onMain { engine.update(cache, subviews) }
+    Evaluation.onMain { engine.update(cache, subviews.items) }
   }
 
   /// The distances to neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    Evaluation.onMain { engine.spacing(subviews) }
+    Evaluation.onMain { engine.spacing(subviews.items) }
   }
 
   /// The size for a proposal, in points.
@@ -74,7 +74,7 @@ public struct HStackLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     let cache = cache.engine
-    return Evaluation.onMain { engine.size(proposal, subviews, cache) }
+    return Evaluation.onMain { engine.size(proposal, subviews.items, cache) }
   }
 
   /// Places each view.
@@ -82,7 +82,9 @@ public struct HStackLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     let cache = cache.engine
-    Evaluation.onMain { engine.place(in: bounds, proposal, subviews, cache) }
+    Evaluation.onMain {
+      engine.place(in: bounds, proposal, subviews.items, cache, by: subviews.arranger)
+    }
   }
 
   /// Where a guide of the views inside is.
@@ -92,7 +94,7 @@ public struct HStackLayout: Layout {
   ) -> CGFloat? {
     let cache = cache.engine
     return Evaluation.onMain {
-      engine.explicitAlignment(guide.key, proposal, subviews, cache)
+      engine.explicitAlignment(guide.key, proposal, subviews.items, cache)
     }
   }
 
@@ -103,7 +105,7 @@ public struct HStackLayout: Layout {
   ) -> CGFloat? {
     let cache = cache.engine
     return Evaluation.onMain {
-      engine.explicitAlignment(guide.key, proposal, subviews, cache)
+      engine.explicitAlignment(guide.key, proposal, subviews.items, cache)
     }
   }
 }

@@ -10,12 +10,7 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: View, LeafView {
-  /// A spacer only gets what all others leave.
-  package static func makeItem(node: Node) -> SpacerItem {
-    let item = SpacerItem(node: node)
-    item.setTrait(LayoutPriorityTrait.self, -.infinity)
-    return item
-  }
+  package static func makeItem(node: Node) -> SpacerItem { SpacerItem(node: node) }
 
   package func update(_ item: SpacerItem) {
     item.minLength = minLength ?? ViewSpacing.standard
@@ -24,7 +19,10 @@ extension Spacer: View, LeafView {
 }
 
 package final class SpacerItem: LayoutItem {
-  var minLength: CGFloat = 0
+  @exclusivity(unchecked) var minLength: CGFloat = 0
+
+  /// A spacer only gets what all others leave.
+  package override var ownLayoutPriority: Double { -.infinity }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero

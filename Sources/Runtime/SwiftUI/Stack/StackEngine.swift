@@ -15,12 +15,14 @@ struct StackEngine {
   /// What a stack remembers of its views. Main thread only.
   final class Cache: @unchecked Sendable {
     /// The distances between the views, one fewer than views, and their sum.
-    var gaps: [CGFloat] = []
-    var gapSum: CGFloat = 0
-    var results: [Result] = []
-    /// Room for the claims of one arrangement after the other.
-    fileprivate var claims: [Claim] = []
+    @exclusivity(unchecked) var gaps: [CGFloat] = []
+    @exclusivity(unchecked) var gapSum: CGFloat = 0
+    @exclusivity(unchecked) var results: [Result] = []
   }
+
+  /// Room for claims that no arrangement uses now, for the next one. Stacks in each other are
+  /// measured within each other, so there is one for each of them at most.
+  @exclusivity(unchecked) private static var spareClaims: [[Claim]] = []
 
   /// A view that waits for its share of the room.
   fileprivate struct Claim {
@@ -49,26 +51,27 @@ struct StackEngine {
     var origin = CGPoint.zero
   }
 
-  func makeCache(_ subviews: LayoutSubviews) -> Cache {
+  func makeCache(_ items: [LayoutItem]) -> Cache {
     let cache = Cache()
-    update(cache, subviews)
+    update(cache, items)
     return cache
   }
 
   /// The views, or their sizes, are others now.
-  func update(_ cache: Cache, _ subviews: LayoutSubviews) {
+  func update(_ cache: Cache, _ items: [LayoutItem]) {
     cache.results.removeAll(keepingCapacity: true)
     cache.gaps.removeAll(keepingCapacity: true)
     cache.gapSum = 0
     if let spacing {
       // Nobody needs to be asked.
-      let count = max(0, subviews.count - 1)
+      let count = max(0, items.count - 1)
       cache.gaps.append(contentsOf: repeatElement(spacing, count: count))
       cache.gapSum = spacing * CGFloat(count)
       return
     }
+    cache.gaps.reserveCapacity(max(0, items.count - 1))
     var before: ViewSpacing?
-    for item in subviews.items {
+    for item in items {
       let own = item.spacing
       if let before {
         let gap = before.distance(to: own, along: axis)
@@ -80,22 +83,22 @@ struct StackEngine {
   }
 
   func size(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
+    _ proposal: ProposedViewSize, _ items: [LayoutItem], _ cache: Cache
   ) -> CGSize {
-    cache.results[index(of: proposal, subviews, cache)].size
+    cache.results[index(of: proposal, items, cache)].size
   }
 
   /// Where in the cache the result for a proposal is.
   private func index(
-    of proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
+    of proposal: ProposedViewSize, _ items: [LayoutItem], _ cache: Cache
   ) -> Int {
     for index in cache.results.indices where cache.results[index].proposal == proposal {
       return index
     }
-    let places = proposeLengths(proposal, subviews, cache)
-    let result = arrange(places, proposal, subviews, cache)
+    var places = proposeLengths(proposal, items, cache)
+    let size = arrange(&places, items, cache)
     if cache.results.count == 3 { cache.results.removeFirst() }
-    cache.results.append(result)
+    cache.results.append(Result(proposal: proposal, size: size, places: places))
     return cache.results.count - 1
   }
 
@@ -106,12 +109,16 @@ struct StackEngine {
   }
 
   private func proposeLengths(
-    _ whole: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
+    _ whole: ProposedViewSize, _ items: [LayoutItem], _ cache: Cache
   ) -> [Place] {
-    var places = Array(repeating: Place(proposal: whole), count: subviews.count)
-    guard let room = whole[axis], room != .infinity, subviews.count > 1 else { return places }
-    collectClaims(whole, subviews, cache)
-    let claims = cache.claims
+    var places = Array(repeating: Place(proposal: whole), count: items.count)
+    guard let room = whole[axis], room != .infinity, items.count > 1 else { return places }
+    var claims = Self.spareClaims.popLast() ?? []
+    defer {
+      claims.removeAll(keepingCapacity: true)
+      Self.spareClaims.append(claims)
+    }
+    collectClaims(whole, items, &claims)
     var left = room - cache.gapSum
     var start = 0
     while start < claims.count {
@@ -124,7 +131,7 @@ struct StackEngine {
         let share = max(0, groupRoom / CGFloat(end - index))
         let own = proposal(share, whole)
         places[claims[index].index].proposal = own
-        let length = subviews.items[claims[index].index].size(own)[axis]
+        let length = items[claims[index].index].size(own)[axis]
         groupRoom -= length
         left -= length
       }
@@ -134,28 +141,30 @@ struct StackEngine {
   }
 
   private func collectClaims(
-    _ whole: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
+    _ whole: ProposedViewSize, _ items: [LayoutItem], _ claims: inout [Claim]
   ) {
     let (none, all) = (proposal(0, whole), proposal(.infinity, whole))
-    cache.claims.removeAll(keepingCapacity: true)
-    for (index, item) in subviews.items.enumerated() {
+    claims.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
       let least = item.size(none)[axis]
-      cache.claims.append(
-        Claim(
-          index: index, priority: item.trait(LayoutPriorityTrait.self), least: least,
-          flexibility: item.size(all)[axis] - least))
+      let claim = Claim(
+        index: index, priority: item.layoutPriority, least: least,
+        flexibility: item.size(all)[axis] - least)
+      // Put where it belongs at once: views are few, and mostly in order.
+      var place = claims.count
+      while place > 0, claim.comes(before: claims[place - 1]) { place -= 1 }
+      claims.insert(claim, at: place)
     }
-    cache.claims.sort { $0.comes(before: $1) }
   }
 
+  /// Gives the views their origins; returns the size of the whole.
   private func arrange(
-    _ proposed: [Place], _ whole: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
-  ) -> Result {
-    var places = proposed
+    _ places: inout [Place], _ items: [LayoutItem], _ cache: Cache
+  ) -> CGSize {
     var position: CGFloat = 0
     var before: CGFloat = 0
     var after: CGFloat = 0
-    for (index, item) in subviews.items.enumerated() {
+    for (index, item) in items.enumerated() {
       let dimensions = item.dimensions(places[index].proposal)
       let guide = dimensions[alignment]
       let breadth = dimensions.size[axis.other]
@@ -179,30 +188,30 @@ struct StackEngine {
     var size = CGSize.zero
     size[axis] = position
     size[axis.other] = before + after
-    return Result(proposal: whole, size: size, places: places)
+    return size
   }
 
   func place(
-    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: Cache
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ items: [LayoutItem], _ cache: Cache,
+    by arranger: LayoutArranger
   ) {
-    let result = cache.results[index(of: proposal, subviews, cache)]
-    for (index, item) in subviews.items.enumerated() {
+    let result = cache.results[index(of: proposal, items, cache)]
+    for (index, item) in items.enumerated() {
       let place = result.places[index]
-      subviews.arranger.place(
+      arranger.place(
         item, at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
         anchor: .topLeading, proposal: place.proposal)
     }
   }
 
   func explicitAlignment(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ items: [LayoutItem],
     _ cache: Cache
   ) -> CGFloat? {
     guard ExplicitGuides.mayExist(for: key) else { return nil }
-    let result = cache.results[index(of: proposal, subviews, cache)]
+    let result = cache.results[index(of: proposal, items, cache)]
     var values: [CGFloat] = []
-    for (index, item) in subviews.items.enumerated() {
+    for (index, item) in items.enumerated() {
       let origin = result.places[index].origin
       let dimensions = item.dimensions(result.places[index].proposal)
       guard let value = dimensions.explicit(key) else { continue }
@@ -211,15 +220,15 @@ struct StackEngine {
     return key.combine(values)
   }
 
-  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+  func spacing(_ items: [LayoutItem]) -> ViewSpacing {
     var spacing = ViewSpacing()
-    guard let first = subviews.items.first, let last = subviews.items.last else { return spacing }
+    guard let first = items.first, let last = items.last else { return spacing }
     let (start, end): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     spacing.formUnion(first.spacing, edges: start)
     spacing.formUnion(last.spacing, edges: end)
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    for item in subviews.items { spacing.formUnion(item.spacing, edges: sides) }
+    for item in items { spacing.formUnion(item.spacing, edges: sides) }
     return spacing
   }
 }

@@ -9,7 +9,9 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
   @exclusivity(unchecked) private var shown: Value
   /// The turn in which `newest` is shown; values that were overtaken before their turn are listed.
   @exclusivity(unchecked) private var newestTurn: Int?
-  @exclusivity(unchecked) private var earlier: [(turn: Int, value: Value)] = []
+  /// Of no type of its own: an empty array of `Value` has the runtime put together a type for each
+  /// piece of state.
+  @exclusivity(unchecked) private var earlier: [(turn: Int, value: Any)] = []
   private let layout: TypeLayout
   @exclusivity(unchecked) private var readers = ReaderList()
   @exclusivity(unchecked) private weak var updater: Updater?
@@ -61,7 +63,7 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
       newestTurn = nil
       show(newest)
     } else if !earlier.isEmpty, earlier[0].turn == turn {
-      show(earlier.removeFirst().value)
+      if let value = earlier.removeFirst().value as? Value { show(value) }
     }
   }
 

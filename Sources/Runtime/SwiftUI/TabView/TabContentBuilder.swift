@@ -16,10 +16,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   nonisolated public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
   ) -> _TabList<TabValue, TupleView<(repeat _TabContentView<each Content>)>> {
-    _TabList(
-      content: TupleView(
-        value: (repeat _TabContentView(content: each content)),
-        pack: TuplePack<repeat _TabContentView<each Content>>.self))
+    _TabList(content: TupleView(value: (repeat _TabContentView(content: each content))))
   }
 
   /// The first of two kinds of tabs.

@@ -2,12 +2,6 @@
 public struct TupleView<T> {
   /// The views.
   public var value: T
-  let pack: any TupleNodeMaking.Type
-
-  init(value: T, pack: any TupleNodeMaking.Type) {
-    self.value = value
-    self.pack = pack
-  }
 }
 
 /// A view that is known to consist of several.
@@ -17,55 +11,55 @@ protocol SeveralViews {
 }
 
 extension TupleView: SeveralViews {
-  var parts: [AnyView] { pack.parts(of: self) }
-}
-
-extension TupleView: View, PrimitiveView {
-  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    view.pack.makeNode(view, in: inputs)
-  }
-}
-
-/// Knows the types inside a tuple.
-@MainActor
-protocol TupleNodeMaking {
-  static func makeNode<T>(_ view: TupleView<T>, in inputs: NodeInputs) -> ViewNode<TupleView<T>>
-  static func parts<T>(of view: TupleView<T>) -> [AnyView]
-}
-
-/// The types inside a tuple.
-struct TuplePack<each Content: View>: TupleNodeMaking {
-  static func makeNode<T>(_ view: TupleView<T>, in inputs: NodeInputs) -> ViewNode<TupleView<T>> {
-    let node = TupleNode<repeat each Content>(
-      unsafeBitCast(view, to: TupleView<(repeat each Content)>.self), in: inputs)
-    return unsafeDowncast(node, to: ViewNode<TupleView<T>>.self)
+  var parts: [AnyView] {
+    var value = value
+    return Self.parts(at: &value)
   }
 
-  static func parts<T>(of view: TupleView<T>) -> [AnyView] {
-    let view = unsafeBitCast(view, to: TupleView<(repeat each Content)>.self)
+  private static func parts(at value: UnsafeRawPointer) -> [AnyView] {
     var parts: [AnyView] = []
-    for part in repeat each view.value { parts.append(AnyView(part)) }
+    for field in TypeLayout.of(T.self).viewFields {
+      parts.append(field.type.erased(at: value + field.offset))
+    }
     return parts
   }
 }
 
+extension TupleView: View, PrimitiveView {
+  package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
+    TupleNode(view, in: inputs)
+  }
+}
+
 /// The nodes of several views.
-final class TupleNode<each Content: View>: ViewNode<TupleView<(repeat each Content)>> {
-  @exclusivity(unchecked) private var children: (repeat ViewNode<each Content>)?
+///
+/// Which types are in the tuple is looked up once for each type of tuple. A class with the types
+/// themselves for parameters has the runtime put together half a dozen types for every node.
+final class TupleNode<T>: ViewNode<TupleView<T>> {
+  private let fields: [TypeLayout.ViewField]
   @exclusivity(unchecked) private var list: [Node] = []
 
-  override init(_ view: TupleView<(repeat each Content)>, in inputs: NodeInputs) {
+  override init(_ view: TupleView<T>, in inputs: NodeInputs) {
+    fields = TypeLayout.of(T.self).viewFields
     super.init(view, in: inputs)
-    let inputs = NodeInputs(continuing: self)
-    let made = (repeat (each Content)._makeNode(each view.value, in: inputs))
-    for child in repeat each made { list.append(child) }
-    children = made
+    makeNodes(&self.view.value)
   }
 
-  override func update(_ new: TupleView<(repeat each Content)>) {
+  private func makeNodes(_ value: UnsafeRawPointer) {
+    let inputs = NodeInputs(continuing: self)
+    list.reserveCapacity(fields.count)
+    for field in fields { list.append(field.type.makeNode(at: value + field.offset, in: inputs)) }
+  }
+
+  override func update(_ new: TupleView<T>) {
     view = new
-    guard let children else { return }
-    repeat (each children).update(each new.value)
+    updateNodes(&view.value)
+  }
+
+  private func updateNodes(_ value: UnsafeRawPointer) {
+    for index in fields.indices {
+      fields[index].type.update(list[index], from: value + fields[index].offset)
+    }
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
@@ -73,6 +67,23 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<(repeat each Conte
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
+    // A list that begins here mostly ends here too.
+    if items.isEmpty { items.reserveCapacity(list.count) }
     for child in list { child.appendItems(to: &items) }
+  }
+}
+
+extension View {
+  fileprivate static func makeNode(at value: UnsafeRawPointer, in inputs: NodeInputs) -> Node {
+    _makeNode(value.assumingMemoryBound(to: Self.self).pointee, in: inputs)
+  }
+
+  fileprivate static func erased(at value: UnsafeRawPointer) -> AnyView {
+    AnyView(value.assumingMemoryBound(to: Self.self).pointee)
+  }
+
+  fileprivate static func update(_ node: Node, from value: UnsafeRawPointer) {
+    unsafeDowncast(node, to: ViewNode<Self>.self)
+      .update(value.assumingMemoryBound(to: Self.self).pointee)
   }
 }

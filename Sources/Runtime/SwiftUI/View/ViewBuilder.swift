@@ -14,7 +14,7 @@ public struct ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView(value: (repeat each content), pack: TuplePack<repeat each Content>.self)
+    TupleView(value: (repeat each content))
   }
 
   /// A view that is there only under a condition.

@@ -57,8 +57,8 @@ package final class ViewAnimation: NSObject {
   package var isRunning: Bool { running > 0 }
 
   /// The blocks that run now, the innermost last.
-  package static var stack: [ViewAnimation] = []
-  package static var areEnabled = true
+  @exclusivity(unchecked) package static var stack: [ViewAnimation] = []
+  @exclusivity(unchecked) package static var areEnabled = true
 
   /// The block changes are animated by; `nil` where they jump.
   package static var current: ViewAnimation? {

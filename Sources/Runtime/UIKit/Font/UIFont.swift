@@ -5,6 +5,8 @@ import Foundation
 /// Letters are drawn with Inter; sizes, weights and line heights are those of iOS.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let face: FontFace
+  /// The attributes of the last text in the font. Text work is on the main thread.
+  @exclusivity(unchecked) nonisolated(unsafe) final var lastAttributes: TextAttributes?
 
   package init(face: FontFace) {
     self.face = face

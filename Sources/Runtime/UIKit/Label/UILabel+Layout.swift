@@ -17,7 +17,10 @@ extension UILabel {
   var showsTint: Bool {
     switch content {
     case nil: false
-    case .plain: textColorStorage == .tintColor || highlightedTextColor == .tintColor
+    case .plain:
+      // Without the casts that comparing objects takes: each label is asked when it is put in.
+      textColorStorage.source == UIColor.tintColor.source
+        || highlightedTextColor?.source == UIColor.tintColor.source
     case .attributed: true
     }
   }

@@ -24,8 +24,8 @@ open class UILabel: UIView {
   open var text: String? {
     get { content?.string }
     set {
-      guard content != newValue.map({ LabelContent.plain($0) }) else { return }
-      content = newValue.map { .plain($0) }
+      let new: LabelContent? = if let newValue { .plain(newValue) } else { nil }
+      if content != new { content = new }
     }
   }
 
@@ -41,10 +41,14 @@ open class UILabel: UIView {
     get { fontStorage }
     set {
       let new = newValue ?? UILabel.defaultFont
-      guard new != fontStorage else { return }
+      // Mostly it is the same object, or another one.
+      guard new !== fontStorage, new.face != fontStorage.face else { return }
       fontStorage = new
-      content = content?.replacing([.font: new])
-      contentDidChange()
+      if case .attributed? = content {
+        content = content?.replacing([.font: new])
+      } else {
+        contentDidChange()
+      }
     }
   }
 
@@ -53,33 +57,35 @@ open class UILabel: UIView {
     get { textColorStorage }
     set {
       textColorStorage = newValue ?? .label
-      content = content?.replacing([.foregroundColor: textColorStorage])
+      if case .attributed? = content {
+        content = content?.replacing([.foregroundColor: textColorStorage])
+      }
       setNeedsDisplay()
     }
   }
 
   /// Where lines are placed. The default is `.natural`: where lines begin in the layout direction.
-  open var textAlignment: NSTextAlignment = .natural {
+  @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .natural {
     didSet { if oldValue != textAlignment { setNeedsDisplay() } }
   }
 
   /// What happens to text that does not fit. The default is `.byTruncatingTail`.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+  @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if oldValue != lineBreakMode { contentDidChange() } }
   }
 
   /// The most lines shown; 0 sets no limit. The default is 1.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if oldValue != numberOfLines { contentDidChange() } }
   }
 
   /// The colour of the text while ``isHighlighted``. The default is `nil`: as ever.
-  open var highlightedTextColor: UIColor? {
+  @exclusivity(unchecked) open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { setNeedsDisplay() } }
   }
 
   /// Whether the label is drawn highlighted. The default is `false`.
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { setNeedsDisplay() } }
   }
 
@@ -90,18 +96,18 @@ open class UILabel: UIView {
 
   /// Whether text that is too wide is drawn smaller, down to ``minimumScaleFactor``. It works on
   /// labels with a limit of lines. The default is `false`.
-  open var adjustsFontSizeToFitWidth = false {
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
     didSet { if oldValue != adjustsFontSizeToFitWidth { contentDidChange() } }
   }
 
   /// The smallest share of the font's size used by ``adjustsFontSizeToFitWidth``, 0…1. The default
   /// is 0: no limit. Values outside are clamped when used.
-  open var minimumScaleFactor: CGFloat = 0 {
+  @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0 {
     didSet { if oldValue != minimumScaleFactor { contentDidChange() } }
   }
 
   /// Whether a font made for a text style follows the user's text size. The default is `false`.
-  open var adjustsFontForContentSizeCategory = false {
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
   }
 
@@ -183,9 +189,9 @@ open class UILabel: UIView {
 
   static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  var fontStorage = UILabel.defaultFont
-  var textColorStorage = UIColor.label
-  var content: LabelContent? {
+  @exclusivity(unchecked) var fontStorage = UILabel.defaultFont
+  @exclusivity(unchecked) var textColorStorage = UIColor.label
+  @exclusivity(unchecked) var content: LabelContent? {
     didSet { contentDidChange() }
   }
 }

@@ -48,6 +48,6 @@ extension TextLayout {
   }
 
   // All text work is on the main thread.
-  nonisolated(unsafe) private static var entries: [Key: Entry] = [:]
-  nonisolated(unsafe) private static var clock = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var entries: [Key: Entry] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var clock = 0
 }

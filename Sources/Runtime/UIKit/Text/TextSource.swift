@@ -4,10 +4,20 @@ import Foundation
 package struct TextSource: Hashable {
   /// The characters.
   package let string: String
+  private let attributes: TextAttributes
+
   /// The attributes of consecutive ranges, covering the string.
-  package let runs: [TextRun]
+  package var runs: [TextRun] {
+    if let runs = attributes.runs { return runs }
+    let length = string.utf16.count
+    guard length > 0 else { return [] }
+    var run = attributes.base
+    run.length = length
+    return [run]
+  }
+
   /// The attributes of an empty string.
-  package let base: TextRun
+  package var base: TextRun { attributes.base }
 
   /// Text in one font. A nil colour means the one given when drawing.
   package init(
@@ -15,21 +25,14 @@ package struct TextSource: Hashable {
     paragraph: ParagraphValues = ParagraphValues()
   ) {
     self.string = string
-    var run = TextRun(face: font.face)
-    run.color = color
-    run.paragraph = paragraph
-    run.length = string.utf16.count
-    runs = run.length == 0 ? [] : [run]
-    base = run
+    attributes = color == nil ? font.attributes(paragraph) : .one(font, color, paragraph)
   }
 
   /// Text with the same attributes everywhere; without a font it gets `font`.
   package init(_ string: String, attributes: [NSAttributedString.Key: Any], font: UIFont) {
     self.string = string
-    var run = TextRun(face: font.face).adding(attributes)
-    run.length = string.utf16.count
-    runs = run.length == 0 ? [] : [run]
-    base = run.length == 0 ? TextRun(face: font.face) : run
+    let base = TextRun(face: font.face)
+    self.attributes = TextAttributes(base: string.isEmpty ? base : base.adding(attributes))
   }
 
   /// Text with attributes; characters without a font get `font`, paragraphs without a style
@@ -51,8 +54,47 @@ package struct TextSource: Hashable {
       location += run.length
       runs.append(run)
     }
+    var base = runs.first ?? defaults
+    if runs.count < 2 { base.length = 0 }
+    attributes = TextAttributes(base: base, runs: runs.count < 2 ? nil : runs)
+  }
+}
+
+/// The attributes of a text, in an object of their own: most of the texts that show have the same,
+/// and a run is as long as twenty words.
+final class TextAttributes: Equatable {
+  let base: TextRun
+  /// The runs; `nil` for one run of `base` over the whole string.
+  let runs: [TextRun]?
+
+  init(base: TextRun, runs: [TextRun]? = nil) {
+    self.base = base
     self.runs = runs
-    base = runs.first ?? defaults
+  }
+
+  static func one(
+    _ font: UIFont, _ color: UIColor?, _ paragraph: ParagraphValues
+  ) -> TextAttributes {
+    var run = TextRun(face: font.face)
+    run.color = color
+    run.paragraph = paragraph
+    return TextAttributes(base: run)
+  }
+
+  static func == (a: TextAttributes, b: TextAttributes) -> Bool {
+    a === b || a.base == b.base && a.runs == b.runs
+  }
+}
+
+extension UIFont {
+  /// The attributes of text that has only the font, kept for the next text.
+  fileprivate func attributes(_ paragraph: ParagraphValues) -> TextAttributes {
+    if let last = lastAttributes, last.base.paragraph == paragraph {
+      return last
+    }
+    let new = TextAttributes.one(self, nil, paragraph)
+    lastAttributes = new
+    return new
   }
 }
 
@@ -60,8 +102,8 @@ extension TextSource {
   /// The characters, and roughly how they look: texts of the same characters look the same mostly.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(string)
-    hasher.combine(base.face.size)
-    hasher.combine(base.face.weight.rawValue)
+    hasher.combine(attributes.base.face.size)
+    hasher.combine(attributes.base.face.weight.rawValue)
   }
 }
 

@@ -1,4 +1,7 @@
 /// A rectangle of the screen: it draws, lays out its subviews and receives touches.
+///
+/// What is read and written whenever a view is made, put in or placed is `@exclusivity(unchecked)`,
+/// for the reason `CALayer` gives.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpace,
   UITraitEnvironment, UITraitChangeObservable, UIAccessibilityIdentification
@@ -89,10 +92,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Whether subviews follow when the bounds change, by their ``autoresizingMask``. The default is
   /// `true`.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// How the view follows its superview's size. The default is empty: the frame is kept.
-  open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
   /// Returns the size the view wants within `size`, in points. The default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -226,7 +229,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   open var tag = 0
 
   /// The colour behind the view's content. The default is `nil`: nothing is drawn.
-  open var backgroundColor: UIColor? {
+  @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { applyBackgroundColor() }
   }
 
@@ -243,7 +246,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   }
 
   /// A promise that the view's content covers its bounds. The default is `true`.
-  open var isOpaque = true
+  @exclusivity(unchecked) open var isOpaque = true
 
   /// Whether subviews are cut off at the bounds. The default is `false`.
   open var clipsToBounds: Bool {
@@ -252,7 +255,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   }
 
   /// What happens to drawn content when the bounds change. The default is `.scaleToFill`.
-  open var contentMode: ContentMode = .scaleToFill {
+  @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.contentsGravity }
   }
 
@@ -353,7 +356,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   }
 
   /// Whether the safe area is added to the layout margins. The default is `true`.
-  open var insetsLayoutMarginsFromSafeArea = true {
+  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { marginsDidChange() }
   }
 
@@ -379,12 +382,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   }
 
   /// Whether the view flips with the reading direction. The default is `.unspecified`: it does.
+  @exclusivity(unchecked)
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { setNeedsLayout() }
   }
 
   /// Whether the view and its subviews take touches. The default is `true`.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view gets more than one touch at a time. The default is `false`.
   open var isMultipleTouchEnabled = false
   /// Whether touches in this view keep other views of the window from getting any. The default is
@@ -446,7 +450,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark, whatever the surroundings say. The default is `.unspecified`: inherited.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+  @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { updateTraits() } }
   }
 
@@ -490,13 +494,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   package var accessibilityRole: AccessibilityRole? { nil }
   /// Where the container stands in the order of reading among others; those of a rank by place.
   package var accessibilityRank: Int { 0 }
-  package final var constraintState: ViewConstraintState?
-  package final var constraintFlags: ConstraintFlags = []
-  package final weak var superviewStorage: UIView?
-  package final var subviewStorage: [UIView] = []
-  package final weak var windowStorage: UIWindow?
+  @exclusivity(unchecked) package final var constraintState: ViewConstraintState?
+  @exclusivity(unchecked) package final var constraintFlags: ConstraintFlags = []
+  @exclusivity(unchecked) package final weak var superviewStorage: UIView?
+  @exclusivity(unchecked) package final var subviewStorage: [UIView] = []
+  @exclusivity(unchecked) package final weak var windowStorage: UIWindow?
   /// The controller whose root view this is.
-  package final weak var viewController: UIViewController?
+  @exclusivity(unchecked) package final weak var viewController: UIViewController?
   /// What the view keeps for UIKit's own use.
-  final var storage = ViewStorage()
+  @exclusivity(unchecked) final var storage = ViewStorage()
 }
