@@ -114,4 +114,24 @@ struct TabAccessoryTests {
     let app = try show(Screen(remote: Remote(), log: Log()).tint(.purple))
     #expect(try #require(tabs(app)).tabBar.tintColor == .systemPurple)
   }
+
+  @Test("The tab for searching always shows the field of its page")
+  func searchField() throws {
+    let app = try show(
+      TabView {
+        Tab("Home", systemImage: "house") { Text("At home") }
+        Tab(role: .search) {
+          NavigationStack {
+            List(0..<40, id: \.self) { Text("Row \($0)") }.navigationTitle("Find")
+          }
+          .searchable(text: .constant(""))
+        }
+      })
+    try app.tap("Search")
+    try app.settle()
+    let field = try app.find(UISearchTextField.self)
+    #expect(field.convert(field.bounds, to: nil).minY > 100)
+    try scroll(app, by: -200)
+    #expect(!app.findAll(UISearchTextField.self).isEmpty)
+  }
 }

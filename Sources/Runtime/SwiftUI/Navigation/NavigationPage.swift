@@ -10,6 +10,8 @@ protocol BarOwner: UIViewController {
 final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwner {
   private let keyboardBar = KeyboardBar(frame: .zero)
   private var hidesBottomBar = true
+  /// The search around the stack.
+  private weak var outerSearch: SearchEntry?
   private var overflowEntries: [ToolbarEntry] = []
   private lazy var overflowItem: UIBarButtonItem = {
     let menu = UIMenu(
@@ -26,6 +28,8 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
   func connect(to navigator: any Navigator, isRoot: Bool) {
     graphView.environmentOverrides = { [weak navigator, weak self] values in
       values[NavigatorKey.self] = NavigatorReference(navigator: navigator)
+      if isRoot { self?.outerSearch = values.outerSearch }
+      values.outerSearch = nil
       guard !isRoot else { return }
       values[IsPresentedKey.self] = true
       values[DismissKey.self] = DismissAction {
@@ -71,7 +75,9 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
   }
 
   private func showSearch() {
-    let entry = host.preferences.contentValue(of: SearchKey.self) ?? nil
+    var entry = host.preferences.contentValue(of: SearchKey.self) ?? nil
+    if entry == nil, let outerSearch, outerSearch.page ?? self === self { entry = outerSearch }
+    entry?.page = self
     entry?.show(on: navigationController ?? self)
     if navigationItem.search !== entry?.search { navigationItem.search = entry?.search }
     navigationController?.viewIfLoaded?.setNeedsLayout()

@@ -19,11 +19,25 @@ extension SearchableModifier: ViewModifier, PrimitiveModifier {
 final class SearchEntry {
   let search = NavigationSearch()
   fileprivate(set) var placement = SearchFieldPlacement.automatic
+  /// The page whose field it is.
+  weak var page: UIViewController?
 
   /// Sets the field where it belongs on a page.
   func show(on page: UIViewController) {
     search.place = placement.place(for: page)
     search.hidesWhenScrolling = placement.hidesWhenScrolling && !page.isInSearchTab
+  }
+}
+
+enum OuterSearchKey: EnvironmentKey {
+  static var defaultValue: SearchEntry? { nil }
+}
+
+extension EnvironmentValues {
+  /// The search around a stack, whose field stands on the stack's first page.
+  var outerSearch: SearchEntry? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
   }
 }
 
@@ -76,7 +90,9 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
     let dismiss = DismissSearchAction(action: { [weak self] in self?.dismiss() })
     let isSuggesting = isActive && !isDecided
     let completer = completer
+    let outer = context.environment.values.navigator.navigator == nil ? entry : nil
     return { values in
+      if let outer { values.outerSearch = outer }
       values.isSuggesting = isSuggesting
       values.searchCompleter = completer
       values.searchFocusTarget = nil
@@ -97,7 +113,8 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
   }
 
   private func checkBars() {
-    guard isMounted, context.environment.values.navigator.navigator == nil else { return }
+    guard isMounted, entry.page == nil, context.environment.values.navigator.navigator == nil
+    else { return }
     reportMisuse(
       "searchable(text:) needs bars for its field; put the view in a NavigationStack. No field "
         + "is shown.")
