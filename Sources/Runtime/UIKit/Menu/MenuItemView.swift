@@ -79,9 +79,12 @@ final class MenuItemView: UIControl {
     if shows, element.shownState == .on { picture.tintColor = tintColor }
   }
 
+  /// Points by which titles are larger than usual; images are as large as they.
+  private var growth: CGFloat { max(0, label.font.pointSize - MenuMetrics.titleSize) }
+
   var naturalHeight: CGFloat {
     // Larger letters keep the space around them.
-    let growth = max(0, label.font.pointSize - MenuMetrics.titleSize) * 1.2
+    let growth = growth * 1.2
     return switch size {
     case .medium: MenuMetrics.tallRowHeight
     case .small: MenuMetrics.rowHeight
@@ -111,9 +114,11 @@ final class MenuItemView: UIControl {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func mirrored(_ x: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - x : x }
     place(sign, middle: CGPoint(x: mirrored(MenuMetrics.signMiddle), y: bounds.midY))
-    place(picture, middle: CGPoint(x: mirrored(MenuMetrics.imageMiddle + shift), y: bounds.midY))
+    let middle = MenuMetrics.imageMiddle + shift + growth / 2
+    place(picture, middle: CGPoint(x: mirrored(middle), y: bounds.midY))
     place(arrow, middle: CGPoint(x: mirrored(bounds.width - 24), y: bounds.midY))
-    let start = (hasImages ? MenuMetrics.titleStart : MenuMetrics.plainTitleStart) + shift
+    let start =
+      (hasImages ? MenuMetrics.titleStart + growth : MenuMetrics.plainTitleStart) + shift
     let end: CGFloat = arrow.image == nil ? 16 : 40
     let width = max(0, bounds.width - start - end)
     let title = label.sizeThatFits(CGSize(width: width, height: bounds.height)).height
