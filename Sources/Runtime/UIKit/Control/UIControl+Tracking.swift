@@ -19,7 +19,7 @@ extension UIControl {
 
   func continueTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
-    menuSession?.container.drag(to: touch.location(in: nil))
+    menuSession?.container?.drag(to: touch.location(in: nil))
     let wasInside = isTouchInsideStorage
     isTouchInsideStorage = countsAsInside(touch)
     isHighlighted = isTouchInsideStorage
@@ -47,7 +47,7 @@ extension UIControl {
       endTracking(touch, with: event)
       trackedTouch = nil
       isTouchInsideStorage = false
-      if !menuSession.container.release(at: touch.location(in: nil)), !isInside {
+      if menuSession.container?.release(at: touch.location(in: nil)) != true, !isInside {
         menuSession.close()
       }
       return

@@ -13,7 +13,8 @@ package final class MenuSession: FrameUpdating {
   private var menu: UIMenu
   let anchor: Anchor
   let preview: MenuPreview?
-  let container: MenuContainerView
+  /// The window keeps it, and it keeps this session.
+  private(set) weak var container: MenuContainerView?
   private weak var sender: AnyObject?
   /// Called with the action the user chose, before it is performed.
   var willPerform: ((UIAction) -> Void)?
@@ -28,7 +29,6 @@ package final class MenuSession: FrameUpdating {
     self.preview = preview
     self.anchor = anchor
     self.sender = sender.map { $0 as AnyObject }
-    container = MenuContainerView(frame: .zero)
   }
 
   /// Shows the menu in the window of its anchor; `false` where there is none, or nothing to show.
@@ -42,6 +42,8 @@ package final class MenuSession: FrameUpdating {
       return false
     }
     isOpen = true
+    let container = MenuContainerView(frame: .zero)
+    self.container = container
     container.session = self
     window.host?.add(self)
     container.frame = window.bounds
@@ -56,7 +58,7 @@ package final class MenuSession: FrameUpdating {
   /// Brings what is shown up to date, for example when deferred elements came.
   func reload() {
     guard isOpen else { return }
-    container.show(makeSections(), header: path.last?.title)
+    container?.show(makeSections(), header: path.last?.title)
   }
 
   /// The menu whose elements show.
@@ -75,8 +77,8 @@ package final class MenuSession: FrameUpdating {
     forgetDeferred(menu)
     let end = onEnd
     onEnd = nil
-    container.disappear(animated: animated)
-    container.session = nil
+    container?.disappear(animated: animated)
+    container?.session = nil
     UIAccessibility.post(notification: .screenChanged, argument: nil)
     end?()
   }
@@ -90,7 +92,7 @@ package final class MenuSession: FrameUpdating {
   package var pendingUpdate: String? { nil }
 
   private var isAnchorLeaving: Bool {
-    guard let view = anchor.view, let window = view.window, window === container.window else {
+    guard let view = anchor.view, let window = view.window, window === container?.window else {
       return true
     }
     var responder: UIResponder? = view
@@ -106,7 +108,8 @@ package final class MenuSession: FrameUpdating {
     guard isOpen else { return }
     if let inner = element as? UIMenu {
       path.append(inner)
-      return container.change(to: makeSections(), header: inner.title)
+      container?.change(to: makeSections(), header: inner.title)
+      return
     }
     if let command = element as? UICommand, !command.attributes.contains(.disabled) {
       close()
@@ -127,7 +130,7 @@ package final class MenuSession: FrameUpdating {
   func goBack() {
     guard !path.isEmpty else { return }
     path.removeLast()
-    container.change(to: makeSections(), header: path.last?.title)
+    container?.change(to: makeSections(), header: path.last?.title)
   }
 
   private func makeSections() -> [MenuSection] {

@@ -132,8 +132,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     press.addAction { [weak self] recognizer in
       switch recognizer.state {
       case .began: self?.open()
-      case .changed: self?.session?.container.drag(to: recognizer.location(in: nil))
-      case .ended: _ = self?.session?.container.release(at: recognizer.location(in: nil))
+      case .changed: self?.session?.container?.drag(to: recognizer.location(in: nil))
+      case .ended: _ = self?.session?.container?.release(at: recognizer.location(in: nil))
       default: break
       }
     }

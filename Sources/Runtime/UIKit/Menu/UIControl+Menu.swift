@@ -25,8 +25,8 @@ extension UIControl {
       guard let self else { return }
       switch recognizer.state {
       case .began: if isEnabled, !showsMenuAsPrimaryAction { _ = openMenu() }
-      case .changed: menuSession?.container.drag(to: recognizer.location(in: nil))
-      case .ended: _ = menuSession?.container.release(at: recognizer.location(in: nil))
+      case .changed: menuSession?.container?.drag(to: recognizer.location(in: nil))
+      case .ended: _ = menuSession?.container?.release(at: recognizer.location(in: nil))
       default: break
       }
     }
