@@ -12,6 +12,10 @@ struct FramePacer {
   /// Seconds from a page's messages to the frame that answers them; what a page says in a frame
   /// arrives in that time. tunable
   static let patience = 0.003
+  /// Seconds that a frame waits for a finger's move that is late in its beat, as those of a page are
+  /// whose browser is busy: without it the move would come with the next one, and a frame would show
+  /// nothing new. tunable
+  static let grace = 0.007
   /// How much of the way to its place behind a message the grid goes; tunable.
   static let pull = 0.1
   /// A frame is not late before this, in seconds, as no clock wakes on time. tunable
@@ -36,8 +40,10 @@ struct FramePacer {
 
   /// The number of frames that are due, and have passed with this call. What is late is made up
   /// for: the grid stays.
-  mutating func passDue(at now: Double) -> Int {
-    guard let next, now >= next - Self.slack else { return 0 }
+  ///
+  /// - Parameter grace: Seconds that frames may wait after they are due.
+  mutating func passDue(at now: Double, waiting grace: Double = 0) -> Int {
+    guard let next, now >= next + grace - Self.slack else { return 0 }
     let due = 1 + Int(max(0, now - next) / Self.frameTime)
     self.next = next + Double(due) * Self.frameTime
     return due

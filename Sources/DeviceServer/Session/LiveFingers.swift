@@ -38,6 +38,8 @@ final class LiveFingers {
   /// What the pointer did that the device has not felt.
   private var pointing: Pointing?
   private var lastNumber = 1000
+  /// Whether a finger moved in the last frame.
+  private var hasJustMoved = false
   /// What was done since the last frame.
   private var steps: [InputLog.Touch] = []
 
@@ -62,6 +64,12 @@ final class LiveFingers {
 
   /// Whether there is more to feel.
   var isBusy: Bool { isTouching || pointing != nil }
+
+  /// Whether a finger that moved in the last frame has not been heard of since.
+  var expectsMove: Bool {
+    hasJustMoved && !fingers.isEmpty
+      && fingers.values.allSatisfy { $0.isDown && !$0.hasMoved && !$0.isLeaving }
+  }
 
   /// Takes where the page's pointer is; `nil` if it went away.
   func point(at point: CGPoint?) {
@@ -107,6 +115,7 @@ final class LiveFingers {
   func deliver() -> Bool {
     let dispatcher = device.host.touchDispatcher
     let soon = device.time + device.frameDuration
+    hasJustMoved = false
     for key in order {
       guard var finger = fingers[key] else { continue }
       if !finger.isDown {
@@ -116,6 +125,7 @@ final class LiveFingers {
         note(.down, key + 1, finger.location)
       } else if finger.hasMoved {
         finger.hasMoved = false
+        hasJustMoved = true
         dispatcher.touchMoved(id: finger.number, to: finger.location, time: soon)
         note(.move, key + 1, finger.location)
       } else if finger.isLeaving {

@@ -48,7 +48,11 @@ final class Session {
   }
 
   /// The moment of the next frame, in seconds of the machine; nil while nothing moves.
-  var nextTick: Double? { pacer.next }
+  var nextTick: Double? { pacer.next.map { $0 + grace } }
+
+  private var grace: Double {
+    rate == 1 && stage?.fingers.expectsMove == true ? FramePacer.grace : 0
+  }
 
   func received(_ text: String, at now: Double) {
     guard !isEnded else { return }
@@ -92,7 +96,7 @@ final class Session {
     // Timers and tasks of the app run while the device rests, and may change what it shows.
     if nextTick == nil, !isEnded, rate > 0, stage?.hasWork == true { wake(at: now) }
     guard !isEnded, nextTick != nil, let stage else { return }
-    let due = pacer.passDue(at: now)
+    let due = pacer.passDue(at: now, waiting: grace)
     if rate > 0 {
       for _ in 0..<min(due, Self.mostMissedFrames) { stage.step() }
     }

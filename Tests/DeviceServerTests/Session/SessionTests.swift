@@ -76,6 +76,33 @@ struct SessionTests {
     #expect(frames.allSatisfy { $0.count == 28 })
   }
 
+  @Test("A move late in its beat is still in its frame, and a finger that rests holds up none")
+  func lateMove() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    test.say(#"{"t":"touches","touches":[[0,0,60,130]]}"#)
+    test.pass(frames: 2)
+    for x in 1...6 {
+      test.say(#"{"t":"touches","touches":[[0,1,\#(60 + x * 10),130]]}"#)
+      test.pass(frames: 1)
+    }
+    let device = try #require(test.session.stage).device
+    let due = try #require(test.session.nextTick) - FramePacer.grace
+    let before = (test.page.frames.count, device.time)
+    test.session.advance(to: due)
+    #expect(device.time == before.1)
+    test.session.received(
+      #"{"t":"touches","touches":[[0,1,140,130]]}"#, at: due + FramePacer.grace / 2)
+    test.session.advance(to: due + FramePacer.grace / 2)
+    test.answer()
+    #expect(test.page.frames.count == before.0 + 1 && device.time > before.1)
+    test.session.advance(to: due + FramePacer.frameTime + FramePacer.grace)
+    let resting = try #require(test.session.nextTick)
+    test.session.advance(to: resting)
+    #expect(test.session.nextTick.map { abs($0 - resting - FramePacer.frameTime) < 1e-9 } == true)
+  }
+
   @Test("What time alone moves is sent once, as an animation")
   func animation() {
     var test = TestSession([.plain])

@@ -17,22 +17,7 @@ struct ListScrollTests {
 
   @Test("Geometry and phases of a list are told while people scroll")
   func observing() throws {
-    let log = Log()
-    let app = try show(
-      Rows()
-        .onScrollGeometryChange(for: Bool.self) {
-          $0.visibleRect.minY > 100
-        } action: {
-          log("past \($1)")
-        }
-        .onScrollPhaseChange { log("\($0)>\($1)") })
-    #expect(log.take() == ["past false"])
-    try app.swipeUp(velocity: 1500)
-    try app.settle()
-    #expect(
-      log.lines == [
-        "idle>interacting", "past true", "interacting>decelerating", "decelerating>idle",
-      ])
+    try expectScrollingIsTold(of: Rows())
   }
 
   private struct Positions: View {

@@ -270,22 +270,7 @@ struct ScrollTargetTests {
 
   @Test("Geometry and phases are told while people scroll")
   func observing() throws {
-    let log = Log()
-    let app = try show(
-      ScrollView { Color.blue.frame(height: 3000) }
-        .onScrollGeometryChange(for: Bool.self) {
-          $0.visibleRect.minY > 100
-        } action: {
-          log("past \($1)")
-        }
-        .onScrollPhaseChange { log("\($0)>\($1)") })
-    #expect(log.take() == ["past false"])
-    try app.swipeUp(velocity: 1500)
-    try app.settle()
-    #expect(
-      log.lines == [
-        "idle>interacting", "past true", "interacting>decelerating", "decelerating>idle",
-      ])
+    try expectScrollingIsTold(of: ScrollView { Color.blue.frame(height: 3000) })
   }
 
   @Test("Places are told in spaces with names, and follow scrolling")

@@ -4,23 +4,14 @@ import Testing
 @MainActor
 @Suite("Search controllers")
 struct SearchControllerTests {
-  private final class Results: UITableViewController {
+  private final class Results: TitledRows {
     var rows: [String] = [] {
       didSet { tableView.reloadData() }
     }
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      rows.count
-    }
-    override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = rows[indexPath.row]
-      return cell
-    }
+    override var titles: [String] { rows }
   }
 
-  private final class Cities: UITableViewController, UISearchResultsUpdating,
+  private final class Cities: TitledRows, UISearchResultsUpdating,
     UISearchControllerDelegate, UISearchBarDelegate
   {
     let names = ["Berlin", "Bern", "Bonn", "Paris", "Rome"]
@@ -43,20 +34,9 @@ struct SearchControllerTests {
 
     required init?(coder: NSCoder) { nil }
 
-    var shown: [String] {
+    override var titles: [String] {
       let text = search.searchBar.text ?? ""
       return names.filter { results != nil || text.isEmpty || $0.hasPrefix(text) }
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      shown.count
-    }
-    override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = shown[indexPath.row]
-      return cell
     }
 
     func updateSearchResults(for searchController: UISearchController) {

@@ -4,20 +4,11 @@ import Testing
 @MainActor
 @Suite("Menus of rows")
 struct TableMenuTests {
-  private final class Files: UITableViewController {
+  private final class Files: TitledRows {
     var names = ["Letter", "Photo", "Plain"]
     var log: [String] = []
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      names.count
-    }
-    override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = names[indexPath.row]
-      return cell
-    }
+    override var titles: [String] { names }
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       log.append("select \(names[indexPath.row])")
     }

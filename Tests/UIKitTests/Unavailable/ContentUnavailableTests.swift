@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Unavailable content")
 struct ContentUnavailableTests {
-  private final class Inbox: UITableViewController {
+  private final class Inbox: TitledRows {
     var mails: [String] = [] {
       didSet {
         tableView.reloadData()
@@ -44,16 +44,7 @@ struct ContentUnavailableTests {
       contentUnavailableConfiguration = content
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      mails.count
-    }
-    override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = mails[indexPath.row]
-      return cell
-    }
+    override var titles: [String] { mails }
   }
 
   @Test("A controller says why there is nothing, and goes on when there is something")
