@@ -16,6 +16,7 @@ extension TupleView: SeveralViews {
     return Self.parts(at: &value)
   }
 
+  @MainActor
   private static func parts(at value: UnsafeRawPointer) -> [AnyView] {
     var parts: [AnyView] = []
     for field in TypeLayout.of(T.self).viewFields {
