@@ -30,7 +30,7 @@ final class PolicyController: ContextMapController {
   private static let wide = PresentationDetentReference.fraction(0.92)
 
   /// What assistive technology says; the captions show the same words.
-  private static func words(_ detent: PresentationDetentReference) -> String {
+  private nonisolated static func words(_ detent: PresentationDetentReference) -> String {
     detent == wide ? "Audio guide, wide" : "Audio guide, narrow"
   }
 

@@ -57,7 +57,8 @@ struct PolicyTests {
   func voiceOver() throws {
     let stage = try ContextStage()
     var lines: [String] = []
-    var style = ContextStyle(detents: [.height(100), .height(200), .large], prefersGrabberVisible: true)
+    var style = ContextStyle(
+      detents: [.height(100), .height(200), .large], prefersGrabberVisible: true)
     style.onDetentChange = { if $0.stage == .did { lines.append("\($0.new) \($0.mover)") } }
     try stage.present(style)
     let grabber = try #require(stage.device.findAll { $0 is ContextGrabberView }.first)

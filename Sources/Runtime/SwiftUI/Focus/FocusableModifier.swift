@@ -9,7 +9,7 @@ extension FocusableModifier: ViewModifier, EffectModifier {
   func update(_ view: FocusableView, in node: Node) {
     view.isFocusable = isFocusable
     guard isFocusable else {
-      if view.isFirstResponder { view.resignFirstResponder() }
+      if view.isFirstResponder { _ = view.resignFirstResponder() }
       return
     }
     view.target = node.environment.focusTarget

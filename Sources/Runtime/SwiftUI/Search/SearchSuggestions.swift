@@ -49,6 +49,10 @@ struct SearchPageModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
 
+  nonisolated init(text: Binding<String>) {
+    self.text = text
+  }
+
   func body(content: Content) -> some View {
     let inner = content.environment(\.searchSuggestions, nil).environment(\.searchScopes, nil)
     if let scopes {
