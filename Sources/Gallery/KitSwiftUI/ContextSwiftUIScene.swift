@@ -87,8 +87,7 @@ extension GalleryScene {
     name: "context-swiftui-kit", title: "Contexts in SwiftUI",
     summary:
       "presentationContext() keeps what is presented in its half, and the other half in use.",
-    seed: "001",
-    calls: [SceneCall("show", "Presents in the lower half")],
+    seed: "001", calls: ContextPanesController.calls,
     script: { stage in
       let y = stage.safeArea.top + 125
       // Side by side on a phone that lies on its side.

@@ -223,8 +223,7 @@ extension GalleryScene {
   static let sandwichPopover = GalleryScene(
     name: "sandwich-popover", title: "A popover and its sheet",
     summary: "A popover on an iPad is a sheet as high as its content on a phone.",
-    seed: "002",
-    calls: [SceneCall("show", "Presents the popover")],
+    seed: "002", calls: MapController.calls,
     script: [.tap("Present"), .settle, .hold(1), .tap("Done"), .settle, .hold(0.5)],
     root: { _ in KitSceneController { PopoverScreen(model: $0) } })
 

@@ -55,25 +55,27 @@ public struct VStackLayout: Layout {
 
   /// Makes the cache.
   public func makeCache(subviews: Subviews) -> Cache {
-    Evaluation.onMain { Cache(engine: engine.makeCache(subviews.items)) }
+    let engine = engine
+    return Evaluation.onMain { Cache(engine: engine.makeCache(subviews.items)) }
   }
 
   /// Brings the cache up to date with other views or sizes.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    let cache = cache.engine
+    let (engine, cache) = (engine, cache.engine)
     Evaluation.onMain { engine.update(cache, subviews.items) }
   }
 
   /// The distances to neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    Evaluation.onMain { engine.spacing(subviews.items) }
+    let engine = engine
+    return Evaluation.onMain { engine.spacing(subviews.items) }
   }
 
   /// The size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    let cache = cache.engine
+    let (engine, cache) = (engine, cache.engine)
     return Evaluation.onMain { engine.size(proposal, subviews.items, cache) }
   }
 
@@ -81,7 +83,7 @@ public struct VStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    let cache = cache.engine
+    let (engine, cache) = (engine, cache.engine)
     Evaluation.onMain {
       engine.place(in: bounds, proposal, subviews.items, cache, by: subviews.arranger)
     }
@@ -92,7 +94,7 @@ public struct VStackLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    let cache = cache.engine
+    let (engine, cache) = (engine, cache.engine)
     return Evaluation.onMain {
       engine.explicitAlignment(guide.key, proposal, subviews.items, cache)
     }
@@ -103,7 +105,7 @@ public struct VStackLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    let cache = cache.engine
+    let (engine, cache) = (engine, cache.engine)
     return Evaluation.onMain {
       engine.explicitAlignment(guide.key, proposal, subviews.items, cache)
     }
