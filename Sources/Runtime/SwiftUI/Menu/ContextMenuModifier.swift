@@ -39,8 +39,7 @@ final class ContextMenuView: GroupView, UIContextMenuInteractionDelegate {
     guard isEnabled, let elements = elements?(), !elements.isEmpty else { return nil }
     let preview = preview
     // In a list all of the row comes out.
-    var row: UIView? = superview
-    while let view = row, !(view is UITableViewCell) { row = view.superview }
+    let row = superview?.nearestView(UITableViewCell.self)
     interaction.anchor = row.map { convert($0.bounds, from: $0) }
     interaction.lifted = row
     return UIContextMenuConfiguration(previewProvider: preview.map { make in { make() } }) { _ in

@@ -32,9 +32,7 @@ final class BarGroupView: UIView {
     super.didMoveToWindow()
     guard window != nil else { return }
     // A sheet moves as one picture, which glass that looks through to it would have to leave.
-    var view: UIView? = self
-    while let current = view, !(current is UIDropShadowView) { view = current.superview }
-    platter?.kind = view == nil ? .clear : .drawn
+    platter?.kind = nearestView(UIDropShadowView.self) == nil ? .clear : .drawn
   }
 
   private func colorPlatter() {

@@ -18,9 +18,7 @@ extension PopoverShell: UIGestureRecognizerDelegate {
 
   private var passthroughs: [UIView] {
     var views = controller.passthroughViews ?? []
-    var bar = sourceItemView
-    while let current = bar, !(current is UINavigationBar) { bar = current.superview }
-    if let bar { views.append(bar) }
+    if let bar = sourceItemView?.nearestView(UINavigationBar.self) { views.append(bar) }
     return views
   }
 

@@ -9,6 +9,16 @@ extension UIView {
     return type.init()
   }
 
+  /// The view itself or the nearest one around it that is of a type.
+  package func nearestView<Found: UIView>(_ type: Found.Type) -> Found? {
+    var view: UIView? = self
+    while let current = view {
+      if let found = current as? Found { return found }
+      view = current.superview
+    }
+    return nil
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = subviewStorage.filter { $0 !== view }

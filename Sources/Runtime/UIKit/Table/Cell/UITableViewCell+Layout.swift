@@ -4,14 +4,7 @@ extension UITableViewCell {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The table that shows the cell.
-  var table: UITableView? {
-    var view = superview
-    while let current = view {
-      if let table = current as? UITableView { return table }
-      view = current.superview
-    }
-    return nil
-  }
+  var table: UITableView? { superview?.nearestView(UITableView.self) }
 
   func layoutCell() {
     updateConfigurationIfNeeded()
