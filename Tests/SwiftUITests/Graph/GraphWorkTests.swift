@@ -65,35 +65,4 @@ struct GraphWorkTests {
     #expect(counts.itemsMeasured < 16)
     #expect(counts.nodesMade == 0)
   }
-
-  @Test("A write of state from another thread arrives, in order, on the main one")
-  func offMain() async throws {
-    struct Screen: View {
-      @State private var value = 0
-      let remote: Remote
-      let log: Log
-
-      var body: some View {
-        let binding = $value
-        let _ =
-          remote.actions["thread"] = {
-            let binding = binding
-            Thread {
-              for number in 1...3 { binding.wrappedValue = number }
-            }.start()
-          }
-        Text("value \(value)").onChange(of: value) { log("\($1)") }
-      }
-    }
-    let (remote, log) = (Remote(), Log())
-    let app = try show(Screen(remote: remote, log: log))
-    remote("thread")
-    for _ in 0..<200 where app.frame(of: "value 3") == nil {
-      await app.drainTasks()
-      app.advance(by: 1.0 / 60)
-    }
-    _ = try app.find("value 3")
-    #expect(log.lines.last == "3")
-    #expect(log.lines == log.lines.sorted())
-  }
 }

@@ -6,18 +6,7 @@ import QuartzCore
 /// time decides, or else of the real one.
 enum MainAlarm {
   /// Whether a device's clock counts.
-  static var isVirtual: Bool { isOnMain && MediaClock.alarms != nil }
-
-  /// On Linux other threads may do the work of the main queue.
-  private static var isOnMain: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true
-  }
-
-  private static let mainKey = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
+  static var isVirtual: Bool { MainQueue.isCurrent && MediaClock.alarms != nil }
 
   /// Seconds of the clock that counts.
   static var now: TimeInterval {
@@ -38,7 +27,7 @@ enum MainAlarm {
     }
     return {
       // Subscriptions may end on any thread.
-      if isOnMain {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated { cancel?() }
       } else {
         DispatchQueue.main.async { cancel?() }

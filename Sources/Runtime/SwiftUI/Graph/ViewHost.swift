@@ -28,7 +28,6 @@ package final class ViewHost {
   package init(
     view: UIView, presenter: Node?, transform: @escaping (inout EnvironmentValues) -> Void
   ) {
-    OffMainQueue.noteMainThread()
     updater = presenter?.context.host.updater ?? Updater()
     environment = EnvironmentScope(
       inside: presenter?.context.environment ?? EnvironmentScope(values: EnvironmentValues()),

@@ -29,7 +29,7 @@ public struct State<Value>: DynamicProperty {
         return
       }
       storage.set(
-        newValue, transaction: OffMainQueue.isMain ? Transaction.current : Transaction())
+        newValue, transaction: MainQueue.isCurrent ? Transaction.current : Transaction())
     }
   }
 

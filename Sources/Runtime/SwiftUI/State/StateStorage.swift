@@ -25,7 +25,7 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
   }
 
   package override func get() -> Value {
-    guard OffMainQueue.isMain else { return OffMainQueue.lock.withLock { newest } }
+    guard MainQueue.isCurrent else { return OffMainQueue.lock.withLock { newest } }
     guard Evaluation.isUpdating else { return newest }
     if let node = Evaluation.current { readers.add(node) }
     return shown
@@ -33,7 +33,7 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
 
   package override func set(_ value: Value, transaction: Transaction) {
     nonisolated(unsafe) let value = value
-    guard OffMainQueue.isMain else {
+    guard MainQueue.isCurrent else {
       OffMainQueue.add { self.set(value, transaction: transaction) }
       return
     }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension NotificationCenter {
   /// Calls a method of `observer` for notifications, until it goes or is removed. It is not retained.
@@ -56,7 +57,7 @@ private final class NotificationCall: @unchecked Sendable {
   /// Methods belong to the main actor: notifications from elsewhere wait for it.
   func perform(_ note: Notification) {
     nonisolated(unsafe) let note = note
-    if MainQueueMark.isHere {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { performNow(note) }
     } else {
       DispatchQueue.main.async { self.performNow(note) }
@@ -68,17 +69,6 @@ private final class NotificationCall: @unchecked Sendable {
     guard let observer else { return }
     selector.perform(on: observer, with: note)
   }
-}
-
-/// Tells whether code runs on the main queue, which is not always served by the main thread here.
-private enum MainQueueMark {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isHere: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 /// Who is called by a method; Foundation knows only the tokens.
