@@ -190,6 +190,12 @@ struct CommandTests {
     Mistake(
       arguments: ["record", "SCENE", "--all", "-o", "FOLDER/all"],
       sentence: "--all records every scene"),
+    Mistake(
+      arguments: ["record", "SCENE", "nope", "-o", "FOLDER/all"],
+      sentence: "no scene is named \"nope\""),
+    Mistake(
+      arguments: ["record", "--all", "-o", "FOLDER/all", "--jobs", "0"],
+      sentence: "--jobs takes a whole number from 1 on"),
     Mistake(arguments: ["dance"], sentence: "Unexpected argument 'dance'"),
     Mistake(arguments: ["list", "--colour"], sentence: "Unknown option '--colour'"),
   ]

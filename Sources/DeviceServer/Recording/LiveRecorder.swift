@@ -24,7 +24,8 @@ final class LiveRecorder {
     let encoder: any AnimationEncoder =
       format == .gif
       ? try GIFAnimation(width: width, height: height)
-      : try WebPAnimation(width: width, height: height)
+      // A frame must be done before the next one comes, or they pile up.
+      : try WebPAnimation(width: width, height: height, effort: .quick)
     work = EncodingWork(encoder)
     take()
     observer = device.addFrameObserver { [weak self] _ in self?.take() }

@@ -63,7 +63,7 @@ package struct IndexPage {
     for entry in entries {
       html += """
         <figure id="\(Self.escaped(entry.name))">
-        <img src="\(Self.escaped(entry.animation))" alt="\(Self.escaped(entry.title))" \
+        <img src="\(Self.escaped(entry.animation))" alt="\(Self.escaped(entry.title))" loading="lazy" \
         width="\(entry.width)" height="\(entry.height)">
         <figcaption>\(Self.escaped(entry.title)) <code>\(Self.escaped(entry.name))</code>
         """

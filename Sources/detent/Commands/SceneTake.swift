@@ -13,16 +13,12 @@ struct SceneTake {
   let encoder: any AnimationEncoder
   let scale: Double
   let rate: Double
-  let width: Int
-  let height: Int
   let stripFrames: Int?
 
   /// What a recording gives.
   struct Result {
     var animation: Data
     var strip: Data?
-    var width: Int
-    var height: Int
   }
 
   /// Film strips are looked at side by side; half a point to a pixel is enough to see a jump.
@@ -31,7 +27,7 @@ struct SceneTake {
   /// Checks everything that can be wrong before the work begins.
   init(
     scene: Scene, options: SceneOptions, device deviceOptions: DeviceOptions, isGIF: Bool,
-    scale: Double, rate: Double, stripFrames: Int?
+    isQuick: Bool, scale: Double, rate: Double, stripFrames: Int?
   ) throws {
     self.scene = scene
     self.options = options
@@ -41,11 +37,11 @@ struct SceneTake {
     values = try options.values(of: scene)
     script = try options.readScript()
     device = try deviceOptions.makeDevice()
-    (width, height) = try device.pixelSize(scale: scale)
+    let (width, height) = try device.pixelSize(scale: scale)
     encoder =
       isGIF
       ? try GIFAnimation(width: width, height: height)
-      : try WebPAnimation(width: width, height: height)
+      : try WebPAnimation(width: width, height: height, effort: isQuick ? .quick : .small)
   }
 
   func record(_ progress: Progress) throws -> Result {
@@ -71,7 +67,6 @@ struct SceneTake {
     if let film, let stripFrames {
       strip = try film.picture(count: stripFrames, until: duration).pngData()
     }
-    return Result(
-      animation: try encoder.finish(at: duration), strip: strip, width: width, height: height)
+    return Result(animation: try encoder.finish(at: duration), strip: strip)
   }
 }

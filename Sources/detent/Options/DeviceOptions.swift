@@ -28,6 +28,14 @@ struct DeviceOptions: ParsableArguments {
   @Flag(help: "Lays out for a language that is read from right to left.")
   var rightToLeft = false
 
+  /// The options in words, for a command that does a part of this one's work.
+  var arguments: [String] {
+    [
+      "--device", device, "--style", style, "--appearance", appearance,
+      "--orientation", orientation, "--text-size", textSize,
+    ] + (rightToLeft ? ["--right-to-left"] : [])
+  }
+
   /// A new device as the options say.
   @MainActor
   func makeDevice() throws(CommandFailure) -> VirtualDevice {

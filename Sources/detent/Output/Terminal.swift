@@ -18,8 +18,12 @@ enum Terminal {
 /// One line about long work, on a terminal; nothing where standard error is not one.
 @MainActor
 final class Progress {
-  private let isShown = isatty(STDERR_FILENO) == 1
+  private let isShown: Bool
   private var isLineOpen = false
+
+  init(isQuiet: Bool) {
+    isShown = !isQuiet && isatty(STDERR_FILENO) == 1
+  }
 
   /// Shows what is being done in place of what was shown before.
   func show(_ text: @autoclosure () -> String) {
