@@ -115,6 +115,20 @@ struct ActivityTests {
     #expect(log.lines == ["none false"])
   }
 
+  @Test("A message beside a link or a picture is not counted, several links and pictures are")
+  func summary() throws {
+    let link = try #require(URL(string: "https://example.org/walk"))
+    let other = try #require(URL(string: "https://example.net"))
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+    let app = try present(["Come along", link], [], log: Log())
+    #expect(app.exists("example.org") && app.exists("https://example.org/walk"))
+    #expect(try !present(["Come along", link], [], log: Log()).exists("2 Items"))
+    #expect(try present([link, other], [], log: Log()).exists("2 Links"))
+    #expect(try present([picture, picture, "Look"], [], log: Log()).exists("2 Photos"))
+    #expect(try present([picture, link], [], log: Log()).exists("2 Items"))
+    #expect(try present(["One", "Two"], [], log: Log()).exists("2 Items"))
+  }
+
   @Test("Kinds that are excluded, or can do nothing with the items, are not offered")
   func excluded() throws {
     let app = try present(["Gift"], [], excluding: [.copyToPasteboard], log: Log())

@@ -31,6 +31,7 @@ struct SymbolTests {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
     #expect(UIImage(systemName: "") == nil)
     #expect(UIImage(systemName: "_turn") == nil)
+    #expect(UIImage(systemName: "soccerball.fill") == nil, "iOS calls it the inverse")
   }
 
   nonisolated static let wanted = [
@@ -42,7 +43,11 @@ struct SymbolTests {
     "checkmark.circle.fill", "exclamationmark.triangle.fill", "info.circle", "questionmark.circle",
     "arrow.triangle.turn.up.right.diamond.fill", "line.3.horizontal", "slider.horizontal.3",
     "photo.on.rectangle", "bed.double.fill", "parkingsign", "fuelpump.fill", "eye.slash",
-    "rectangle.bottomthird.inset.filled", "circle.lefthalf.filled",
+    "rectangle.bottomthird.inset.filled", "circle.lefthalf.filled", "hare.fill", "tortoise", "bird",
+    "fish.fill", "ant.circle", "car.side.fill", "plusminus.circle", "dial.low.fill",
+    "camera.filters", "crop.rotate", "pencil.tip.crop.circle", "dice.fill", "heart.square.fill",
+    "calendar.badge.minus", "person.crop.circle.badge.checkmark", "soccerball.inverse",
+    "play.slash.fill", "square.fill.on.square.fill", "checkmark.icloud", "figure.yoga",
   ]
 
   @Test("The symbols that apps use most are there", arguments: wanted)

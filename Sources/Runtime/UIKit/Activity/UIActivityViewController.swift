@@ -60,11 +60,10 @@ open class UIActivityViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    let first = items.first.map { SharedItem($0) }
+    let summary = SharedSummary(items)
     header.show(
-      title: preview?.title ?? first?.title ?? "",
-      subtitle: items.count > 1 ? "\(items.count) items" : first?.subtitle,
-      image: preview?.image ?? first?.image, isLink: items.first is URL)
+      title: preview?.title ?? summary.title, subtitle: summary.subtitle,
+      image: preview?.image ?? summary.image, isLink: summary.isLink)
     header.onClose = { [weak self] in self?.dismiss(animated: true) }
     table.dataSource = rows
     table.delegate = rows
