@@ -31,6 +31,24 @@ struct DatePickerTests {
     #expect(app.exists("at \(1_781_265_600 + 19 * 86400)"))
   }
 
+  @Test(
+    "The time stands below the date where large letters leave no room beside it",
+    arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+  func plates(size: UIContentSizeCategory) throws {
+    let date = Date(timeIntervalSince1970: 1_781_265_600)
+    let app = TestApp(device: .iPhone16, contentSizeCategory: size) {
+      UIHostingController(
+        rootView: Form { DatePicker("Begins", selection: .constant(date), in: ...date) })
+    }
+    try app.settle()
+    let day = try #require(app.frame(of: "Jun 12, 2026"))
+    let texts = app.allViews.compactMap { ($0 as? UILabel)?.text }
+    let label = try #require(texts.first { $0.hasPrefix("12:00") })
+    let time = try #require(app.frame(of: label))
+    #expect((time.minY > day.maxY) == (size != .large))
+    #expect(day.maxX < 393 - 16 && time.maxX < 393 - 16)
+  }
+
   @Test("The calendar points to its date, also in the row of a list")
   func place() throws {
     let app = try show(Form { Screen(range: .distantPast ... .distantFuture) })

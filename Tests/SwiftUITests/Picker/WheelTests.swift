@@ -17,6 +17,16 @@ struct WheelTests {
     }
   }
 
+  @Test("An inline picker that stands in no list is a wheel")
+  func inline() throws {
+    let app = try show(
+      VStack {
+        Picker("Size", selection: .constant(1)) { ForEach(0..<4) { Text("Size \($0)").tag($0) } }
+          .pickerStyle(.inline)
+      })
+    #expect(try #require(wheels(in: app).first).accessibilityValue == "Size 1")
+  }
+
   private func wheels(in app: TestApp) throws -> [UIView] {
     app.findAll(UIView.self).filter { "\(type(of: $0))" == "WheelView" }
       .sorted { $0.frame.minX < $1.frame.minX }

@@ -162,6 +162,7 @@ private struct DatePickerBody: View {
   let components: DatePickerComponents
   let label: AnyView
   @Environment(\.datePickerStyle) private var style
+  @Environment(\.dynamicTypeSize) private var size
   @Environment(\.labelsAreHidden) private var hidesLabel
 
   var body: some View {
@@ -178,13 +179,22 @@ private struct DatePickerBody: View {
   }
 
   private var plates: some View {
-    HStack(spacing: 8) {
-      if components.contains(.date) {
-        DatePlate(selection: selection, bounds: bounds, shows: .date)
+    // Large letters have the time stand below the date.
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 8) { platesInOrder }
+      VStack(alignment: size.isAccessibilitySize ? .leading : .trailing, spacing: 8) {
+        platesInOrder
       }
-      if components.contains(.hourAndMinute) {
-        DatePlate(selection: selection, bounds: bounds, shows: .hourAndMinute)
-      }
+    }
+  }
+
+  @ViewBuilder
+  private var platesInOrder: some View {
+    if components.contains(.date) {
+      DatePlate(selection: selection, bounds: bounds, shows: .date)
+    }
+    if components.contains(.hourAndMinute) {
+      DatePlate(selection: selection, bounds: bounds, shows: .hourAndMinute)
     }
   }
 

@@ -31,6 +31,7 @@ package final class Updater {
   package let animations = AnimationClock()
   package let zoomSources = ZoomSources()
   let matchedGroups = MatchedGroups()
+  let focusedValues = FocusedValueStore()
   /// The transaction of the update that runs.
   @exclusivity(unchecked) package private(set) var transaction = Transaction()
   /// The number of the update that runs, or ran last.

@@ -41,7 +41,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
 }
 
-/// Values among the other rows.
+/// Values among the other rows of a list or form; elsewhere on a wheel.
 public struct InlinePickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .inline }
   /// The style with rows.

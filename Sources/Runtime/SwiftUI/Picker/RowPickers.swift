@@ -78,7 +78,8 @@ struct PickerRows: View {
   }
 }
 
-/// Values among the other rows, in a section with the label above.
+/// Values among the other rows, in a section with the label above; on a wheel where there are no
+/// rows.
 struct InlinePicker: View {
   let content: PickerContent
   @Environment(\.isInList) private var isInList
@@ -91,7 +92,7 @@ struct InlinePicker: View {
     } else if isInList {
       PickerRows(content: content)
     } else {
-      VStack(alignment: .leading, spacing: 12) { PickerRows(content: content) }
+      WheelPicker(content: content)
     }
   }
 }

@@ -177,6 +177,12 @@ extension AnyGradient: ShapeStyle {
   }
 }
 
+extension Gradient: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    AnyGradient(self)._paint(in: environment)
+  }
+}
+
 extension Color {
   /// The colour as a soft gradient: a little lighter at the top.
   public var gradient: AnyGradient {

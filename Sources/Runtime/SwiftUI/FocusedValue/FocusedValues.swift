@@ -1,0 +1,104 @@
+/// A key of a value that views publish while the focus is in them.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// What the views around the focus, and those of the scene, publish.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// The value for a key; `nil` where nobody publishes one.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+/// A place in the tree where something is published.
+@MainActor
+protocol FocusedValueSource: Node {
+  /// Whether it counts wherever the focus is.
+  var isForScene: Bool { get }
+  /// Whether the view is one of those that the source is around.
+  func isAround(_ view: UIView) -> Bool
+  func publish(in values: inout FocusedValues)
+}
+
+/// Something that follows what is published.
+@MainActor
+protocol FocusedValueReader: AnyObject {
+  func focusedValuesDidChange(_ values: FocusedValues)
+}
+
+/// Knows what is published in one app, and who follows it.
+@MainActor
+final class FocusedValueStore {
+  private struct Reader {
+    weak var reader: (any FocusedValueReader)?
+  }
+
+  private var sources: [any FocusedValueSource] = []
+  private var readers: [Reader] = []
+  private weak var host: DisplayHost?
+  private var isWaiting = false
+  private(set) var values = FocusedValues()
+
+  nonisolated init() {}
+
+  func add(_ source: any FocusedValueSource) {
+    sources.append(source)
+    didChange(in: source.context.host)
+  }
+
+  func remove(_ source: any FocusedValueSource) {
+    sources.removeAll { $0 === source }
+    didChange(in: source.context.host)
+  }
+
+  func add(_ reader: any FocusedValueReader) {
+    readers.removeAll { $0.reader == nil }
+    readers.append(Reader(reader: reader))
+  }
+
+  /// Follows the focus of the screen that a view is on.
+  func watch(_ view: UIView) {
+    guard host == nil, let host = DisplayHost.host(of: view) else { return }
+    self.host = host
+    host.firstResponderObserver = { [weak self] _ in self?.publish() }
+    publish()
+  }
+
+  /// What is published is worked out once for all changes of an update, after it.
+  func didChange(in viewHost: ViewHost) {
+    guard !isWaiting else { return }
+    isWaiting = true
+    viewHost.updater.actions.append { [weak self] in
+      self?.isWaiting = false
+      self?.publish()
+    }
+  }
+
+  /// Inner views go before outer ones, all of them before the scene's.
+  private func publish() {
+    let focus = host?.keyWindow?.firstResponder as? UIView
+    let outerFirst = sources.filter(\.isMounted).sorted { $0.depth < $1.depth }
+    var new = FocusedValues()
+    for source in outerFirst where source.isForScene { source.publish(in: &new) }
+    if let focus {
+      for source in outerFirst where !source.isForScene && source.isAround(focus) {
+        source.publish(in: &new)
+      }
+    }
+    values = new
+    for entry in readers { entry.reader?.focusedValuesDidChange(new) }
+  }
+}
