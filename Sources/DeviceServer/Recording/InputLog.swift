@@ -76,9 +76,25 @@ final class InputLog {
         ?? Step(kind: .leave))
   }
 
+  /// Notes what assistive technology did with one of the elements of the screen: by its name where
+  /// no other has it, or else by its place.
+  func activated(_ element: ScreenElement, among elements: [ScreenElement], action: String?) {
+    let name = element.identifier ?? element.label
+    let isAlone = elements.count { $0.identifier == name || $0.label == name } == 1
+    let place = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    let text =
+      if let name, isAlone { Self.quoted(name) } else {
+        "[\(Self.text(place.x)), \(Self.text(place.y))]"
+      }
+    note("\"activate\": \(text)" + (action.map { ", \"action\": \(Self.quoted($0))" } ?? ""))
+  }
+
   /// Notes something that takes no time.
   func note(_ name: String, _ value: Value) {
-    let text = "\(Self.quoted(name)): \(value.text)"
+    note("\(Self.quoted(name)): \(value.text)")
+  }
+
+  private func note(_ text: String) {
     guard textBytes + text.utf8.count <= Self.mostTextBytes else { return isCut = true }
     guard begin(1) else { return }
     textBytes += text.utf8.count

@@ -79,12 +79,9 @@ extension SessionStage {
   private func activate(_ index: Int, _ action: String) throws {
     guard elements.indices.contains(index) else { return }
     let element = elements[index]
-    switch action {
-    case "activate": try element.activate()
-    case "increment": try element.increment()
-    case "decrement": try element.decrement()
-    default: try element.perform(action)
-    }
+    let action = action == "activate" ? nil : action
+    log.activated(element, among: elements, action: action)
+    try element.use(action)
   }
 }
 

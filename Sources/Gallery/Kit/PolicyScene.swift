@@ -26,8 +26,8 @@ final class PolicyController: ContextMapController {
       height: size.height)
   }
 
-  private static let narrow = PresentationDetentReference.fraction(0.66)
-  private static let wide = PresentationDetentReference.fraction(0.92)
+  private nonisolated static let narrow = PresentationDetentReference.fraction(0.66)
+  private nonisolated static let wide = PresentationDetentReference.fraction(0.92)
 
   /// What assistive technology says; the captions show the same words.
   private nonisolated static func words(_ detent: PresentationDetentReference) -> String {

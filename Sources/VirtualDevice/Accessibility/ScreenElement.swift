@@ -110,6 +110,19 @@ public struct ScreenElement {
     device.step()
   }
 
+  /// Does what the element is asked for by a word: a double tap of VoiceOver when it is nil,
+  /// `increment`, `decrement`, or one of its ``actions``.
+  ///
+  /// - Throws: `DeviceError` as those do.
+  public func use(_ action: String?) throws(DeviceError) {
+    switch action {
+    case nil: try activate()
+    case "increment": try increment()
+    case "decrement": try decrement()
+    case .some(let name): try perform(name)
+    }
+  }
+
   private func adjust(_ change: (UIResponder) -> Void) throws(DeviceError) {
     guard traits.contains(.adjustable), !traits.contains(.notEnabled) else {
       throw .impossible(name, "it is not adjustable")

@@ -24,6 +24,23 @@ extension VirtualDevice {
     try element(named: identifier) { $0.identifier == identifier }
   }
 
+  /// The first element, or else the first container, with a label or an identifier for tests.
+  ///
+  /// - Throws: `DeviceError` when there is none, or none that can be reached.
+  public func element(named name: String) throws(DeviceError) -> ScreenElement {
+    try element(named: name) { $0.label == name || $0.identifier == name }
+  }
+
+  /// The smallest element that covers a point of the screen; of equal ones the first.
+  ///
+  /// - Throws: `DeviceError.noElement` when there is none.
+  public func element(at point: CGPoint) throws(DeviceError) -> ScreenElement {
+    let found = elements.filter { $0.frame.contains(point) }
+      .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
+    guard let found else { throw .noElement(point) }
+    return found
+  }
+
   /// Does what a two-finger scrub does: whoever is in front is asked to get out of the way.
   ///
   /// - Returns: Whether anybody did.

@@ -10,6 +10,8 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   case outside(String)
   /// Something is called so, but assistive technology cannot reach it.
   case unreachable(String)
+  /// Assistive technology reaches nothing at the point.
+  case noElement(CGPoint)
   /// An element cannot be used that way, and why.
   case impossible(String, String)
   /// Something still runs after the time that was allowed.
@@ -33,6 +35,9 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreachable(let name):
       "\"\(name)\" is on the screen but cannot be reached by assistive technology: something modal "
         + "is in front, or it is no accessibility element"
+    case .noElement(let point):
+      "assistive technology reaches nothing at \(FixedNumber.text(point.x, places: 1)), "
+        + "\(FixedNumber.text(point.y, places: 1))"
     case .impossible(let name, let reason): "\"\(name)\" cannot be used that way: \(reason)"
     case .notSettled(let time, let running):
       "after \(FixedNumber.text(time, places: 3)) s there still runs: "

@@ -63,8 +63,8 @@ package struct IndexPage {
     for entry in entries {
       html += """
         <figure id="\(Self.escaped(entry.name))">
-        <img src="\(Self.escaped(entry.animation))" alt="\(Self.escaped(entry.title))" loading="lazy" \
-        width="\(entry.width)" height="\(entry.height)">
+        <img src="\(Self.escaped(entry.animation))" alt="\(Self.escaped(entry.title))" \
+        width="\(entry.width)" height="\(entry.height)" loading="lazy">
         <figcaption>\(Self.escaped(entry.title)) <code>\(Self.escaped(entry.name))</code>
         """
       if !entry.summary.isEmpty { html += "\n<p>\(Self.escaped(entry.summary))</p>" }

@@ -52,6 +52,8 @@ public final class ScenePlayer {
     case .tapPoint(let point): device.tap(at: point)
     case .hover(let name): try device.hover(name)
     case .hoverPoint(let point): device.movePointer(to: point)
+    case .activate(let name, let action): try device.element(named: name).use(action)
+    case .activatePoint(let point, let action): try device.element(at: point).use(action)
     case .down(let point, let number): fingers[number] = device.touch(at: point)
     case .move(let point, let seconds, let number):
       if case .up(let velocity?, number) = next, velocity != .zero {

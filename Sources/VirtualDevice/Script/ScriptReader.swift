@@ -4,8 +4,9 @@ import UIKit
 struct ScriptReader {
   /// The verbs, in the order in which an error lists them, and the keys that may stand beside each.
   private static let verbs: [(verb: String, companions: [String])] = [
-    ("tap", []), ("hover", []), ("down", ["finger"]), ("move", ["over", "finger"]), ("hold", []),
-    ("up", ["finger"]), ("advance", []), ("settle", []), ("rotate", []), ("keyboard", []),
+    ("tap", []), ("hover", []), ("activate", ["action"]), ("down", ["finger"]),
+    ("move", ["over", "finger"]), ("hold", []), ("up", ["finger"]), ("advance", []), ("settle", []),
+    ("rotate", []), ("keyboard", []),
     ("type", []), ("key", []), ("set", []), ("call", []),
   ]
 
@@ -63,7 +64,7 @@ struct ScriptReader {
     self.members = members
   }
 
-  private func error(_ problem: String, at position: TextPosition? = nil) -> ScriptError {
+  func error(_ problem: String, at position: TextPosition? = nil) -> ScriptError {
     ScriptError(position: position ?? node.position, step: number, problem: problem)
   }
 
@@ -95,6 +96,7 @@ struct ScriptReader {
     switch verb {
     case "tap": return try tap(value)
     case "hover": return try hover(value)
+    case "activate": return try activate(value)
     case "down": return .down(try point(value, of: verb), finger: try finger())
     case "move":
       let over = try member("over").map { (node) throws(ScriptError) in
@@ -128,35 +130,8 @@ struct ScriptReader {
     }
   }
 
-  private func member(_ key: String) -> JSONNode? {
+  func member(_ key: String) -> JSONNode? {
     members.first { $0.key == key }?.value
-  }
-
-  private func tap(_ node: JSONNode) throws(ScriptError) -> TouchScript.Action {
-    if case .string(let label) = node.value {
-      guard !label.isEmpty else {
-        throw error("\"tap\" needs a label or identifier that is not empty", at: node.position)
-      }
-      return .tap(label)
-    }
-    guard case .array = node.value else {
-      throw error(
-        "\"tap\" takes a label, an identifier or a point [x, y], not \(node.kind)",
-        at: node.position)
-    }
-    return .tapPoint(try point(node, of: "tap"))
-  }
-
-  private func hover(_ node: JSONNode) throws(ScriptError) -> TouchScript.Action {
-    switch node.value {
-    case .bool(false): return .hoverPoint(nil)
-    case .string(let label) where !label.isEmpty: return .hover(label)
-    case .array: return .hoverPoint(try point(node, of: "hover"))
-    default:
-      throw error(
-        "\"hover\" takes a label, an identifier, a point [x, y], or false for no pointer",
-        at: node.position)
-    }
   }
 
   private func up(_ node: JSONNode) throws(ScriptError) -> TouchScript.Action {
@@ -233,7 +208,7 @@ struct ScriptReader {
     return Int(value)
   }
 
-  private func point(_ node: JSONNode, of key: String) throws(ScriptError) -> CGPoint {
+  func point(_ node: JSONNode, of key: String) throws(ScriptError) -> CGPoint {
     let (x, y) = try pair(node, of: key, form: "a point [x, y]")
     return CGPoint(x: x, y: y)
   }

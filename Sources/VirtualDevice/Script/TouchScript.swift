@@ -19,6 +19,11 @@ public struct TouchScript: Hashable, Sendable {
     case hover(String)
     /// Move a pointer to a point of the screen; with nil it goes away.
     case hoverPoint(CGPoint?)
+    /// Use the element with a label or an accessibility identifier as assistive technology does: a
+    /// double tap of VoiceOver, or `increment`, `decrement`, or one of its own actions by its name.
+    case activate(String, action: String?)
+    /// Use the element at a point of the screen as assistive technology does.
+    case activatePoint(CGPoint, action: String?)
     /// Put a finger down at a point of the screen.
     case down(CGPoint, finger: Int)
     /// Move a finger to a point of the screen at even speed, over a number of seconds.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import UIKit
 import VirtualDevice
 
 @testable import DeviceServer
@@ -43,6 +44,29 @@ struct InputLogTests {
     #expect(
       try TouchScript(json: log.script(frameDuration: Self.frame)).steps.map(\.action)
         == [.hoverPoint(CGPoint(x: 30.5, y: 40)), .hoverPoint(nil)])
+  }
+
+  @Test("What assistive technology did is part of it, by place where names are alike")
+  func activated() throws {
+    let device = VirtualDevice(model: .iPhoneSE3)
+    device.show {
+      let root = UIViewController()
+      for (index, title) in ["Play", "Skip", "Skip"].enumerated() {
+        let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in })
+        button.frame = CGRect(x: 20, y: 160 + 60 * index, width: 200, height: 44)
+        root.view.addSubview(button)
+      }
+      return root
+    }
+    let log = InputLog()
+    log.activated(device.elements[0], among: device.elements, action: nil)
+    log.activated(device.elements[2], among: device.elements, action: "increment")
+    #expect(
+      try TouchScript(json: log.script(frameDuration: Self.frame)).steps.map(\.action)
+        == [
+          .activate("Play", action: nil),
+          .activatePoint(CGPoint(x: 120, y: 302), action: "increment"),
+        ])
   }
 
   @Test("It ends where it would be too long, and says so")

@@ -77,6 +77,53 @@ struct ScenePlayerTests {
         == "step 1: the scene \"words\" takes no changes and calls while it is shown.")
   }
 
+  private final class Controls: UIViewController {
+    let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    private(set) var heard: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      slider.accessibilityLabel = "Volume"
+      view.addSubview(slider)
+      for (index, title) in ["Play", "Skip", "Skip"].enumerated() {
+        let button = UIButton(
+          type: .system,
+          primaryAction: UIAction(title: title) { [weak self] _ in
+            self?.heard.append("\(title) \(index)")
+          })
+        button.frame = CGRect(x: 20, y: 160 + 60 * index, width: 200, height: 44)
+        button.accessibilityCustomActions = [
+          UIAccessibilityCustomAction(name: "Later") { [weak self] _ in
+            self?.heard.append("later \(index)")
+            return true
+          }
+        ]
+        view.addSubview(button)
+      }
+    }
+
+    var words: [String] { heard + [slider.value > 0.5 ? "louder" : "as loud"] }
+  }
+
+  @Test("Assistive technology uses elements by their names or places")
+  func activate() throws {
+    let player = player { Controls() }
+    let root = try #require(player.device.rootViewController as? Controls)
+    root.slider.value = 0.5
+    try player.play(
+      TouchScript(
+        json: """
+          [{"activate": "Play"}, {"activate": "Volume", "action": "increment"},
+           {"activate": [120, 302]}, {"activate": "Play", "action": "Later"}]
+          """))
+    #expect(root.words == ["Play 0", "Skip 2", "later 0", "louder"])
+    let error = #expect(throws: ScriptError.self) {
+      try player.play(TouchScript([.activatePoint(CGPoint(x: 300, y: 600), action: nil)]))
+    }
+    #expect(
+      error?.description == "step 1: assistive technology reaches nothing at 300, 600.")
+  }
+
   @Test("Time passes as the steps say")
   func time() throws {
     let player = player { Root() }

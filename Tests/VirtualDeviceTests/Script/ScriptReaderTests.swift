@@ -18,7 +18,8 @@ struct ScriptReaderTests {
           {"keyboard": 336}, {"keyboard": 0},
           {"set": {"detents": "medium,large", "grabber": true, "radius": 12.5}},
           {"call": "present"}, {"call": "select:large"},
-          {"hover": "Show"}, {"hover": [9, 8]}, {"hover": false}
+          {"hover": "Show"}, {"hover": [9, 8]}, {"hover": false},
+          {"activate": "Show"}, {"activate": [9, 8], "action": "increment"}
         ]
         """)
     let expected: [TouchScript.Action] = [
@@ -35,6 +36,7 @@ struct ScriptReaderTests {
       ]),
       .call("present", argument: nil), .call("select", argument: "large"),
       .hover("Show"), .hoverPoint(CGPoint(x: 9, y: 8)), .hoverPoint(nil),
+      .activate("Show", action: nil), .activatePoint(CGPoint(x: 9, y: 8), action: "increment"),
     ]
     #expect(script.steps.map(\.action) == expected)
     #expect(script.steps[2].position == TextPosition(line: 3, column: 3))
@@ -107,8 +109,8 @@ struct ScriptReaderTests {
     Row("[{\"hold\":1,\"hold\":2}]", "line 1, column 12: the key \"hold\" stands here twice."),
     Row(
       "[{\"tpa\": \"x\"}]",
-      "step 1 (line 1, column 3): \"tpa\" is not a step; steps are \"tap\", \"hover\", \"down\", \"move\", "
-        + "\"hold\", \"up\", \"advance\", \"settle\", \"rotate\", \"keyboard\", \"type\", "
+      "step 1 (line 1, column 3): \"tpa\" is not a step; steps are \"tap\", \"hover\", "
+        + "\"activate\", \"down\", \"move\", \"hold\", \"up\", \"advance\", \"settle\", \"rotate\", \"keyboard\", \"type\", "
         + "\"key\", \"set\", \"call\"."),
     Row(
       "[{\"tap\":\"x\",\"hold\":1}]",
@@ -129,6 +131,14 @@ struct ScriptReaderTests {
     Row(
       "[{\"tap\":\"\"}]",
       "step 1 (line 1, column 9): \"tap\" needs a label or identifier that is not empty."),
+    Row(
+      "[{\"activate\":true}]",
+      "step 1 (line 1, column 14): \"activate\" takes a label, an identifier or a point [x, y], "
+        + "not true."),
+    Row(
+      "[{\"activate\":\"x\",\"action\":1}]",
+      "step 1 (line 1, column 27): \"action\" takes \"increment\", \"decrement\" or the name of one "
+        + "of the element's own actions, not a number."),
     Row("[{\"tap\":[1]}]", "step 1 (line 1, column 9): \"tap\" takes a point [x, y]."),
     Row("[{\"down\":[1,\"2\"]}]", "step 1 (line 1, column 10): \"down\" takes a point [x, y]."),
     Row(

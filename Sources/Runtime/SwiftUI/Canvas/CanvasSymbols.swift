@@ -69,7 +69,8 @@ extension GraphicsContext {
 
   /// Finds the symbol whose view has a tag; nil where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    nonisolated(unsafe) let (symbols, id) = (storage.symbols, AnyHashable(id))
+    let symbols = storage.symbols
+    nonisolated(unsafe) let id = AnyHashable(id)
     return Evaluation.onMain {
       symbols?.view(id).map { ResolvedSymbol(view: $0, size: $0.bounds.size) }
     }
@@ -90,7 +91,7 @@ extension GraphicsContext {
     let enlargement = max(
       rect.width / symbol.size.width, rect.height / symbol.size.height, 0.01)
     let scale = environment.displayScale * enlargement * transform.enlargement
-    nonisolated(unsafe) let view = symbol.view
+    let view = symbol.view
     nonisolated(unsafe) let picture = Evaluation.onMain { () -> Bitmap? in
       view.layoutIfNeeded()
       view.layer.performDisplay()

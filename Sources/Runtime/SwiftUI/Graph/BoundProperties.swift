@@ -20,7 +20,7 @@ package struct BoundProperties {
   /// Connects the dynamic properties in `value` with the node's storage, which the first call makes.
   package mutating func bind<T>(_ value: inout T, in node: Node) {
     guard !type.dynamicFields.isEmpty else { return }
-    bind(at: &value, in: node)
+    withUnsafeMutablePointer(to: &value) { bind(at: $0, in: node) }
   }
 
   private mutating func bind(at base: UnsafeMutableRawPointer, in node: Node) {

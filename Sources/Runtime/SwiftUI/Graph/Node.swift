@@ -8,7 +8,7 @@
 /// overlap took a tenth of an update (`DetentBenchmarks graph`).
 @MainActor
 public class _Node {
-  package nonisolated(unsafe) let context: NodeContext
+  package nonisolated let context: NodeContext
   @exclusivity(unchecked) package unowned private(set) var parent: Node?
   /// The number of nodes above.
   package let depth: Int

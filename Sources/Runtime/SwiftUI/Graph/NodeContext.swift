@@ -3,7 +3,7 @@
 @MainActor
 package final class NodeContext {
   package unowned let host: ViewHost
-  package nonisolated(unsafe) let environment: EnvironmentScope
+  package nonisolated let environment: EnvironmentScope
   /// Where UIViews are put.
   package let container: ViewContainer
   /// Who hears of preferences.

@@ -49,27 +49,30 @@ public struct GridLayout: Layout {
   /// Nothing is remembered.
   public typealias Cache = Void
 
-  @MainActor
-  private func arrangement(
-    _ subviews: Subviews, _ proposal: ProposedViewSize
-  ) -> GridArrangement {
-    GridArrangement(
-      subviews.items, alignment: alignment,
-      gaps: CGSize(
-        width: horizontalSpacing ?? ViewSpacing.standard,
-        height: verticalSpacing ?? ViewSpacing.standard), proposal)
+  private var gaps: CGSize {
+    CGSize(
+      width: horizontalSpacing ?? ViewSpacing.standard,
+      height: verticalSpacing ?? ViewSpacing.standard)
   }
 
   /// The size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { Evaluation.onMain { arrangement(subviews, proposal).size } }
+  ) -> CGSize {
+    let (alignment, gaps) = (alignment, gaps)
+    return Evaluation.onMain {
+      GridArrangement(subviews.items, alignment: alignment, gaps: gaps, proposal).size
+    }
+  }
 
   /// Places each view in its cell.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let places = Evaluation.onMain { arrangement(subviews, proposal).places() }
+    let (alignment, gaps) = (alignment, gaps)
+    let places = Evaluation.onMain {
+      GridArrangement(subviews.items, alignment: alignment, gaps: gaps, proposal).places()
+    }
     for (subview, place) in zip(subviews, places) {
       subview.place(
         at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),

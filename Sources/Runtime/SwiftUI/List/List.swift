@@ -11,29 +11,31 @@ public struct List<SelectionValue: Hashable, Content> {
   }
 }
 
-extension List: View where Content: View {
-  /// What the view consists of.
-  public var body: some View {
-    ListBody(content: content, selection: listSelection)
-  }
-
-  private var listSelection: ListSelection? {
-    switch selection {
-    case .none: nil
+extension List.Selection {
+  /// The selection for rows of any type.
+  fileprivate var erased: ListSelection? {
+    let value: (AnyHashable) -> AnyHashable? = {
+      ($0.base as? SelectionValue).map { AnyHashable($0) }
+    }
+    switch self {
+    case .none: return nil
     case .one(let binding):
-      ListSelection(
+      return ListSelection(
         selected: Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []), isMultiple: false,
-        value: Self.value(of:), set: { binding.wrappedValue = $0.first?.base as? SelectionValue })
+        value: value, set: { binding.wrappedValue = $0.first?.base as? SelectionValue })
     case .many(let binding):
-      ListSelection(
+      return ListSelection(
         selected: Set(binding.wrappedValue.map { AnyHashable($0) }), isMultiple: true,
-        value: Self.value(of:),
+        value: value,
         set: { binding.wrappedValue = Set($0.compactMap { $0.base as? SelectionValue }) })
     }
   }
+}
 
-  private static func value(of tag: AnyHashable) -> AnyHashable? {
-    (tag.base as? SelectionValue).map { AnyHashable($0) }
+extension List: View where Content: View {
+  /// What the view consists of.
+  public var body: some View {
+    ListBody(content: content, selection: selection.erased)
   }
 
   /// Rows and sections, of which one can be selected.

@@ -13,7 +13,7 @@ public struct Subview: Identifiable {
   /// The values that modifiers gave the subview.
   public var containerValues: ContainerValues {
     // Bodies run on the main thread.
-    nonisolated(unsafe) let item = item
+    let item = item
     nonisolated(unsafe) var values = ContainerValues()
     Evaluation.onMain { values = item.trait(ContainerValuesTrait.self) }
     return values

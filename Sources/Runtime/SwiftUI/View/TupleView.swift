@@ -12,8 +12,7 @@ protocol SeveralViews {
 
 extension TupleView: SeveralViews {
   var parts: [AnyView] {
-    var value = value
-    return Self.parts(at: &value)
+    withUnsafePointer(to: value) { Self.parts(at: $0) }
   }
 
   @MainActor
@@ -43,7 +42,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
   override init(_ view: TupleView<T>, in inputs: NodeInputs) {
     fields = TypeLayout.of(T.self).viewFields
     super.init(view, in: inputs)
-    makeNodes(&self.view.value)
+    withUnsafeMutablePointer(to: &self.view.value) { makeNodes($0) }
   }
 
   private func makeNodes(_ value: UnsafeRawPointer) {
@@ -54,7 +53,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
 
   override func update(_ new: TupleView<T>) {
     view = new
-    updateNodes(&view.value)
+    withUnsafeMutablePointer(to: &view.value) { updateNodes($0) }
   }
 
   private func updateNodes(_ value: UnsafeRawPointer) {
