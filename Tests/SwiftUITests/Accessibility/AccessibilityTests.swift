@@ -55,6 +55,24 @@ struct AccessibilityTests {
     #expect(throws: (any Error).self) { try app.element(label: "Wind") }
   }
 
+  @Test("Views of higher priority are read before others in their stack")
+  func sortPriority() throws {
+    let app = try show(
+      VStack {
+        Text("first")
+        VStack {
+          Text("second")
+          Text("third").accessibilitySortPriority(2)
+          Text("fourth").accessibilitySortPriority(-1)
+        }
+        .accessibilityElement(children: .contain)
+        Text("fifth").accessibilitySortPriority(1)
+      })
+    let root = try #require(app.root?.view)
+    let read = AccessibilityTree().nodes(of: root).flatMap(\.elements).compactMap(\.label)
+    #expect(read == ["fifth", "first", "third", "second", "fourth"])
+  }
+
   @Test("Assistive technology adjusts a value and performs actions")
   func actions() throws {
     struct Screen: View {

@@ -283,6 +283,47 @@ struct ListTests {
     #expect(ground.convert(ground.bounds, to: cell) == cell.bounds)
   }
 
+  @Test("What the app puts behind a row takes the place of the card, in the card's corners")
+  func rowGround() throws {
+    let app = try show(
+      List {
+        Section {
+          Text("red").listRowBackground(Color.red)
+          Text("clear").listRowBackground(Color.clear)
+          Text("card")
+        }
+      })
+    let cells = try (0..<3).map {
+      try #require(table(app).cellForRow(at: IndexPath(row: $0, section: 0)))
+    }
+    #expect(cells[0].backgroundColor == .clear && cells[1].backgroundColor == .clear)
+    #expect(cells[2].backgroundColor == .secondarySystemGroupedBackground)
+    let ground = try #require(cells[0].backgroundView)
+    #expect(ground.clipsToBounds && ground.layer.cornerRadius == cells[0].layer.cornerRadius)
+    #expect(ground.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(try !#require(cells[1].backgroundView).clipsToBounds)
+  }
+
+  @Test("No line between rows is lost where a sheet is drawn a little smaller")
+  func linesOfSmallerSheets() throws {
+    let app = try show(
+      Color.red.sheet(isPresented: .constant(true)) {
+        List { Section("Songs") { ForEach(0..<7) { Text("Song \($0)") } } }
+          .presentationDetents([.medium])
+      })
+    let picture = try app.device.capture(scale: 3)
+    let first = try app.element(label: "Song 0").frame
+    let last = try app.element(label: "Song 6").frame
+    var lines = 0
+    var isLine = false
+    for y in Int(first.midY * 3)..<Int(last.midY * 3) {
+      let isWhite = picture[picture.width / 2, y] & 0xFF_FFFF == 0xFF_FFFF
+      if !isWhite, !isLine { lines += 1 }
+      isLine = !isWhite
+    }
+    #expect(lines == 6)
+  }
+
   @Test("A drag of a sheet with a list evaluates nothing")
   func sheetDrag() throws {
     struct Screen: View {

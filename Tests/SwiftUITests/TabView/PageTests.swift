@@ -118,6 +118,17 @@ struct PageTests {
     #expect(app.exists("Sheet dark"))
   }
 
+  @Test("What is presented from a window follows the wish of the window's views")
+  func preferredColorSchemeBelowSheet() throws {
+    struct Inside: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text("Sheet \(scheme == .dark ? "dark" : "light")") }
+    }
+    let app = try show(
+      Text("Window").sheet(isPresented: .constant(true)) { Inside() }.preferredColorScheme(.dark))
+    #expect(app.exists("Sheet dark"))
+  }
+
   @Test("Views hear whether people see the scene")
   func scenePhase() throws {
     struct Screen: View {

@@ -115,11 +115,12 @@ struct TabAccessoryTests {
     #expect(try #require(tabs(app)).tabBar.tintColor == .systemPurple)
   }
 
-  @Test("The tab for searching always shows the field of its page")
+  @Test("The field of the tab for searching takes the room of the other tabs, which a circle keeps")
   func searchField() throws {
     let app = try show(
       TabView {
         Tab("Home", systemImage: "house") { Text("At home") }
+        Tab("News", systemImage: "newspaper") { Text("All news") }
         Tab(role: .search) {
           NavigationStack {
             List(0..<40, id: \.self) { Text("Row \($0)") }.navigationTitle("Find")
@@ -127,11 +128,40 @@ struct TabAccessoryTests {
           .searchable(text: .constant(""))
         }
       })
+    try app.tap("News")
+    try app.settle()
     try app.tap("Search")
     try app.settle()
     let field = try app.find(UISearchTextField.self)
-    #expect(field.convert(field.bounds, to: nil).minY > 100)
+    func place() -> CGRect { field.convert(field.bounds, to: nil) }
+    // Beside the circle, whose bottom is 21 points above the screen's.
+    #expect(abs(place().minX - (21 + 48 + 8)) < 0.01)
+    #expect(abs(place().maxX - (393 - 21)) < 0.01)
+    #expect(abs(place().maxY - (852 - 21)) < 0.01)
     try scroll(app, by: -200)
-    #expect(!app.findAll(UISearchTextField.self).isEmpty)
+    #expect(abs(place().maxY - (852 - 21)) < 0.01)
+    app.tap(at: CGPoint(x: place().midX, y: place().midY))
+    try app.settle()
+    #expect(field.isFirstResponder)
+    #expect(place().minX < 40 && place().maxY < 600)
+    field.resignFirstResponder()
+    try app.settle()
+    // The circle leads back to the tab that showed before.
+    app.tap(at: CGPoint(x: 21 + 24, y: 852 - 21 - 24))
+    try app.settle()
+    #expect(app.exists("All news"))
+    #expect(try app.middle(of: "Home").x < 100)
+  }
+
+  @Test("A search around the stack of a tab that has not shown yet is no misuse")
+  func searchInOtherTab() throws {
+    let misuses = try Misuse.collect {
+      _ = try show(
+        TabView {
+          Tab("Home", systemImage: "house") { Text("At home") }
+          Tab(role: .search) { NavigationStack { Text("Find") }.searchable(text: .constant("")) }
+        })
+    }
+    #expect(misuses.isEmpty)
   }
 }

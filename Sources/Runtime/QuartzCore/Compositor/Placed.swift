@@ -35,15 +35,15 @@ struct Placed {
       originY = Double(minY - Self.snap(scaleY * bounds.origin.y))
       frame = PixelRect(
         minX: minX, minY: minY,
-        maxX: Self.snap(Double(minX) + scaleX * max(0, bounds.size.width)),
-        maxY: Self.snap(Double(minY) + scaleY * max(0, bounds.size.height)))
+        maxX: Self.end(of: scaleX * bounds.size.width, from: Double(minX), at: minX),
+        maxY: Self.end(of: scaleY * bounds.size.height, from: Double(minY), at: minY))
     } else {
       originX = zeroX
       originY = zeroY
       frame = PixelRect(
         minX: minX, minY: minY,
-        maxX: Self.snap(left + scaleX * max(0, bounds.size.width)),
-        maxY: Self.snap(top + scaleY * max(0, bounds.size.height)))
+        maxX: Self.end(of: scaleX * bounds.size.width, from: left, at: minX),
+        maxY: Self.end(of: scaleY * bounds.size.height, from: top, at: minY))
     }
   }
 
@@ -53,6 +53,13 @@ struct Placed {
     guard value.isFinite else { return 0 }
     let quantized = (min(max(value, -1e7), 1e7) * 1024).rounded() / 1024
     return Int((quantized + 0.5).rounded(.down))
+  }
+
+  /// Where a length ends that was snapped to a pixel at its start. A line of half a pixel or more
+  /// never vanishes between two pixels: those of lists stay all there where a sheet is drawn smaller.
+  private static func end(of length: Double, from start: Double, at first: Int) -> Int {
+    let last = snap(start + max(0, length))
+    return last == first && length >= 0.5 ? first + 1 : last
   }
 
   /// The radii in pixels. Larger ones than the bounds, up to infinity, are as large as these.

@@ -130,12 +130,22 @@ extension Image {
     }
     return picture
   }
+
+  /// Whether the picture is drawn in the colour around.
+  fileprivate func takesColor(in environment: EnvironmentValues) -> Bool {
+    guard case .symbol = source, mode == nil else { return mode == .template }
+    return switch environment.symbolColoring(symbolMode.map(SymbolRenderingMode.init)) {
+    case nil, .monochrome, .hierarchical: true
+    case .palette, .multicolor: false
+    }
+  }
 }
 
 package final class ImageItem: ViewItem<UIImageView> {
   private var isResizable = false
   private var natural = CGSize.zero
   private var baseline: CGFloat?
+  private var paint = ForegroundPaint()
 
   func show(_ image: Image) {
     let environment = node.environment
@@ -151,6 +161,8 @@ package final class ImageItem: ViewItem<UIImageView> {
       ? environment.foregroundUIColor.withAlphaComponent(PlaceholderBars.opacity) : nil
     view.layer.cornerRadius = isHidden ? min(natural.width, natural.height, 20) / 4 : 0
     view.tintColor = environment.foregroundUIColor
+    let isPainted = !isHidden && image.takesColor(in: environment)
+    paint.show(isPainted ? environment.foregroundPaint : nil, over: view)
     // Behind a sheet that dims only what has the tint of controls turns grey.
     let isTinted = environment.foreground == nil && environment.defaultTextColor != nil
     view.tintAdjustmentMode = isTinted ? .automatic : .normal

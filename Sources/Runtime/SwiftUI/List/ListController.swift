@@ -186,7 +186,11 @@ final class ListController: NSObject {
     cell.show(row)
     let ground = place.trait(RowGroundTrait.self)
     cell.ground = ground?.item
-    if cell.backgroundView !== ground?.holder { cell.backgroundView = ground?.holder }
+    if cell.backgroundView !== ground?.holder {
+      cell.backgroundView = ground?.holder
+      // Nothing of the list's own is behind what the app puts behind a row.
+      cell.backgroundColor = ground == nil ? nil : .clear
+    }
     let hasControl = row.trait(RowControlTrait.self).control != nil
     cell.selectionStyle = hasControl || value(at: path) != nil ? .default : .none
     cell.separatorTint = separatorTint(at: path)

@@ -81,6 +81,7 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     entry?.show(on: navigationController ?? self)
     if navigationItem.search !== entry?.search { navigationItem.search = entry?.search }
     navigationController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -48,22 +48,32 @@ extension UIViewController {
 @MainActor
 final class ColorSchemeWish {
   private weak var top: UIViewController?
+  /// Whom the wish was told: what is presented from a window follows the window's.
+  private weak var told: AnyObject?
   private var shown: ColorScheme?
 
   /// What is wished for, or who shows, may have changed.
   func update(for controller: UIViewController) {
     let top = controller.parent == nil ? self.top ?? controller : controller.presentationTop
     let wanted = top.shownColorScheme
+    let window = top.viewIfLoaded?.window
+    let target: AnyObject = window?.rootViewController === top ? window ?? top : top
     // Where nothing is wished for, what the app set stays.
-    guard wanted != shown || (wanted != nil && top !== self.top) else { return }
+    guard wanted != shown || (wanted != nil && target !== told) else { return }
+    if let told, told !== target { tell(told, nil) }
     self.top = top
+    told = target
     shown = wanted
+    tell(target, wanted)
+  }
+
+  private func tell(_ target: AnyObject, _ wanted: ColorScheme?) {
     let style: UIUserInterfaceStyle =
       wanted == nil ? .unspecified : wanted == .dark ? .dark : .light
-    if let window = top.viewIfLoaded?.window, window.rootViewController === top {
-      window.overrideUserInterfaceStyle = style
-    } else {
-      top.overrideUserInterfaceStyle = style
+    switch target {
+    case let window as UIWindow: window.overrideUserInterfaceStyle = style
+    case let controller as UIViewController: controller.overrideUserInterfaceStyle = style
+    default: break
     }
   }
 }

@@ -39,7 +39,7 @@ public struct SearchFieldPlacement: Equatable, Sendable {
     if page.traitCollection.horizontalSizeClass == .regular { return .trailing }
     if kind == .automatic {
       let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 26
-      if page.tabBarController != nil || version < 26 { return .drawer }
+      if version < 26 || page.tabBarController != nil && !page.isInSearchTab { return .drawer }
     }
     return .bottom
   }

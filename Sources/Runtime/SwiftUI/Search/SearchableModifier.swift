@@ -50,7 +50,7 @@ enum SearchKey: PreferenceKey {
 }
 
 /// Keeps a search field in step with its text and with whether the user is searching.
-final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
+final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, AppearanceObserver {
   private final class Scope: PreferenceScope {
     let entry: SearchEntry
 
@@ -102,8 +102,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
   }
 
   override func didMakeContent() {
-    // A page learns which stack it is in after its content was made.
-    context.host.updater.actions.append { [weak self] in self?.checkBars() }
+    context.host.appearance.add(self)
     let search = entry.search
     search.onTextChange = { [weak self] in self?.textDidChange($0) }
     search.onActiveChange = { [weak self] in self?.activeDidChange($0) }
@@ -111,6 +110,14 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
     search.onFocusChange = { [weak self] in self?.focusTarget?.focusDidChange($0) }
     refresh()
   }
+
+  func hostDidAppear() {
+    context.host.appearance.remove(self)
+    // A page learns which stack it is in after its content was made.
+    context.host.updater.actions.append { [weak self] in self?.checkBars() }
+  }
+
+  func hostDidDisappear() {}
 
   private func checkBars() {
     guard isMounted, entry.page == nil, context.environment.values.navigator.navigator == nil
@@ -217,6 +224,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier> {
 
   override func didUnmount() {
     super.didUnmount()
+    context.host.appearance.remove(self)
     entry.search.setActive(false, animated: false)
   }
 }

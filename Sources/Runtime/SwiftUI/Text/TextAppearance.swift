@@ -39,6 +39,8 @@ final class TextAppearance: DerivedValue {
   /// Whether text that has no look of its own only needs a font and a colour.
   let isPlain: Bool
   let textAlignment: NSTextAlignment
+  /// What text is painted with where that is no colour.
+  let paint: (@MainActor () -> UIView)?
 
   init(_ environment: EnvironmentValues) {
     var environment = environment
@@ -60,6 +62,7 @@ final class TextAppearance: DerivedValue {
       symbolVariants: environment.symbolVariants,
       symbolColoring: environment.symbolColoring(nil))
     self.values = values
+    paint = values.showsPlaceholders ? nil : environment.foregroundPaint
     baseFont = values.font.resolve(in: environment)
     isPlain =
       values.lineSpacing == 0 && values.kerning == nil && !values.underline.isActive
@@ -73,7 +76,10 @@ final class TextAppearance: DerivedValue {
     plainFont = Self.font(of: Text.Run(string: ""), values, environment)
   }
 
-  func isSame(as other: TextAppearance) -> Bool { values == other.values }
+  func isSame(as other: TextAppearance) -> Bool {
+    // Paints cannot be compared.
+    values == other.values && paint == nil && other.paint == nil
+  }
 
   /// Whether a long press offers to copy the text.
   var canBeCopied: Bool { values.canBeCopied }

@@ -87,6 +87,7 @@ package final class TextItem: ViewItem<TextLabel> {
   /// The number that the text stood for last.
   @exclusivity(unchecked) var lastNumber: Double?
 
+  @exclusivity(unchecked) private var paint = ForegroundPaint()
   @exclusivity(unchecked) private var liveText: LiveText?
   private static let noText = TextSource("", font: UIFont.systemFont(ofSize: 17))
 
@@ -140,6 +141,7 @@ package final class TextItem: ViewItem<TextLabel> {
 
   private func adopt(_ look: TextAppearance) {
     self.look = look
+    paint.show(look.paint, over: view)
     scale = look.displayScale
     lineLimit = look.lineLimit
     leastLines = look.reservedLines

@@ -21,6 +21,8 @@ package final class AccessibilityValues {
   package var language: String?
   package var userInputLabels: [String]?
   package var respondsToUserInteraction: Bool?
+  /// What is read before others in its container has a lower one; 0 for most.
+  package var rank = 0
 
   package init() {}
 }

@@ -51,6 +51,15 @@ package final class UIViewControllerWrapperView: UIView {
     }
   }
 
+  /// Where that field stands beside a small bar with tabs.
+  var searchRow: UITabBarController.SearchRow? {
+    didSet {
+      guard oldValue != searchRow else { return }
+      showCoveredEdges()
+      setNeedsLayout()
+    }
+  }
+
   package override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(edge)
@@ -78,10 +87,13 @@ package final class UIViewControllerWrapperView: UIView {
     guard let bottomSearch else { return }
     showCoveredEdges()
     let height = bottomSearch.intrinsicContentSize.height
+    // The keyboard covers what the field stood beside.
+    let row = searchRow.flatMap { coveredBottom == $0.bottom ? $0 : nil }
+    let left = barInsets.left + (row?.left ?? 0)
     bottomSearch.place(
       CGRect(
-        x: barInsets.left, y: bounds.height - coveredBottom - height,
-        width: bounds.width - barInsets.horizontalSum, height: height))
+        x: left, y: bounds.height - coveredBottom - height,
+        width: bounds.width - left - barInsets.right - (row?.right ?? 0), height: height))
     if bottomSearch.superview === self, subviews.last !== bottomSearch, shade.superview == nil {
       bringSubviewToFront(bottomSearch)
     }
@@ -92,7 +104,7 @@ package final class UIViewControllerWrapperView: UIView {
     guard bottomSearch != nil else { return barInsets.bottom }
     let guide = keyboardLayoutGuide
     guide.usesBottomSafeArea = false
-    return max(barInsets.bottom, guide.layoutFrame.height)
+    return max(searchRow?.bottom ?? barInsets.bottom, guide.layoutFrame.height)
   }
 
   private func showCoveredEdges() {

@@ -66,6 +66,7 @@ extension UINavigationController {
     wrapper.view.barInsets = insets
     wrapper.controller.navigationItem.placeSearch()
     let search = wrapper.controller.navigationItem.search
+    wrapper.view.searchRow = tabBarController?.searchRow
     wrapper.view.bottomSearch = search?.place == .bottom ? search?.bar : nil
   }
 

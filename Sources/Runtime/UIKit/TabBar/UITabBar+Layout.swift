@@ -21,7 +21,7 @@ extension UITabBar {
 
   /// The user touched an item.
   private func choose(_ item: UITabBarItem) {
-    if isMinimized, item !== searchItem {
+    if isMinimized, returnItem == nil, item !== searchItem {
       expand?()
       return
     }
@@ -56,11 +56,12 @@ extension UITabBar {
       selected: form == .top ? .label : tintColor,
       appearance: form.isInline
         ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance,
-      isMinimized: isMinimized && form.isFloating)
+      isMinimized: isSmall && form.isFloating)
     for button in buttons { button.show(look, isSelected: button.item === selectionStorage) }
     platter.isHidden = !(form.isFloating || form == .top)
-    searchPlatter.isHidden = !form.isFloating || searchButton == nil
-    pill.isHidden = platter.isHidden || selectionStorage == nil || isMinimized
+    searchPlatter.isHidden = !form.isFloating || searchButton == nil || returnItem != nil
+    searchButton?.isHidden = form.isFloating && returnItem != nil
+    pill.isHidden = platter.isHidden || selectionStorage == nil || isSmall
     pill.backgroundColor = .tertiarySystemFill
     showGround(appearance, form)
     setNeedsLayout()
@@ -111,7 +112,7 @@ extension UITabBar {
     let search = searchButton
     let main = buttons.filter { $0 !== search }
     let side = TabBarMetrics.sideMargin
-    let height = isMinimized ? min(form.height, TabBarMetrics.minimizedHeight) : form.height
+    let height = isSmall ? min(form.height, TabBarMetrics.minimizedHeight) : form.height
     let y = form.height - height
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var most = bounds.width - 2 * side
@@ -122,7 +123,7 @@ extension UITabBar {
       search.frame = searchPlatter.frame
       most -= height + TabBarMetrics.searchGap
     }
-    guard isMinimized else {
+    guard isSmall else {
       for button in main { button.alpha = 1 }
       layoutPlatter(form, main, height: height, y: y, width: most)
       guard search != nil, !main.isEmpty else { return }
@@ -135,7 +136,8 @@ extension UITabBar {
     }
     platter.frame = CGRect(
       x: isRightToLeft ? bounds.width - side - height : side, y: y, width: height, height: height)
-    let shown = main.first { $0.item === selectionStorage } ?? main.first
+    let wanted = returnItem ?? selectionStorage
+    let shown = main.first { $0.item === wanted } ?? main.first
     for button in main {
       button.alpha = button === shown ? 1 : 0
       button.frame = platter.frame

@@ -138,6 +138,15 @@ open class UITabBar: UIView {
   var isMinimized = false {
     didSet { if oldValue != isMinimized { bringUpToDate() } }
   }
+
+  /// The item that leads back from a search whose field stands beside it, in place of the others;
+  /// `nil` while there is none.
+  var returnItem: UITabBarItem? {
+    didSet { if oldValue !== returnItem { bringUpToDate() } }
+  }
+
+  /// Whether there is only the circle of one item.
+  var isSmall: Bool { isMinimized || returnItem != nil }
   /// The item that stands by itself; set before the items.
   var searchItem: UITabBarItem?
   let searchPlatter = GlassPlatterView()

@@ -5,6 +5,7 @@ extension UITabBarController {
   /// Puts the bar where it belongs.
   func layoutTabs() {
     guard let view = viewIfLoaded else { return }
+    updateSearchRow()
     placeBar(in: view)
     placeAccessory(in: view)
     if content.frame != view.bounds { content.frame = view.bounds }

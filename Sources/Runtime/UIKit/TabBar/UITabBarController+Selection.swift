@@ -52,6 +52,7 @@ extension UITabBarController {
     let old = selectedViewController
     let oldTab = selectedTab
     guard index != selection else { return }
+    lastItem = old?.tabBarItem
     selection = index
     setMinimized(false, animated: true)
     scrollAnchor = nil

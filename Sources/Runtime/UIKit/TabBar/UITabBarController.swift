@@ -216,4 +216,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var accessoryView: TabAccessoryView?
   /// How far the user had scrolled when they last turned back.
   var scrollAnchor: CGFloat?
+  /// The item of the tab that showed before.
+  weak var lastItem: UITabBarItem?
 }

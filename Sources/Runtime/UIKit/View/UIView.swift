@@ -493,7 +493,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// What a container is called in the tree of elements; `nil` for a view that only groups.
   package var accessibilityRole: AccessibilityRole? { nil }
   /// Where the container stands in the order of reading among others; those of a rank by place.
-  package var accessibilityRank: Int { 0 }
+  package var accessibilityRank: Int { accessibilityStorage?.rank ?? 0 }
   @exclusivity(unchecked) package final var constraintState: ViewConstraintState?
   @exclusivity(unchecked) package final var constraintFlags: ConstraintFlags = []
   @exclusivity(unchecked) package final weak var superviewStorage: UIView?

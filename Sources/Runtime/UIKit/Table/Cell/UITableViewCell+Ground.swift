@@ -34,9 +34,20 @@ extension UITableViewCell {
     let corners: CACornerMask = place.corners.isEmpty ? .everyCorner : place.corners
     if radius > 0, layer.maskedCorners != corners { layer.maskedCorners = corners }
     if radius > 0, layer.cornerCurve != .continuous { layer.cornerCurve = .continuous }
+    if let backgroundView { clip(backgroundView, radius, corners) }
     guard let view = selectionView else { return }
     let alpha: CGFloat = showsSelection ? 1 : 0
     if view.alpha != alpha { view.alpha = alpha }
+  }
+
+  /// What lies behind the content has the corners of the card that the cell is a part of.
+  private func clip(_ view: UIView, _ radius: CGFloat, _ corners: CACornerMask) {
+    let radius = place.corners.isEmpty ? 0 : radius
+    guard radius > 0 || view.layer.cornerRadius > 0 else { return }
+    view.layer.cornerRadius = radius
+    view.layer.maskedCorners = corners
+    view.layer.cornerCurve = .continuous
+    view.clipsToBounds = radius > 0
   }
 
   private var groundRadius: CGFloat { backgroundConfiguration?.cornerRadius ?? 0 }

@@ -1,0 +1,25 @@
+/// Has a view be read before others around it.
+struct SortPriorityModifier: Equatable {
+  let priority: Double
+}
+
+extension SortPriorityModifier: ViewModifier, EffectModifier {
+  static func makeView() -> GroupView { GroupView(frame: .zero) }
+
+  func update(_ view: GroupView, in node: Node) {
+    let rank = (-(priority.isNaN ? 0 : priority) * Self.steps).rounded()
+    view.toldAccessibility.rank = Int(min(max(rank, -Self.limit), Self.limit))
+  }
+
+  /// Priorities closer than a thousandth count as one. Grade: tunable.
+  private static let steps = 1000.0
+  private static let limit = 1e9
+}
+
+extension View {
+  /// Has assistive technology read the view before those of lower priority in the same container.
+  /// Default: 0.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    modifier(SortPriorityModifier(priority: sortPriority))
+  }
+}
