@@ -3,6 +3,8 @@
 /// A type that shows views in the gallery; `#Preview` is the shorter way.
 ///
 /// Each view of a `Group` or of a builder's list is a preview of its own.
+// Nothing but the gallery uses a provider, and a release build drops what nothing uses.
+@_alwaysEmitConformanceMetadata
 @preconcurrency @MainActor
 public protocol PreviewProvider {
   /// The type of what is shown.

@@ -40,6 +40,8 @@ public struct Preview {
 }
 
 /// What `#Preview` expands to: a type that the gallery finds by its conformance.
+// A release build drops what nothing uses.
+@_alwaysEmitConformanceMetadata
 public protocol PreviewRegistry: SendableMetatype {
   /// The module and the file's name, as `#fileID` gives them.
   static var fileID: String { get }

@@ -38,6 +38,8 @@ package struct PreviewEntry: Sendable {
 
 /// Finds previews of one kind; the collectors themselves are found by their conformances, so that
 /// UIKit need not know SwiftUI's.
+// A release build drops what nothing uses.
+@_alwaysEmitConformanceMetadata
 package protocol PreviewCollector {
   /// The previews of the program, in no particular order.
   static var previews: [PreviewEntry] { get }
