@@ -27,6 +27,7 @@ final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Va
     target.didAdd = { [weak self] in
       if self?.isWanted == true { self?.schedule() }
     }
+    target.didAppear = { [weak self] in self?.fieldDidAppear() }
     let isForSearch = view.modifier.isForSearch
     let scope = EnvironmentScope(inside: context.environment) {
       if isForSearch { $0.searchFocusTarget = target } else { $0.focusTarget = target }
@@ -82,6 +83,15 @@ final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Va
 
   func hostDidDisappear() {}
 
+  /// Rows of lists come on the screen later than the list.
+  private func fieldDidAppear() {
+    guard isWanted, context.host.appearance.isVisible else { return }
+    DisplayHost.afterThisTurn(of: context.host.view) { [weak self] in
+      guard let self, isMounted, isWanted else { return }
+      _ = target.become()
+    }
+  }
+
   /// The user moved the focus.
   private func focusDidChange(_ isFocused: Bool) {
     guard isMounted, isFocused != isWanted else { return }
@@ -102,6 +112,8 @@ final class FocusTarget {
   private weak var responder: UIResponder?
   var didChange: ((Bool) -> Void)?
   var didAdd: (() -> Void)?
+  /// The field came on the screen.
+  var didAppear: (() -> Void)?
 
   nonisolated init() {}
 

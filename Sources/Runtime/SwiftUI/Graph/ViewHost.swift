@@ -13,6 +13,8 @@ package final class ViewHost {
   package weak var view: UIView?
   /// The controller that presents for views of this host.
   package weak var controller: UIViewController?
+  /// The item of a bar that shows a node, for trees whose views bars show in their own way.
+  var barItem: ((Node) -> UIBarButtonItem?)?
   /// Whether the tree is all that a controller shows.
   var isPage = false
   /// Whether what leaves the tree now has its last word after what comes.
@@ -167,9 +169,20 @@ package final class ViewHost {
   /// A field got the keyboard: it comes into sight where it is scrolled. Where the keyboard is not up
   /// yet, its coming does the same again.
   func revealFocus() {
-    DisplayHost.afterThisTurn(of: view) { [weak self] in
-      if let view = self?.view { FocusReveal.reveal(in: view, isAnimated: true) }
+    DisplayHost.afterThisTurn(of: view) { [weak self] in self?.revealFocusNow(isAnimated: true) }
+  }
+
+  /// What is on its way in counts where it will be: there the keyboard may not cover it.
+  func revealFocusNow(isAnimated: Bool) {
+    guard let view else { return }
+    guard let coordinator = controller?.transitionCoordinator else {
+      return FocusReveal.reveal(in: view, isAnimated: isAnimated)
     }
+    coordinator.animate(
+      alongsideTransition: nil,
+      completion: { [weak view] _ in
+        if let view { FocusReveal.reveal(in: view, isAnimated: true) }
+      })
   }
 
   /// How often geometry may bring about new layout in one frame.

@@ -102,7 +102,7 @@ package final class HostingView: UIView {
   private func followKeyboard(above area: ViewHost.Area) {
     let covered = area.withoutKeyboard.map { $0.maxY - area.safe.maxY } ?? 0
     defer { coveredHeight = covered }
-    if covered > coveredHeight { FocusReveal.reveal(in: self, isAnimated: false) }
+    if covered > coveredHeight { host.revealFocusNow(isAnimated: false) }
   }
 
   /// Puts a view behind all others.

@@ -123,9 +123,13 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     if modifier.isDialog, let popover = alert.popoverPresentationController {
       var items: [LayoutItem] = []
       child?.appendItems(to: &items)
-      popover.sourceView = anchorView
-      popover.sourceRect = items.compactMap { $0.placement?.frame }.reduce(CGRect.null) {
-        $0.union($1)
+      if let item = context.host.barItem?(self) {
+        popover.sourceItem = item
+      } else {
+        popover.sourceView = anchorView
+        popover.sourceRect = items.compactMap { $0.placement?.frame }.reduce(CGRect.null) {
+          $0.union($1)
+        }
       }
     }
     return alert

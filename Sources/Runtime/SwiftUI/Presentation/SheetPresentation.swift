@@ -132,8 +132,12 @@ final class SheetPresentation<Content: View>: NSObject {
       guard let popover = controller.popoverPresentationController,
         let frame = (node as? any PresentationAnchorNode)?.contentFrame
       else { return }
-      popover.sourceView = node?.anchorView ?? context.container.anchorView
-      popover.sourceRect = anchor.rect(in: frame)
+      if let item = node.flatMap({ context.host.barItem?($0) }) {
+        popover.sourceItem = item
+      } else {
+        popover.sourceView = node?.anchorView ?? context.container.anchorView
+        popover.sourceRect = anchor.rect(in: frame)
+      }
       if let edge { popover.permittedArrowDirections = edge.arrowDirections }
     }
   }

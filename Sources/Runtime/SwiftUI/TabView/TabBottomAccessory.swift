@@ -38,6 +38,7 @@ final class TabBottomAccessoryNode<V: View, Accessory: View>: ContentNode<
   private var hosting: HostingView?
   private var shown: TabBottomAccessory?
   private var scope: EnvironmentScope?
+  private var follower: AppearanceFollower?
 
   override func contentInputs() -> NodeInputs {
     showAccessory()
@@ -50,6 +51,7 @@ final class TabBottomAccessoryNode<V: View, Accessory: View>: ContentNode<
 
   private func showAccessory() {
     guard view.modifier.isEnabled else {
+      follower?.end()
       hosting?.host.end()
       (hosting, shown) = (nil, nil)
       return
@@ -68,6 +70,7 @@ final class TabBottomAccessoryNode<V: View, Accessory: View>: ContentNode<
     }
     hosting.host.makeRoot(view.modifier.accessory)
     self.hosting = hosting
+    follower = AppearanceFollower(hosting.host, with: context.host)
     shown = TabBottomAccessory(hosting)
   }
 
@@ -78,6 +81,7 @@ final class TabBottomAccessoryNode<V: View, Accessory: View>: ContentNode<
   }
 
   override func didUnmount() {
+    follower?.end()
     hosting?.host.end()
     super.didUnmount()
   }

@@ -128,7 +128,7 @@ final class TextAppearance: DerivedValue {
   var plainColor: UIColor { values.color }
 
   func color(of run: Text.Run) -> UIColor {
-    if run.color == nil, let level = run.level,
+    if run.color == nil, run.link == nil, let level = run.level,
       case .color(let color) = HierarchicalShapeStyle(level: level)._paint(in: environment).kind
     {
       return color

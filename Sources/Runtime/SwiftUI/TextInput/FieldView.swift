@@ -8,11 +8,21 @@ struct FieldView {
 
 extension FieldView: View, LeafView {
   static func makeItem(node: Node) -> FieldItem {
-    FieldItem(node: node, view: UITextField(frame: .zero))
+    FieldItem(node: node, view: FocusableField(frame: .zero))
   }
 
   func update(_ item: FieldItem) {
     item.show(self)
+  }
+}
+
+/// A field that says when it comes on the screen.
+final class FocusableField: UITextField {
+  var didAppear: (() -> Void)?
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { didAppear?() }
   }
 }
 
@@ -34,6 +44,7 @@ final class FieldItem: ViewItem<UITextField> {
 
   override init(node: Node, view: UITextField) {
     super.init(node: node, view: view)
+    (view as? FocusableField)?.didAppear = { [weak self] in self?.target?.didAppear?() }
     view.addAction(
       UIAction { [weak self, weak view] _ in
         self?.field?.text.wrappedValue = view?.text ?? ""
@@ -44,13 +55,15 @@ final class FieldItem: ViewItem<UITextField> {
         self?.node.context.host.revealFocus()
       }, for: .editingDidBegin)
     view.addAction(
-      UIAction { [weak self] _ in
-        self?.field?.didEnd?()
-        self?.target?.focusDidChange(false)
-        self?.node.invalidate()
-      }, for: .editingDidEnd)
+      UIAction { [weak self] _ in self?.editingDidEnd() }, for: .editingDidEnd)
     view.addAction(
       UIAction { [weak self] _ in self?.submit?.perform(.text) }, for: .editingDidEndOnExit)
+  }
+
+  private func editingDidEnd() {
+    field?.didEnd?()
+    target?.focusDidChange(false)
+    node.invalidate()
   }
 
   func show(_ field: FieldView) {

@@ -11,6 +11,10 @@ enum BarElement {
   case native(any BarElementNode)
   case space(isFixed: Bool)
 
+  var node: Node? {
+    if case .native(let node) = self { node } else { nil }
+  }
+
   /// The elements below a node; `nil` if there is something else among them.
   static func elements(of node: Node) -> [BarElement]? {
     if let element = node as? any BarElementNode { return [.native(element)] }

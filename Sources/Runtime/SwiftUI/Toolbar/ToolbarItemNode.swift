@@ -53,6 +53,9 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
   private var scope: Scope?
   private var hosting: HostingView?
   private var isNative = true
+  private var follower: AppearanceFollower?
+  /// The nodes that items of UIKit show, by the item's place.
+  private var shownNodes: [NodeHandle?] = []
 
   override init(_ view: ToolbarItemView<Content>, in inputs: NodeInputs) {
     entry = ToolbarEntry(placement: view.placement)
@@ -80,6 +83,8 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
     }
     hosting.host.makeRoot(view.content)
     describe()
+    hosting.host.barItem = { [weak self] in self?.item(around: $0) }
+    follower = AppearanceFollower(hosting.host, with: context.host)
     hosting.host.didInvalidateSizes = { [weak self] in self?.describe() }
   }
 
@@ -101,6 +106,7 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
     isNative = elements != nil
     if wasNative != isNative { hosting.refreshEnvironment() }
     let old = entry.items
+    shownNodes = elements?.map { $0.node?.handle } ?? []
     if let elements {
       entry.items = elements.enumerated().map { index, element in
         item(for: element, reusing: index < old.count ? old[index] : nil)
@@ -144,7 +150,21 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
     entry.items = [item]
   }
 
+  /// The item that shows a node, or something inside of it.
+  private func item(around node: Node) -> UIBarButtonItem? {
+    guard isNative else { return entry.items.first }
+    for (item, handle) in zip(entry.items, shownNodes) {
+      var shown = handle?.node
+      while let inner = shown {
+        if inner === node { return item }
+        shown = inner.parent
+      }
+    }
+    return nil
+  }
+
   override func didUnmount() {
+    follower?.end()
     scope?.leave()
     hosting?.host.end()
   }
