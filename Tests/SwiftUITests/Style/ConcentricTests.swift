@@ -71,6 +71,25 @@ struct ConcentricTests {
           rect, QuartzCore.CornerRadii(topLeft: 20, topRight: 0, bottomRight: 0, bottomLeft: 20)))
   }
 
+  @Test("What lies in a popover has the popover's corners, less its distance")
+  func popover() throws {
+    let app = TestApp(device: .iPadPro11) {
+      UIHostingController(
+        rootView: Color.white.frame(width: 80, height: 40)
+          .popover(isPresented: .constant(true)) {
+            ConcentricRectangle().fill(Color.red).padding(10).frame(width: 240, height: 160)
+          })
+    }
+    try app.settle()
+    let view = try #require(
+      app.allWindowsViews.first {
+        ($0.layer as? CAShapeLayer)?.fillColor == UIColor.systemRed.cgColor
+      })
+    // The corners of popovers of iOS 26 have a radius of 34.
+    #expect(
+      (view.layer as? CAShapeLayer)?.path == path(view.bounds, QuartzCore.CornerRadii(24)))
+  }
+
   @Test("What lies at the edge of a sheet has the sheet's corners, and follows it to other detents")
   func sheet() throws {
     struct Screen: View {

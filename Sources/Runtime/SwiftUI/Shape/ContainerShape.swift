@@ -120,6 +120,11 @@ final class ContainerWatch: FrameAnimation {
         return ContainerOutline(
           bounds: card.convert(card.bounds, to: view), corners: card.layer.cornerRadii ?? .zero)
       }
+      if outer.superview is PopoverView, outer.clipsToBounds {
+        return ContainerOutline(
+          bounds: outer.convert(outer.bounds, to: view),
+          corners: LayerRadii(outer.layer.cornerRadius))
+      }
       if outer is UIWindow {
         let radius = DisplayHost.host(of: outer)?.configuration.cornerRadius ?? 0
         return ContainerOutline(
