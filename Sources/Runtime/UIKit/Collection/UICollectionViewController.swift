@@ -126,6 +126,42 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     return self.collectionView(
       collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
   }
+  /// What the menu of an item lifts. The default is
+  /// ``collectionView(_:previewForHighlightingContextMenuWithConfiguration:)``'s.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: contextMenuConfiguration)
+  }
+  /// What an item that a menu lifted goes back to. The default is
+  /// ``collectionView(_:previewForDismissingContextMenuWithConfiguration:)``'s.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView, previewForDismissingContextMenuWithConfiguration: contextMenuConfiguration)
+  }
+  /// What a menu lifts, as it was asked before iOS 16. The default is `nil`: the item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// What an item that a menu lifted goes back to, as it was asked before iOS 16. The default is
+  /// `nil`: where it came from.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// What a menu lifted was tapped: the menu goes, and the animator runs what leads on. The default
+  /// does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// A menu is about to show.
   open func collectionView(
     _ collectionView: UICollectionView,

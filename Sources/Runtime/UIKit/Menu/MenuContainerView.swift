@@ -55,6 +55,9 @@ package final class MenuContainerView: UIView {
     ) {
       self.shadow.alpha = 1
       self.shadow.transform = .identity
+      self.session?.coming?.animate()
+    } completion: { [coming = session?.coming] _ in
+      coming?.complete()
     }
   }
 
@@ -70,6 +73,7 @@ package final class MenuContainerView: UIView {
     insertSubview(preview.view, at: 1)
     let target = preview.view.frame
     preview.view.frame = sourceRect
+    preview.view.layoutIfNeeded()
     preview.appear()
     UIView.animate(
       withDuration: MenuMetrics.appearing, delay: 0, usingSpringWithDamping: 0.8,
@@ -77,18 +81,23 @@ package final class MenuContainerView: UIView {
     ) {
       self.ground.alpha = 1
       preview.view.frame = target
+      preview.view.layoutIfNeeded()
     } completion: { _ in
       preview.didAppear()
     }
   }
 
-  private func drop(_ preview: MenuPreview) {
+  private func drop(_ preview: MenuPreview, to place: CGRect) {
     ground.alpha = 0
-    if sourceRect.isEmpty {
+    if preview.grows {
+      preview.view.frame = bounds
+      preview.view.alpha = 0
+    } else if place.isEmpty {
       preview.view.alpha = 0
     } else {
-      preview.view.frame = sourceRect
+      preview.view.frame = place
     }
+    preview.view.layoutIfNeeded()
     preview.view.layer.shadowOpacity = 0
   }
 
@@ -96,15 +105,27 @@ package final class MenuContainerView: UIView {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     accessibilityViewIsModal = false
-    guard animated, window != nil else { return removeFromSuperview() }
+    let going = session?.going ?? []
+    guard animated, window != nil else {
+      removeFromSuperview()
+      for animator in going {
+        animator.animate()
+        animator.complete()
+      }
+      return
+    }
+    // It is forgotten before the way back begins.
+    let place = sourceRect
     let preview = session?.preview
     preview?.disappear()
     UIView.animate(withDuration: MenuMetrics.disappearing) {
-      if let preview { self.drop(preview) }
+      if let preview { self.drop(preview, to: place) }
+      for animator in going { animator.animate() }
       self.shadow.alpha = 0
       self.shadow.transform = self.collapsed
     } completion: { [weak self] _ in
       self?.removeFromSuperview()
+      for animator in going { animator.complete() }
     }
   }
 
@@ -125,7 +146,7 @@ package final class MenuContainerView: UIView {
     guard let session, let preview = session.preview, let view = session.anchor.view,
       view.window === window
     else { return .zero }
-    return view.convert(preview.source, to: self)
+    return view.convert(preview.goesBack ?? preview.source, to: self)
   }
 
   private var anchorRect: CGRect {
@@ -192,7 +213,13 @@ package final class MenuContainerView: UIView {
   }
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    session?.close()
+    guard let session else { return }
+    if let preview = session.preview, let tapped = session.onPreviewTap,
+      touches.first.map({ preview.view.frame.contains($0.location(in: self)) }) == true
+    {
+      return tapped()
+    }
+    session.close()
   }
 
   /// A finger that opened the menu goes on over it, in the coordinates of the window.

@@ -20,6 +20,11 @@ package final class MenuSession: FrameUpdating {
   var willPerform: ((UIAction) -> Void)?
   /// Called when the menu is gone, whatever ended it.
   var onEnd: (() -> Void)?
+  /// What runs along with the menu's coming and going.
+  var coming: ContextMenuAnimator?
+  var going: [ContextMenuAnimator] = []
+  /// Called when what the menu lifted is tapped.
+  var onPreviewTap: (() -> Void)?
   private(set) var isOpen = false
   /// The menus the user went into, the innermost last.
   private var path: [UIMenu] = []
@@ -77,10 +82,12 @@ package final class MenuSession: FrameUpdating {
     forgetDeferred(menu)
     let end = onEnd
     onEnd = nil
+    // What is told of the end says where the preview goes.
+    let container = container
+    end?()
     container?.disappear(animated: animated)
     container?.session = nil
     UIAccessibility.post(notification: .screenChanged, argument: nil)
-    end?()
   }
 
   /// A menu goes with what it was opened from.

@@ -36,50 +36,6 @@ open class UIContextMenuConfiguration: NSObject {
   let actionProvider: UIContextMenuActionProvider?
 }
 
-/// Runs with a context menu's coming or going.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs changes alongside.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs when it is over.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// Gives a context menu what it shows, and hears of it.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// What to show for a place in the interaction's view; `nil` for nothing.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-
-  /// The menu is about to show.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?)
-
-  /// The menu is about to go.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?)
-}
-
-extension UIContextMenuInteractionDelegate {
-  /// Does nothing.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-
-  /// Does nothing.
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-}
-
 /// Shows a menu when its view is pressed for a while, and lifts the view, or the preview that the
 /// configuration makes, out of what is behind.
 @preconcurrency @MainActor
@@ -145,7 +101,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   ) -> MenuPreview? {
     // A press beside the items lifts nothing.
     guard !rect.isEmpty else { return nil }
-    if let own = configuration.previewProvider?() { return MenuPreview(own, source: rect) }
+    let targeted = delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier)
+    let source = targeted.map { $0.frame(in: view) }.flatMap { $0.isEmpty ? nil : $0 }
+    if let own = configuration.previewProvider?() {
+      return MenuPreview(own, source: source ?? rect)
+    }
+    if let targeted, let source { return MenuPreview(targeted, source: source) }
     return MenuPreview(of: anchor == nil ? view : lifted ?? view, source: rect)
   }
 
@@ -156,40 +119,44 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       let menu = configuration.actionProvider?([])
     else { return }
     let rect = anchor ?? view.bounds
+    let preview = preview(of: configuration, in: view, rect)
     let session = MenuSession(
-      menu, anchor: MenuSession.Anchor(view: view, rect: rect, isCovered: false),
-      preview: preview(of: configuration, in: view, rect), sender: view)
-    let coming = ContextMenuAnimator()
-    session.onEnd = { [weak self] in
-      guard let self else { return }
-      self.session = nil
-      let going = ContextMenuAnimator()
-      self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: going)
-      going.run(for: MenuMetrics.disappearing)
+      menu,
+      anchor: MenuSession.Anchor(
+        view: view, rect: preview?.source ?? rect, isCovered: false),
+      preview: preview, sender: view)
+    let coming = ContextMenuAnimator(preview?.controller)
+    session.onEnd = { [weak self, weak session] in
+      self?.ends(configuration, session)
+    }
+    session.onPreviewTap = { [weak self, weak session] in
+      self?.previewTapped(configuration, session)
     }
     self.session = session
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: coming)
-    guard session.open() else {
-      self.session = nil
-      return
-    }
-    coming.run(for: MenuMetrics.appearing)
+    session.coming = coming
+    if !session.open() { self.session = nil }
   }
-}
 
-private final class ContextMenuAnimator: NSObject, UIContextMenuInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func run(for duration: Double) {
-    UIView.animate(withDuration: duration) {
-      for animation in self.animations { animation() }
-    } completion: { _ in
-      for completion in self.completions { completion() }
+  private func ends(_ configuration: UIContextMenuConfiguration, _ ended: MenuSession?) {
+    session = nil
+    let going = ContextMenuAnimator(ended?.preview?.controller)
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: going)
+    if let view {
+      ended?.preview?.goesBack = delegate?.contextMenuInteraction(
+        self, configuration: configuration,
+        dismissalPreviewForItemWithIdentifier: configuration.identifier
+      )?.frame(in: view)
     }
+    ended?.going.append(going)
+  }
+
+  private func previewTapped(_ configuration: UIContextMenuConfiguration, _ open: MenuSession?) {
+    let commit = ContextMenuAnimator(open?.preview?.controller)
+    delegate?.contextMenuInteraction(
+      self, willPerformPreviewActionForMenuWith: configuration, animator: commit)
+    open?.preview?.grows = commit.preferredCommitStyle == .pop
+    open?.going.append(commit)
+    open?.close()
   }
 }

@@ -348,8 +348,8 @@ open class UITableView: UIScrollView {
   var touchedRow: TouchedRow?
   var ownSeparatorInset: UIEdgeInsets?
   var isEditingStorage = false
-  var swipe: TableSwipe?
-  var menus: TableMenus?
+  var swipe: RowSwipe?
+  var menus: ItemMenus?
   var reordering: TableReorder?
   var isLayingOut = false
   var isLoading = false

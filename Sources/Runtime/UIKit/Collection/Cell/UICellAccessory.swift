@@ -127,6 +127,20 @@ public struct UICellAccessory {
     case detail(UIColor?, (() -> Void)?)
     case label(String, UIColor, UIFont)
     case custom(UIView, UIColor?)
+
+    /// Where an accessory stands at the end of a row, from the content outwards.
+    enum Rank: CaseIterable {
+      case content, checkmark, detail, disclosure
+    }
+
+    var rank: Rank {
+      switch self {
+      case .label, .custom: .content
+      case .checkmark: .checkmark
+      case .detail: .detail
+      case .disclosure: .disclosure
+      }
+    }
   }
 
   let kind: Kind

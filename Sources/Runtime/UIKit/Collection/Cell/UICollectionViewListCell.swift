@@ -1,7 +1,8 @@
 /// A row of a list in a collection.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the row's ends, from the content outwards. The default is empty.
+  /// What stands at the row's ends: texts and custom views in their order from the content outwards,
+  /// beyond them check marks, then buttons for details, then arrows. The default is empty.
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange() }
   }
@@ -32,6 +33,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     if listRole != .cell { return .clear() }
     return listPlace?.appearance == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isSwiped = isSwipedOpen
+    return state
   }
 
   open override func systemLayoutSizeFitting(
@@ -75,9 +82,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
       setNeedsLayout()
     }
   }
+  /// How far a swipe pushed the content to the right, points.
+  var swipeShift: CGFloat = 0
+  var isSwipedOpen = false {
+    didSet { if oldValue != isSwipedOpen { setNeedsUpdateConfiguration() } }
+  }
   private var leadingViews: [UIView] = []
   private var trailingViews: [UIView] = []
   private var separator: UIView?
+  private var topSeparator: UIView?
 }
 
 extension UICollectionViewListCell {
@@ -85,7 +98,10 @@ extension UICollectionViewListCell {
     for view in leadingViews + trailingViews { view.removeFromSuperview() }
     let shown = accessories.filter { $0.displayed != .whenEditing }
     leadingViews = shown.filter(\.isLeading).map { $0.makeView() }
-    trailingViews = shown.filter { !$0.isLeading }.map { $0.makeView() }
+    let trailing = shown.filter { !$0.isLeading }
+    trailingViews = UICellAccessory.Kind.Rank.allCases.flatMap { rank in
+      trailing.filter { $0.kind.rank == rank }.map { $0.makeView() }
+    }
     for view in leadingViews + trailingViews { addSubview(view) }
     setNeedsLayout()
   }
@@ -115,6 +131,7 @@ extension UICollectionViewListCell {
     }
     var content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
     if isMirrored { content = content.mirrored(in: size.width) }
+    content.origin.x += swipeShift
     for view in [backgroundView, selectedBackgroundView] {
       if let view, view.frame != bounds { view.frame = bounds }
     }
@@ -138,35 +155,52 @@ extension UICollectionViewListCell {
       height: own.height)
     let end = frame.maxX
     if isMirrored { frame = frame.mirrored(in: size.width) }
+    frame.origin.x += swipeShift
     if view.frame != frame { view.frame = frame }
     return end
   }
 
   private func layoutSeparator(_ size: CGSize, _ margins: NSDirectionalEdgeInsets, _ start: CGFloat)
   {
-    guard let place = listPlace?.place, place.hasSeparator, listRole == .cell, !isSelected,
-      !isHighlighted
-    else {
-      if separator?.isHidden == false { separator?.isHidden = true }
-      return
-    }
-    let line = separator ?? makeSeparator()
-    if line.isHidden { line.isHidden = false }
-    let pixel = 1 / max(1, traitCollection.displayScale)
+    let isPlain = listRole == .cell && !isSelected && !isHighlighted
     let text = (configuredView as? UIListContentView)?.textStart ?? margins.leading
-    let left = start + text
-    var frame = CGRect(
-      x: left, y: size.height - pixel, width: max(0, size.width - left - margins.trailing),
-      height: pixel)
-    if isMirrored { frame = frame.mirrored(in: size.width) }
-    if line.frame != frame { line.frame = frame }
+    let natural = NSDirectionalEdgeInsets(
+      top: 0, leading: start + text, bottom: 0, trailing: margins.trailing)
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    let own = listPlace?.separators
+    func line(
+      _ view: inout UIView?, _ visibility: UIListSeparatorConfiguration.Visibility,
+      _ insets: NSDirectionalEdgeInsets?, at y: CGFloat, isAutomatic: Bool
+    ) {
+      let shows = isPlain && (visibility == .automatic ? isAutomatic : visibility == .visible)
+      guard shows else {
+        if view?.isHidden == false { view?.isHidden = true }
+        return
+      }
+      let line = view ?? makeSeparator()
+      view = line
+      if line.isHidden { line.isHidden = false }
+      let color = own?.color ?? .separator
+      if line.backgroundColor != color { line.backgroundColor = color }
+      let insets = insets.flatMap { $0 == UIListSeparatorConfiguration.automaticInsets ? nil : $0 }
+      let ends = insets ?? natural
+      var frame = CGRect(
+        x: ends.leading, y: y, width: max(0, size.width - ends.leading - ends.trailing),
+        height: pixel)
+      if isMirrored { frame = frame.mirrored(in: size.width) }
+      if line.frame != frame { line.frame = frame }
+    }
+    line(
+      &separator, own?.bottomSeparatorVisibility ?? .automatic, own?.bottomSeparatorInsets,
+      at: size.height - pixel, isAutomatic: listPlace?.place.hasSeparator == true)
+    line(
+      &topSeparator, own?.topSeparatorVisibility ?? .automatic, own?.topSeparatorInsets, at: 0,
+      isAutomatic: false)
   }
 
   private func makeSeparator() -> UIView {
     let line = UIView(frame: .zero)
     line.isUserInteractionEnabled = false
-    line.backgroundColor = .separator
-    separator = line
     addSubview(line)
     return line
   }

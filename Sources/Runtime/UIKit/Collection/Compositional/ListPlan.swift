@@ -1,13 +1,14 @@
 /// A section that is a list: one row below the other, each as high as it chooses.
 @MainActor
 final class ListPlan: SectionPlan {
-  private let list: UICollectionLayoutListConfiguration
+  let list: UICollectionLayoutListConfiguration
   private var rows: RowHeights
   private let inset: (left: CGFloat, right: CGFloat)
   private let insets: NSDirectionalEdgeInsets
   private let margins: (leading: CGFloat, trailing: CGFloat)
   private let width: CGFloat
-  private let isFirst: Bool
+  private var isFirst: Bool { section == 0 }
+  private let section: Int
   private let separator: UIColor = .separator
 
   init(
@@ -17,7 +18,7 @@ final class ListPlan: SectionPlan {
   ) {
     self.list = list
     insets = section?.contentInsets ?? .zero
-    isFirst = index == 0
+    self.section = index
     let full = view.layer.bounds.width
     let safe = view.safeAreaInsets
     let side: CGFloat = full >= 390 ? 20 : 16
@@ -170,6 +171,11 @@ final class ListPlan: SectionPlan {
     place.hasSeparator =
       list.showsSeparators && !(isLast && list.appearance == .insetGrouped)
     result.place = place
+    if list.showsSeparators, list.separators != nil || list.itemSeparatorHandler != nil {
+      let path = IndexPath(item: item, section: section)
+      let common = list.separatorConfiguration
+      result.separators = list.itemSeparatorHandler?(path, common) ?? common
+    }
     return result
   }
 }

@@ -106,6 +106,28 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat?
   /// The colour behind the list. The default is `nil`: as the look has it.
   public var backgroundColor: UIColor?
+
+  /// Changes the lines of an item.
+  public typealias ItemSeparatorHandler = (
+    _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+  /// The lines of all rows. The default is that of the look.
+  public var separatorConfiguration: UIListSeparatorConfiguration {
+    get { separators ?? UIListSeparatorConfiguration(listAppearance: appearance) }
+    set { separators = newValue }
+  }
+  private(set) var separators: UIListSeparatorConfiguration?
+  /// Asked for the lines of each item, given those of all. The default is `nil`: they are alike.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
+  /// Gives the actions of an item that a swipe shows; `nil` for none.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+  /// Asked when a cell that is a ``UICollectionViewListCell`` is swiped away from its leading edge.
+  /// The default is `nil`: nothing shows.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Asked when a cell that is a ``UICollectionViewListCell`` is swiped away from its trailing edge.
+  /// The default is `nil`: nothing shows.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 }
 
 /// Where a compositional layout is used, for section providers.

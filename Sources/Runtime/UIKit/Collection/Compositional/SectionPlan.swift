@@ -63,15 +63,23 @@ final class GridPlan: SectionPlan {
   private var groups: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
   private var total: CGFloat = 0
   private let itemCount: Int
+  /// Whether the section is read from the right: places are kept as read from the left.
+  private let isMirrored: Bool
   /// The length of the groups with their insets, where they lie side by side.
   private(set) var length: CGFloat = 0
-  /// How far they are scrolled, in points.
+  /// How far they are scrolled, in points of a scroll view as wide as the collection.
   var scrolled: CGFloat = 0
+  /// The same from where reading begins.
+  private var readScrolled: CGFloat {
+    guard behavior != .none else { return 0 }
+    return isMirrored ? length - environment.contentSize.width - scrolled : scrolled
+  }
 
   init(
     _ section: NSCollectionLayoutSection?, _ count: Int, _ environment: LayoutEnvironment,
-    _ chosen: @escaping (CollectionElement) -> CGSize?
+    isMirrored: Bool, _ chosen: @escaping (CollectionElement) -> CGSize?
   ) {
+    self.isMirrored = isMirrored
     self.section = section
     self.environment = environment
     self.chosen = chosen
@@ -97,7 +105,12 @@ final class GridPlan: SectionPlan {
   var layoutEnvironment: any NSCollectionLayoutEnvironment { environment }
 
   /// The groups that lie side by side, along the section.
-  var groupRanges: [ClosedRange<CGFloat>] { groups.map { $0.start...max($0.start, $0.end) } }
+  var groupRanges: [ClosedRange<CGFloat>] {
+    groups.map { group in
+      let range = group.start...max(group.start, group.end)
+      return isMirrored ? (length - range.upperBound)...(length - range.lowerBound) : range
+    }
+  }
 
   /// Where the groups stand from the section's top, between headers and footers.
   private(set) var band: ClosedRange<CGFloat> = 0...0
@@ -175,9 +188,10 @@ final class GridPlan: SectionPlan {
     default: break
     }
     let insets = item.contentInsets
-    let frame = CGRect(
+    var frame = CGRect(
       x: x + insets.leading, y: y + insets.top,
       width: max(0, size.width - insets.leading - insets.trailing), height: size.height)
+    if isMirrored { frame = frame.mirrored(in: environment.contentSize.width) }
     let end = End(
       kind: item.elementKind, index: order, frame: frame, isHeader: isHeader,
       isPinned: item.pinToVisibleBounds, sizesItself: sizesItself)
@@ -190,15 +204,16 @@ final class GridPlan: SectionPlan {
   override func item(_ index: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
     let attributes = super.item(index, section)
     guard places.indices.contains(index) else { return attributes }
-    attributes.frame = places[index].frame.offsetBy(
-      dx: behavior == .none ? 0 : -scrolled, dy: top)
+    let frame = places[index].frame.offsetBy(dx: -readScrolled, dy: top)
+    attributes.frame = isMirrored ? frame.mirrored(in: environment.contentSize.width) : frame
     attributes.sizesItself = places[index].sizesItself
     return attributes
   }
 
   override func items(in rect: CGRect, _ section: Int) -> [UICollectionViewLayoutAttributes] {
     let isSideways = behavior != .none
-    let area = rect.offsetBy(dx: isSideways ? scrolled : 0, dy: -top)
+    let read = isMirrored ? rect.mirrored(in: environment.contentSize.width) : rect
+    let area = read.offsetBy(dx: readScrolled, dy: -top)
     let stretch = isSideways ? area.minX...area.maxX : area.minY...area.maxY
     var low = 0
     var high = groups.count

@@ -10,6 +10,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
   /// The groups along the section, in points of its content.
   private var groups: [ClosedRange<CGFloat>] = []
   private var dragStart: CGFloat = 0
+  private var isMirrored = false
 
   init(in collection: UICollectionView) {
     self.collection = collection
@@ -45,13 +46,18 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
     if self.frame != frame { self.frame = frame }
     var inset = UIEdgeInsets.zero
     if behavior == .groupPagingCentered, let first = groups.first, let last = groups.last {
-      inset.left = (frame.width - first.upperBound - first.lowerBound) / 2
-      inset.right = (frame.width + last.upperBound + last.lowerBound) / 2 - plan.length
+      let (left, right) = first.lowerBound <= last.lowerBound ? (first, last) : (last, first)
+      inset.left = (frame.width - left.upperBound - left.lowerBound) / 2
+      inset.right = (frame.width + right.upperBound + right.lowerBound) / 2 - plan.length
     }
+    // The group that is read first stands at the end where reading begins.
+    isMirrored = collection?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isFirst = contentSize == .zero
     if contentInset != inset { contentInset = inset }
     contentSize = CGSize(width: plan.length, height: frame.height)
-    if isFirst { contentOffset.x = horizontalRange.lowerBound }
+    if isFirst {
+      contentOffset.x = isMirrored ? horizontalRange.upperBound : horizontalRange.lowerBound
+    }
   }
 
   // Where it stops
@@ -80,11 +86,15 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
   /// The offsets at which a group stands where groups are to stand.
   private var stops: [CGFloat] {
     let range = horizontalRange
-    let lead = groups.first?.lowerBound ?? 0
+    let first = groups.first ?? 0...0
+    let length = contentSize.width
     return groups.map { group in
       let place =
         behavior == .groupPagingCentered
-        ? (group.lowerBound + group.upperBound - layer.bounds.width) / 2 : group.lowerBound - lead
+        ? (group.lowerBound + group.upperBound - layer.bounds.width) / 2
+        : isMirrored
+          ? group.upperBound + (length - first.upperBound) - layer.bounds.width
+          : group.lowerBound - first.lowerBound
       return min(max(place, range.lowerBound), range.upperBound)
     }
   }

@@ -142,6 +142,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewCompositionalLayout {
+  /// The configuration of a section that is a list.
+  func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+    plans.indices.contains(section) ? (plans[section] as? ListPlan)?.list : nil
+  }
+
   /// The height at which pinned headers stand; `nil` without a collection.
   private var pinLine: CGFloat? {
     collectionView.map { $0.layer.bounds.minY + $0.adjustedInsetStorage.top }
@@ -183,7 +188,9 @@ extension UICollectionViewCompositionalLayout {
       if let list = section?.list {
         plan = ListPlan(list, section, count, index, view, sizes)
       } else {
-        plan = GridPlan(section, count, environment, sizes)
+        plan = GridPlan(
+          section, count, environment,
+          isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft, sizes)
       }
       hasPinned = hasPinned || plan.hasPinned
       hasHandlers = hasHandlers || plan.handler != nil

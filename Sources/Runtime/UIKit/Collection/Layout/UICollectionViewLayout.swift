@@ -124,4 +124,6 @@ package struct CollectionListPlace: Equatable {
   var place = CellPlace()
   var appearance = UICollectionLayoutListConfiguration.Appearance.plain
   var isHeader = false
+  /// What the client wants the lines to be.
+  var separators: UIListSeparatorConfiguration?
 }

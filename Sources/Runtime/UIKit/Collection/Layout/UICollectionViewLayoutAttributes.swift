@@ -70,7 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// Makes attributes with the same values. Overrides call `super` and copy what they add.
   open override func copy() -> Any {
     // Attributes are made, changed and copied on the main thread.
-    nonisolated(unsafe) let original = self
+    let original = self
     nonisolated(unsafe) var made: Any = original
     MainActor.assumeIsolated { made = original.duplicate() }
     return made

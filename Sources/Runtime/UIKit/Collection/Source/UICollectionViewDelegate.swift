@@ -46,6 +46,35 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// What the menu of an item lifts. The default is
+  /// ``collectionView(_:previewForHighlightingContextMenuWithConfiguration:)``'s.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// What an item that a menu lifted goes back to. The default is
+  /// ``collectionView(_:previewForDismissingContextMenuWithConfiguration:)``'s.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// What a menu lifts, as it was asked before iOS 16. The default is `nil`: the item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// What an item that a menu lifted goes back to, as it was asked before iOS 16. The default is
+  /// `nil`: where it came from.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// What a menu lifted was tapped: the menu goes, and the animator runs what leads on. The default
+  /// does nothing.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
   /// A menu is about to show.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -116,6 +145,38 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// What was given before iOS 16.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: contextMenuConfiguration)
+  }
+  /// What was given before iOS 16.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView, previewForDismissingContextMenuWithConfiguration: contextMenuConfiguration)
+  }
+  /// The item.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Where it came from.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -15,7 +15,8 @@ extension UICollectionView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    if menus == nil { menus = CollectionMenus(self) }
+    if menus == nil { menus = ItemMenus(self) }
+    if swipe == nil { addSwipe() }
     needsPreparing = true
     known = nil
     touched = nil
@@ -53,6 +54,7 @@ extension UICollectionView {
   func layoutItems() {
     guard !isLayingOut, batchDepth == 0 else { return }
     let bounds = layer.bounds
+    if drag != nil, swipe?.isOpen == true { swipe?.close(animated: true) }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if placedSize != bounds.size || !needsPreparing,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -301,6 +303,7 @@ extension UICollectionView {
   }
 
   func recycle(_ view: UICollectionReusableView) {
+    if let cell = view as? UICollectionViewListCell, cell.isSwipedOpen { swipe?.forget(cell) }
     view.element = nil
     view.layer.removeAllAnimations()
     guard let pool = view.poolName else {

@@ -1,5 +1,9 @@
 extension UICollectionView {
   func itemTouchBegan(_ touches: Set<UITouch>) -> Bool {
+    if swipe?.isOpen == true {
+      swipe?.close(animated: true)
+      return true
+    }
     guard touched == nil, let touch = touches.first, let cell = cell(under: touch.view),
       let element = cell.element, element.isCell
     else { return false }

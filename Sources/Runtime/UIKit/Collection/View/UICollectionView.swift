@@ -217,6 +217,7 @@ open class UICollectionView: UIScrollView {
 
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let menus, recognizer === menus.interaction.press { return menus.mayBegin }
+    if let swipe, recognizer === swipe.pan { return swipe.mayBegin }
     return super.gestureRecognizerShouldBegin(recognizer)
   }
 
@@ -248,7 +249,8 @@ open class UICollectionView: UIScrollView {
 
   package override var accessibilityRole: AccessibilityRole? { .collectionView }
 
-  var menus: CollectionMenus?
+  var menus: ItemMenus?
+  var swipe: RowSwipe?
   var layoutStorage: UICollectionViewLayout
   /// The numbers of items by section, as the data source gave them.
   var counts: [Int] = []

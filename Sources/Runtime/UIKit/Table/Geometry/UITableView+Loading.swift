@@ -1,9 +1,9 @@
 extension UITableView {
   func setUpTable() {
-    let swipe = TableSwipe(self)
+    let swipe = RowSwipe(self)
     self.swipe = swipe
     addGestureRecognizer(swipe.pan)
-    menus = TableMenus(self)
+    menus = ItemMenus(self)
     alwaysBounceVertical = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }

@@ -58,7 +58,7 @@ extension UITableView {
     switch cell.editingStyle {
     case .none: break
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
-    case .delete: swipe?.reveal(row, deletion(at: path))
+    case .delete: swipe?.reveal(row.cell, deletion(at: path))
     }
   }
 }

@@ -1,15 +1,40 @@
+/// A row that a swipe pushes aside.
+@MainActor
+protocol SwipeableRow: UIView {
+  /// How far its content is pushed to the right, points.
+  var swipeShift: CGFloat { get set }
+  /// Whether its actions show.
+  var isSwipedOpen: Bool { get set }
+  func layoutContent()
+}
+
+/// What rows are swiped in: a table, a collection.
+@MainActor
+protocol RowSwipeHost: UIScrollView {
+  /// Whether rows have actions now.
+  var maySwipeRows: Bool { get }
+  /// The row at a point of the host.
+  func swipeableRow(at place: CGPoint) -> (any SwipeableRow)?
+  /// What a swipe away from one of a row's edges shows; `nil` for nothing.
+  func swipeActions(
+    of row: any SwipeableRow, isTrailing: Bool
+  ) -> UISwipeActionsConfiguration?
+  /// The touch on a row has become a swipe.
+  func rowTouchBecameSwipe()
+}
+
 /// The swipe over a row that shows its actions.
 @MainActor
-final class TableSwipe {
+final class RowSwipe {
   let pan = UIPanGestureRecognizer()
-  private unowned let table: UITableView
+  private unowned let host: any RowSwipeHost
   /// The row whose actions show, or are being pulled out.
-  private var row: (cell: UITableViewCell, address: RowAddress)?
+  private var row: (any SwipeableRow)?
   private var actions: SwipeActionsView?
   private var start: CGFloat = 0
 
-  init(_ table: UITableView) {
-    self.table = table
+  init(_ host: any RowSwipeHost) {
+    self.host = host
     pan.addAction { [weak self] _ in self?.panChanged() }
   }
 
@@ -18,46 +43,41 @@ final class TableSwipe {
   /// Whether a pan pulls a row's actions out: it goes sideways over a row that has any there.
   var mayBegin: Bool {
     let movement = pan.movement
-    guard abs(movement.x) > abs(movement.y), !table.isEditing else { return false }
-    let place = pan.location(in: table)
-    guard let found = table.mounted.first(where: { $0.cell.frame.contains(place) }) else {
-      return false
-    }
-    if let row { return row.cell === found.cell }
+    guard abs(movement.x) > abs(movement.y), host.maySwipeRows,
+      let found = host.swipeableRow(at: pan.location(in: host))
+    else { return false }
+    if let row { return row === found }
     let isTrailing = (movement.x < 0) != isMirrored
-    let path = found.address.path
-    let configuration =
-      isTrailing
-      ? table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-      : table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-    guard let configuration, !configuration.actions.isEmpty else { return false }
+    guard let configuration = host.swipeActions(of: found, isTrailing: isTrailing),
+      !configuration.actions.isEmpty
+    else { return false }
     open(found, configuration, isRight: isTrailing != isMirrored)
     return true
   }
 
   private var isMirrored: Bool {
-    table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    host.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Uncovers actions at a row's end without a swipe.
-  func reveal(_ found: MountedRow, _ configuration: UISwipeActionsConfiguration) {
+  func reveal(_ found: any SwipeableRow, _ configuration: UISwipeActionsConfiguration) {
     close(animated: true)
     open(found, configuration, isRight: !isMirrored)
     animate { self.show(self.actions?.width ?? 0) }
   }
 
   private func open(
-    _ found: MountedRow, _ configuration: UISwipeActionsConfiguration, isRight: Bool
+    _ found: any SwipeableRow, _ configuration: UISwipeActionsConfiguration, isRight: Bool
   ) {
-    table.releaseTouchedRow()
+    host.rowTouchBecameSwipe()
     let view = SwipeActionsView(configuration, isRight: isRight) { [weak self] action, button in
       self?.perform(action, from: button)
     }
-    row = (found.cell, found.address)
+    row = found
     actions = view
-    found.cell.isSwipedOpen = true
-    found.cell.clipsToBounds = true
-    found.cell.addSubview(view)
+    found.isSwipedOpen = true
+    found.clipsToBounds = true
+    found.addSubview(view)
     show(0)
   }
 
@@ -68,10 +88,10 @@ final class TableSwipe {
       start = actions.revealed
       fallthrough
     case .changed:
-      let shift = pan.translation(in: table).x
+      let shift = pan.translation(in: host).x
       show(start + (actions.isRight ? -shift : shift))
     case .ended:
-      let velocity = pan.velocity(in: table).x * (actions.isRight ? -1 : 1)
+      let velocity = pan.velocity(in: host).x * (actions.isRight ? -1 : 1)
       settle(velocity)
     case .cancelled, .failed: close(animated: true)
     case .possible: break
@@ -80,8 +100,8 @@ final class TableSwipe {
 
   private func settle(_ velocity: CGFloat) {
     guard let actions, let row else { return }
-    if actions.isFull(in: row.cell.bounds.width), let first = actions.configuration.actions.first {
-      animate { self.show(row.cell.bounds.width) }
+    if actions.isFull(in: row.bounds.width), let first = actions.configuration.actions.first {
+      animate { self.show(row.bounds.width) }
       perform(first, from: actions)
       return
     }
@@ -99,16 +119,16 @@ final class TableSwipe {
     if length > actions.width, !actions.configuration.performsFirstActionWithFullSwipe {
       length = actions.width + (length - actions.width) * SwipeLaw.resistance
     }
-    length = min(length, row.cell.bounds.width)
+    length = min(length, row.bounds.width)
     actions.revealed = length
-    row.cell.swipeShift = actions.isRight ? -length : length
+    row.swipeShift = actions.isRight ? -length : length
     actions.frame = CGRect(
-      x: actions.isRight ? row.cell.bounds.width - length : 0, y: 0, width: length,
-      height: row.cell.bounds.height)
-    actions.layoutActions(cellWidth: row.cell.bounds.width)
-    row.cell.layoutContent()
-    row.cell.setNeedsLayout()
-    row.cell.layoutIfNeeded()
+      x: actions.isRight ? row.bounds.width - length : 0, y: 0, width: length,
+      height: row.bounds.height)
+    actions.layoutActions(cellWidth: row.bounds.width)
+    row.layoutContent()
+    row.setNeedsLayout()
+    row.layoutIfNeeded()
   }
 
   private func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
@@ -127,27 +147,23 @@ final class TableSwipe {
     guard let row, let view = actions else { return }
     let finish = {
       view.removeFromSuperview()
-      row.cell.clipsToBounds = false
+      row.clipsToBounds = false
     }
-    if animated, table.window != nil {
+    if animated, host.window != nil {
       animate({ self.show(0) }, completion: finish)
     } else {
       show(0)
       finish()
     }
-    row.cell.isSwipedOpen = false
+    row.isSwipedOpen = false
     self.row = nil
     actions = nil
   }
 
   /// The cell is used for another row.
-  func forget(_ cell: UITableViewCell) {
-    if row?.cell === cell { close(animated: false) }
+  func forget(_ row: any SwipeableRow) {
+    if self.row === row { close(animated: false) }
   }
-}
-
-extension UITableView {
-  func closeSwipe(animated: Bool) { swipe?.close(animated: animated) }
 }
 
 /// The numbers of swipe actions (tunable).
