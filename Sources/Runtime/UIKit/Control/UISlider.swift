@@ -84,11 +84,37 @@ open class UISlider: UIControl {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the track is drawn.
+  /// The image at the end of the least value. The default is `nil`.
+  open var minimumValueImage: UIImage? {
+    didSet { show(minimumValueImage, in: &minimumView) }
+  }
+
+  /// The image at the end of the greatest value. The default is `nil`.
+  open var maximumValueImage: UIImage? {
+    didSet { show(maximumValueImage, in: &maximumView) }
+  }
+
+  /// Where the image of the least value is drawn; nothing without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, bounds, isAtLeft: !isRightToLeft)
+  }
+
+  /// Where the image of the greatest value is drawn; nothing without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, bounds, isAtLeft: isRightToLeft)
+  }
+
+  /// Where the track is drawn: between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX, y: bounds.midY - SliderMetrics.track / 2, width: bounds.width,
-      height: SliderMetrics.track)
+    var (left, right) = (
+      minimumValueImageRect(forBounds: bounds).width, maximumValueImageRect(forBounds: bounds).width
+    )
+    if isRightToLeft { swap(&left, &right) }
+    if left > 0 { left += SliderMetrics.imageGap }
+    if right > 0 { right += SliderMetrics.imageGap }
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - SliderMetrics.track / 2,
+      width: max(0, bounds.width - left - right), height: SliderMetrics.track)
   }
 
   /// Where the thumb is drawn for a value.
@@ -187,6 +213,24 @@ open class UISlider: UIControl {
     alpha = isEnabled ? 1 : SliderMetrics.disabledOpacity
   }
 
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func imageRect(_ image: UIImage?, _ bounds: CGRect, isAtLeft: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: isAtLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private func show(_ image: UIImage?, in view: inout UIImageView?) {
+    view?.removeFromSuperview()
+    view = image.map { UIImageView(image: $0) }
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  private var minimumView: UIImageView?
+  private var maximumView: UIImageView?
   private let track = UIView()
   private let filled = UIView()
   private let thumb = UIView()
@@ -206,7 +250,8 @@ open class UISlider: UIControl {
     track.frame = rect
     track.backgroundColor = maximumTrackTintColor ?? .systemFill
     track.layer.cornerRadius = rect.height / 2
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    minimumView?.frame = minimumValueImageRect(forBounds: bounds)
+    maximumView?.frame = maximumValueImageRect(forBounds: bounds)
     filled.frame = CGRect(
       x: isRightToLeft ? knob.midX : rect.minX, y: rect.minY,
       width: isRightToLeft ? rect.maxX - knob.midX : knob.midX - rect.minX, height: rect.height)
@@ -232,6 +277,8 @@ private enum SliderMetrics {
   /// Measured.md B11.
   static let height: CGFloat = 34
   static let track: CGFloat = 6
+  /// Between an image and the track. Grade: tunable.
+  static let imageGap: CGFloat = 10
   static let thumb = CGSize(width: 37, height: 24)
   /// How far beside the thumb a finger may come down. Grade: tunable.
   static let thumbReach: CGFloat = 12

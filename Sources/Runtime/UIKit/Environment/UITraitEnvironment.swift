@@ -32,3 +32,29 @@ public protocol UITraitChangeObservable {
   /// Takes back a registration; one that is not registered here is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
+
+extension UITraitChangeObservable {
+  /// Calls a method of the object after any of `traits` changed, with the object and its earlier
+  /// traits where the method takes them.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (observed: Self, previous: UITraitCollection) in
+      action.perform(on: observed as AnyObject, with: observed, previous)
+    }
+  }
+
+  /// Calls a method of a target, which is not retained, after any of `traits` changed, with the
+  /// object and its earlier traits where the method takes them.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    return registerForTraitChanges(traits) {
+      [weak target] (observed: Self, previous: UITraitCollection) in
+      if let target { action.perform(on: target, with: observed, previous) }
+    }
+  }
+}

@@ -9,6 +9,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if oldValue != usesBottomSafeArea { follow() } }
   }
 
+  /// Whether the guide follows a keyboard that floats. Those of virtual devices stand at the bottom
+  /// edge, so both values are alike there. The default is `false`.
+  open var followsUndockedKeyboard = false
+
   init(of view: UIView) {
     super.init(of: view, identifier: "UIKeyboardLayoutGuide") { view in
       view.constraintState?.keyboardGuide?.insets(in: view) ?? .zero

@@ -51,6 +51,18 @@ open class UISearchBar: UIView {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
+
+  /// Whether the keyboard corrects words; see ``UITextField/autocorrectionType``.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+
+  /// Whether misspelt words are marked; see ``UITextField/spellCheckingType``.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
   /// Which keyboard comes. The default is `.default`.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }

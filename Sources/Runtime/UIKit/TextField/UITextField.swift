@@ -162,6 +162,22 @@ open class UITextField: UIControl, UITextInput {
     didSet { if oldValue != autocapitalizationType { core.inputTraitsDidChange() } }
   }
 
+  /// Whether the keyboard corrects words. Those of virtual devices have no dictionary: `.yes` is
+  /// reported, and nothing is corrected. The default is `.default`.
+  open var autocorrectionType = UITextAutocorrectionType.default {
+    didSet {
+      if autocorrectionType == .yes { TextInputCore.reportNoDictionary("autocorrectionType") }
+    }
+  }
+
+  /// Whether misspelt words are marked. Virtual devices have no dictionary: `.yes` is reported, and
+  /// nothing is marked. The default is `.default`.
+  open var spellCheckingType = UITextSpellCheckingType.default {
+    didSet {
+      if spellCheckingType == .yes { TextInputCore.reportNoDictionary("spellCheckingType") }
+    }
+  }
+
   /// Whether the return key needs text. The default is `false`.
   open var enablesReturnKeyAutomatically = false {
     didSet { if oldValue != enablesReturnKeyAutomatically { core.inputTraitsDidChange() } }

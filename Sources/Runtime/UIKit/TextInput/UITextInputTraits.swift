@@ -66,6 +66,26 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
+/// Whether a keyboard corrects words.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the keyboard does: those of virtual devices correct nothing.
+  case `default`
+  /// It does not.
+  case no
+  /// It does.
+  case yes
+}
+
+/// Whether misspelt words are marked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the system does: virtual devices mark none.
+  case `default`
+  /// They are not.
+  case no
+  /// They are.
+  case yes
+}
+
 /// What a keyboard should be like for a text. Every member is optional.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
@@ -75,6 +95,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var returnKeyType: UIReturnKeyType { get }
   /// When it types a capital by itself. The default is `.sentences`.
   var autocapitalizationType: UITextAutocapitalizationType { get }
+  /// Whether it corrects words. The default is `.default`.
+  var autocorrectionType: UITextAutocorrectionType { get }
+  /// Whether misspelt words are marked. The default is `.default`.
+  var spellCheckingType: UITextSpellCheckingType { get }
   /// Whether its return key needs text. The default is `false`.
   var enablesReturnKeyAutomatically: Bool { get }
   /// Whether the text is a secret. The default is `false`.
@@ -88,6 +112,10 @@ extension UITextInputTraits {
   public var returnKeyType: UIReturnKeyType { .default }
   /// `.sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  /// `.default`.
+  public var autocorrectionType: UITextAutocorrectionType { .default }
+  /// `.default`.
+  public var spellCheckingType: UITextSpellCheckingType { .default }
   /// `false`.
   public var enablesReturnKeyAutomatically: Bool { false }
   /// `false`.

@@ -26,6 +26,16 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// The constraints that a visual format stands for, such as `H:|-[title]-8-[icon(24)]|`. Views are
+  /// by the names in `views`, numbers may be by the names in `metrics`. A format that can not be read
+  /// is reported, with the place, and gives no constraints.
+  open class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    VisualFormatReader.constraints(format, opts, metrics: metrics ?? [:], views: views)
+  }
+
   /// Activates constraints, in their order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

@@ -1,0 +1,8 @@
+extension TextInputCore {
+  /// A text was to be corrected, and there is no dictionary.
+  static func reportNoDictionary(_ property: String) {
+    reportMisuse(
+      "\(property) was set to .yes, but keyboards of virtual devices have no dictionary; leave it at "
+        + ".default. Nothing is corrected or marked.")
+  }
+}
