@@ -211,4 +211,50 @@ struct ScrollZoomTests {
     #expect(pinned.scrollView.contentSize == CGSize(width: 786, height: 1200))
     #expect(pinned.picture.frame == CGRect(x: 0, y: 0, width: 786, height: 1200))
   }
+
+  /// Where a point of the picture shows, whatever animates.
+  private func shown(_ viewer: Viewer) throws -> (scale: CGFloat, origin: CGPoint) {
+    let picture = try #require(viewer.picture.layer.presentation())
+    let view = try #require(viewer.scrollView.layer.presentation())
+    return (picture.affineTransform().a, view.bounds.origin)
+  }
+
+  @Test("A drag that comes upon a running zoom goes on from what shows")
+  func caughtByDrag() throws {
+    let (app, viewer) = try show()
+    viewer.scrollView.setZoomScale(3, animated: true)
+    app.advance(by: 0.12)
+    let finger = app.touch(at: CGPoint(x: 200, y: 400))
+    let before = try shown(viewer)
+    #expect(before.scale > 1.05 && before.scale < 2.95)
+    try finger.move(by: CGVector(dx: -11, dy: -11), over: 1.0 / 60)
+    let after = try shown(viewer)
+    // One more frame of the zoom may pass before the finger is known to drag.
+    #expect(abs(after.scale - before.scale) < 0.5)
+    #expect(viewer.scrollView.zoomScale == after.scale)
+    try finger.move(by: CGVector(dx: -100, dy: 0), over: 0.3)
+    #expect(abs(try shown(viewer).origin.x - after.origin.x - 100) < 15)
+    try finger.hold(0.2)
+    try finger.lift()
+    try app.settle()
+    #expect(viewer.scrollView.zoomScale == after.scale)
+    #expect(viewer.log.filter { $0.hasPrefix("end") }.count == 1)
+  }
+
+  @Test("A pinch that comes upon a running zoom goes on from what shows")
+  func caughtByPinch() throws {
+    let (app, viewer) = try show()
+    viewer.scrollView.setZoomScale(3, animated: true)
+    app.advance(by: 0.1)
+    let fingers = app.touch(at: [CGPoint(x: 150, y: 400), CGPoint(x: 250, y: 400)])
+    let before = try shown(viewer)
+    try app.move(
+      fingers, to: [CGPoint(x: 142, y: 400), CGPoint(x: 258, y: 400)], over: 1.0 / 60)
+    app.advance(by: 1.0 / 60)
+    let after = try shown(viewer)
+    #expect(abs(after.scale - before.scale) < 0.7 && viewer.scrollView.zoomScale == after.scale)
+    try app.lift(fingers)
+    try app.settle()
+    #expect(abs(viewer.scrollView.zoomScale - after.scale) < 0.05)
+  }
 }

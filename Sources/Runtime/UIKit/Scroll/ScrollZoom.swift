@@ -39,6 +39,14 @@ final class ScrollZoom {
     return limit * pow(wished / limit, Self.resistance)
   }
 
+  /// Whether the scale changes by itself.
+  var isOnItsWay: Bool {
+    switch phase {
+    case .bouncing, .animating: true
+    case .resting, .pinching: false
+    }
+  }
+
   /// Whether the offset follows from the scale, not from a drag.
   var leadsOffset: Bool {
     switch phase {

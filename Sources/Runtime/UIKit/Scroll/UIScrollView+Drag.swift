@@ -35,6 +35,7 @@ extension UIScrollView {
 
   private func beginDrag() {
     stopCourse()
+    catchZoomForDrag()
     isCaught = false
     willDrag()
     let movement = scrollPan.movement

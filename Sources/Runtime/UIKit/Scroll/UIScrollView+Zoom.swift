@@ -50,6 +50,7 @@ extension UIScrollView {
   private func beginPinch(_ pinch: UIPinchGestureRecognizer) {
     guard let view = zoomedView else { return }
     stopCourse()
+    catchZoom()
     zoom.phase = .pinching(
       from: zoom.scale, around: view.convert(pinch.location(in: self), from: self))
     _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
@@ -89,6 +90,33 @@ extension UIScrollView {
     animate(
       to: target, of: view, keeping: point,
       at: CGPoint(x: place.x - origin.x, y: place.y - origin.y))
+  }
+
+  /// A finger came upon content whose scale still changes: it stays as it shows.
+  func catchZoom() {
+    guard let zoom = zoomStorage, zoom.isOnItsWay, let view = zoomedView,
+      let shown = view.layer.presentation(), let own = layer.presentation()
+    else { return }
+    let scale = shown.affineTransform().a
+    let origin = own.bounds.origin
+    zoom.phase = .animating
+    view.layer.removeAllAnimations()
+    for key in layer.animationKeys() ?? [] where key.hasPrefix("bounds") {
+      layer.removeAnimation(forKey: key)
+    }
+    UIView.performWithoutAnimation {
+      if scale.isFinite, scale > 0, scale != zoom.scale {
+        setScale(scale, of: view)
+        _scrollDelegate?.scrollViewDidZoom(self)
+      }
+      move(to: origin)
+    }
+    zoom.phase = .resting
+  }
+
+  /// A drag catches what code set in motion; content that is beyond the limits goes back first.
+  func catchZoomForDrag() {
+    if case .animating = zoomStorage?.phase { catchZoom() }
   }
 
   // By code
@@ -151,7 +179,7 @@ extension UIScrollView {
       case .resting, .pinching: break
       }
       hideIndicators()
-      _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: target)
+      _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
     }
   }
 
