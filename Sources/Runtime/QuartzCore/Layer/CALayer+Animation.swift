@@ -71,6 +71,23 @@ extension CALayer {
     return isRunning
   }
 
+  /// What a property shows, or will when what was added since the last frame begins; `model` is the
+  /// value before the change that asks. `nil` where nothing animates.
+  package final func value(
+    of key: LayerKey, shownBefore model: AnimatableValue
+  ) -> AnimatableValue? {
+    guard animations.contains(where: { !$0.isResolved }) else { return sampled?.values.value(key) }
+    let time = localTime(at: MediaClock.now)
+    var before = properties
+    guard let path = LayerKeyPath(key.rawValue), before.set(path, model) else { return nil }
+    var values = before
+    for entry in animations {
+      let moment = entry.moment(at: time)
+      if moment.shows { entry.animation.apply(at: moment, to: &values, model: before) }
+    }
+    return values.value(key)
+  }
+
   final func findAction(_ event: String) -> (any CAAction)? {
     // The type is compared first: nearly all are that one, and a cast takes ten times as long.
     func found(_ action: any CAAction) -> (any CAAction)? {

@@ -113,7 +113,7 @@ package final class ViewAnimation: NSObject {
       animation.toValue = difference.neutral
     } else {
       // The model has the new value already; what showed last is the old one unless it moved.
-      animation.fromValue = layer.sampled?.values.value(key) ?? old
+      animation.fromValue = layer.value(of: key, shownBefore: old) ?? old
       animation.toValue = new
     }
     attach(animation, to: layer, key, from: old, isAdditive: isAdditive)

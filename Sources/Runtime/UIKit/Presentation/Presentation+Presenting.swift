@@ -46,8 +46,9 @@ extension Presentation {
     if let animator {
       if transition.hasClientAnimator { controller.prepareForClientAnimator() }
       animate(transition, with: animator)
-      presented.isAppearingInHierarchy()
+      // What the client does as its view appears may already end the animation.
       transition.startAlongside()
+      presented.isAppearingInHierarchy()
     } else {
       if let view = controller.presentedView { container.addSubview(view) }
       controller.showAtOnce()
