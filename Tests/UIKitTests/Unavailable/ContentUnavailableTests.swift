@@ -107,4 +107,20 @@ struct ContentUnavailableTests {
     app.advance(by: 0.1)
     #expect(!app.exists("Loading…"))
   }
+
+  @Test("What is said stands above the keyboard")
+  func keyboard() throws {
+    let empty = UIViewController()
+    empty.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+    let app = TestApp(device: .iPhone16) { empty }
+    try app.settle()
+    let text = try app.middle(of: "No Results")
+    app.showKeyboard(height: 336)
+    try app.settle()
+    let raised = try app.middle(of: "No Results")
+    #expect(abs(raised.y - (text.y - (336 - 34) / 2)) < 1)
+    app.hideKeyboard()
+    try app.settle()
+    #expect(try app.middle(of: "No Results") == text)
+  }
 }

@@ -151,7 +151,9 @@ extension UIContentUnavailableView {
     let margins = shown.directionalLayoutMargins
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // In front of content that scrolls, bars cover what the scroll view leaves free.
-    let covered = (superview as? UIScrollView)?.adjustedContentInset ?? safeAreaInsets
+    var covered = (superview as? UIScrollView)?.adjustedContentInset ?? safeAreaInsets
+    // It asks for another layout whenever the keyboard moves.
+    covered.bottom = max(covered.bottom, bounds.maxY - keyboardLayoutGuide.layoutFrame.minY)
     let area = bounds.inset(by: covered).inset(
       by: UIEdgeInsets(
         top: margins.top, left: isMirrored ? margins.trailing : margins.leading,

@@ -30,6 +30,8 @@ extension UIViewController {
     guard unavailable.needsUpdate else { return }
     unavailable.needsUpdate = false
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    // What was set before there was a view.
+    if unavailable.view == nil, contentUnavailableConfiguration != nil { showContentUnavailable() }
   }
 
   /// Shows the configuration in front of the view, or nothing.
