@@ -46,4 +46,31 @@ struct FocusInListTests {
       #expect(table.contentOffset.y == -table.adjustedContentInset.top)
     }
   }
+
+  struct Presenter: View {
+    @State private var isPresented = false
+
+    var body: some View {
+      Button("Add") { isPresented = true }.sheet(isPresented: $isPresented) { Screen() }
+    }
+  }
+
+  @Test(
+    "A field of a form in a sheet keeps the keyboard while the sheet comes in",
+    arguments: [DeviceModel.iPhone16, .iPadPro11],
+    [UIContentSizeCategory.large, .accessibilityExtraLarge])
+  func inSheet(device: DeviceModel, size: UIContentSizeCategory) throws {
+    let app = TestApp(device: device, contentSizeCategory: size) {
+      UIHostingController(rootView: Presenter())
+    }
+    try app.settle()
+    try app.tap("Add")
+    try app.settle()
+    let field = try #require(app.findAll(UITextField.self).first { $0.placeholder == "Name" })
+    #expect(field.isFirstResponder)
+    #expect(app.device.keyboardHeight > 0)
+    try app.device.type("Ada")
+    try app.settle()
+    #expect(field.text == "Ada")
+  }
 }

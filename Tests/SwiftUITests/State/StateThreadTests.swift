@@ -47,6 +47,34 @@ struct StateThreadTests {
     withExtendedLifetime(app) {}
   }
 
+  @Test("A value that writes other state as it ends can be overtaken before it is shown")
+  func endingValue() throws {
+    final class Ending {
+      let end: () -> Void
+      init(_ end: @escaping () -> Void) { self.end = end }
+      deinit { end() }
+    }
+    struct Screen: View {
+      @State private var value: Ending?
+      @State private var ends = 0
+      let remote: Remote
+
+      var body: some View {
+        let _ =
+          remote.actions["write twice"] = {
+            value = Ending { ends += 1 }
+            value = nil
+          }
+        Text(value == nil ? "ended \(ends)" : "lives")
+      }
+    }
+    let remote = Remote()
+    let app = try show(Screen(remote: remote))
+    remote("write twice")
+    try app.settle()
+    _ = try app.find("ended 1")
+  }
+
   @Test("A write of state from another thread arrives, in order, on the main one")
   func offMain() async throws {
     struct Screen: View {

@@ -47,14 +47,19 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
       guard !StateEquality.areEqual(newest, value, layout: layout) else { return }
       guard let updater, let turn = updater.add(change: .state(self), transaction: transaction)
       else {
-        OffMainQueue.lock.withLock { newest = value }
         shown = value
-        return
+        return replaceNewest(by: value)
       }
       if let newestTurn, newestTurn != turn { earlier.append((newestTurn, newest)) }
       newestTurn = turn
-      OffMainQueue.lock.withLock { newest = value }
+      replaceNewest(by: value)
     }
+  }
+
+  /// Values end after the lock is free: what ends with them may write other state.
+  private func replaceNewest(by value: Value) {
+    var value = value
+    OffMainQueue.lock.withLock { swap(&newest, &value) }
   }
 
   @MainActor

@@ -337,6 +337,8 @@ open class UITableView: UIScrollView {
   var placedSize = CGSize.zero
   /// The rows that show, from top to bottom.
   var mounted: [MountedRow] = []
+  /// A row that scrolled away while what has the keyboard stands in it.
+  var held: MountedRow?
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selection: [RowAddress] = []

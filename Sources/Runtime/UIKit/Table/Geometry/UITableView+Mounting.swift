@@ -26,6 +26,7 @@ extension UITableView {
       needsPlacing = false
       mountVisible()
     }
+    placeHeld()
     placeStaying()
     isLayingOut = false
   }
@@ -53,7 +54,7 @@ extension UITableView {
     let wanted = addresses(from: bounds.minY, to: bounds.maxY)
     let shown = wanted.first.map { $0...(wanted.last ?? $0) }
     // Cells that leave are there to be used again by those that come.
-    for row in mounted where shown?.contains(row.address) != true { retire(row) }
+    for row in mounted where shown?.contains(row.address) != true { leave(row) }
     let staying = mounted.filter { shown?.contains($0.address) == true }
     mounted = staying
     var next: [MountedRow] = []
@@ -79,6 +80,7 @@ extension UITableView {
   /// Gets a row's cell from the data source and puts it into the table.
   func mount(_ address: RowAddress) -> UITableViewCell? {
     guard let dataSource else { return nil }
+    if let cell = takeHeld(address) { return cell }
     let path = address.path
     let cell = traitCollection.asCurrent { dataSource.tableView(self, cellForRowAt: path) }
     if mounted.contains(where: { $0.cell === cell }) {
@@ -150,6 +152,7 @@ extension UITableView {
     let rows = mounted
     mounted = []
     for row in rows { retire(row) }
+    dropHeld()
     dropHeadersAndFooters()
     touchedRow = nil
   }

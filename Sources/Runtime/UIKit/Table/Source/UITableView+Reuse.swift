@@ -74,11 +74,7 @@ extension UITableView {
       cell.removeFromSuperview()
       return
     }
-    if let window, let responder = window.firstResponder as? UIView,
-      responder.isDescendant(of: cell)
-    {
-      responder.resignFirstResponder()
-    }
+    if cell.holdsFirstResponder { window?.firstResponder?.resignFirstResponder() }
     cell.isHidden = true
     reuse.cells[identifier, default: []].append(cell)
   }

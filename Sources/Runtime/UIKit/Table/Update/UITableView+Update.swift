@@ -194,6 +194,15 @@ extension UITableView {
       staying.append(moved)
     }
     mounted = staying.sorted { $0.address < $1.address }
+    if let row = held {
+      if let address = mapping.newRow(of: row.address), look.reloaded[row.address] == nil {
+        let moved = MountedRow(address: address, cell: row.cell)
+        held = moved
+        if look.reconfigured.contains(row.address) { refilled.append(moved) }
+      } else {
+        dropHeld()
+      }
+    }
     for row in refilled { refill(row) }
     let (oldHeaders, oldFooters) = (headers, footers)
     dropTitles(except: mapping)
