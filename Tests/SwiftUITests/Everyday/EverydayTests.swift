@@ -270,7 +270,11 @@ struct EverydayTests {
   func resolved() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
-    let light = Color.primary.resolve(in: EnvironmentValues())
+    // Whatever appearance the code around it has.
+    var light = Color.primary.resolve(in: EnvironmentValues())
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      light = Color.primary.resolve(in: EnvironmentValues())
+    }
     #expect(light.red == 0 && Color.primary.resolve(in: dark).red == 1)
     #expect(abs(Color.Resolved(red: 0.5, green: 0, blue: 0).linearRed - 0.2140) < 1e-3)
   }

@@ -48,7 +48,10 @@ package enum IsEnabledKey: EnvironmentKey {
 
 /// UIKit's traits where the host stands: fonts and colours are resolved in them.
 package enum TraitsKey: EnvironmentKey {
-  package static var defaultValue: UITraitCollection { UITraitCollection.current }
+  /// As light as the colour scheme is by default, whatever the traits of the moment say.
+  package static var defaultValue: UITraitCollection {
+    UITraitCollection.current.modifyingTraits { $0.userInterfaceStyle = .light }
+  }
 }
 
 extension EnvironmentValues {
