@@ -1,4 +1,4 @@
-/// What is where, for data sources.
+/// The look-ups between identifiers and index paths that data sources need.
 extension NSDiffableDataSourceSnapshot {
   /// The item at a path, or `nil`.
   func item(at path: IndexPath) -> ItemIdentifierType? {

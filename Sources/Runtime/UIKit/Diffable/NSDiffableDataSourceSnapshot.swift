@@ -1,6 +1,7 @@
 import OrderedCollections
 
-/// The sections and items of a list, by their identifiers, at one moment.
+/// A representation of the state of a list at one moment: the identifiers of its sections and
+/// items, in order.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -19,25 +20,25 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   /// The items to be reloaded.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items to be filled again in their cells.
+  /// The items whose existing cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// The number of items of a section; 0 for one that is not there, which is reported.
+  /// Returns the number of items of a section; 0 for one that does not exist, which is reported.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     known(identifier, "numberOfItems(inSection:)") ? content[identifier]?.count ?? 0 : 0
   }
 
-  /// The items of a section in order.
+  /// Returns the items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     known(identifier, "itemIdentifiers(inSection:)") ? Array(content[identifier] ?? []) : []
   }
 
-  /// The section that holds an item, or `nil`.
+  /// Returns the section that contains an item, or `nil`.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { owners[identifier] }
 
-  /// An item's place among all items, or `nil`.
+  /// Returns an item's index among all items, or `nil`.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let owner = owners[identifier] else { return nil }
     var index = 0
@@ -48,15 +49,15 @@ public struct NSDiffableDataSourceSnapshot<
     return nil
   }
 
-  /// A section's place, or `nil`.
+  /// Returns a section's index, or `nil`.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     content.index(forKey: identifier)
   }
 
   // Items
 
-  /// Adds items at the end of a section, the last one by default. Items that are there already are
-  /// reported and left where they are.
+  /// Appends items to a section, the last one by default. Items that are there already are reported
+  /// and left where they are.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -73,17 +74,17 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Adds items in front of one that is there.
+  /// Inserts items before an existing one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
-  /// Adds items behind one that is there.
+  /// Inserts items after an existing one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
 
-  /// Removes items; those that are not there are ignored.
+  /// Deletes items; those that do not exist are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers {
       guard let section = owners.removeValue(forKey: item) else { continue }
@@ -92,27 +93,27 @@ public struct NSDiffableDataSourceSnapshot<
     forgetMarksOfMissing()
   }
 
-  /// Removes all sections and items.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-  /// Moves an item in front of another.
+  /// Moves an item before another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
-  /// Moves an item behind another.
+  /// Moves an item after another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
-  /// Asks for new cells for items.
+  /// Marks items for new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers where known(item, "reloadItems(_:)") {
       if !reloadedItemIdentifiers.contains(item) { reloadedItemIdentifiers.append(item) }
     }
   }
 
-  /// Asks for items' cells to be filled again.
+  /// Marks items so that their existing cells are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers where known(item, "reconfigureItems(_:)") {
       if !reconfiguredItemIdentifiers.contains(item) { reconfiguredItemIdentifiers.append(item) }
@@ -121,12 +122,12 @@ public struct NSDiffableDataSourceSnapshot<
 
   // Sections
 
-  /// Adds sections at the end. Those that are there already are reported and left where they are.
+  /// Appends sections. Those that are there already are reported and left where they are.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(sections: identifiers, at: content.count)
   }
 
-  /// Adds sections in front of one that is there.
+  /// Inserts sections before an existing one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -134,7 +135,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(sections: identifiers, at: content.index(forKey: toIdentifier) ?? 0)
   }
 
-  /// Adds sections behind one that is there.
+  /// Inserts sections after an existing one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -142,7 +143,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(sections: identifiers, at: (content.index(forKey: toIdentifier) ?? 0) + 1)
   }
 
-  /// Removes sections with their items.
+  /// Deletes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       for item in content.removeValue(forKey: section) ?? [] { owners[item] = nil }
@@ -150,17 +151,17 @@ public struct NSDiffableDataSourceSnapshot<
     forgetMarksOfMissing()
   }
 
-  /// Moves a section in front of another.
+  /// Moves a section before another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(section: identifier, beside: toIdentifier, offset: 0) }
 
-  /// Moves a section behind another.
+  /// Moves a section after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(section: identifier, beside: toIdentifier, offset: 1) }
 
-  /// Asks for new views for sections and their items.
+  /// Marks sections so that their items get new cells and their headers and footers new views.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers where known(section, "reloadSections(_:)") {
       if !reloadedSectionIdentifiers.contains(section) {
@@ -174,7 +175,8 @@ public struct NSDiffableDataSourceSnapshot<
       [:]
   private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-  /// The snapshot without what is to be reloaded: that has been done when it is shown.
+  /// The snapshot without its marks for reloading and reconfiguring, which are carried out once it
+  /// is shown.
   var withoutMarks: NSDiffableDataSourceSnapshot {
     var plain = self
     plain.reloadedSectionIdentifiers = []
@@ -201,7 +203,7 @@ extension NSDiffableDataSourceSnapshot {
     return false
   }
 
-  /// Those of some items that are not there yet, each once.
+  /// The identifiers among these that the snapshot does not contain yet, each once.
   private func fresh(_ identifiers: [ItemIdentifierType]) -> OrderedSet<ItemIdentifierType> {
     let once = OrderedSet(identifiers)
     let new = once.filter { owners[$0] == nil }

@@ -1,11 +1,12 @@
-/// What changes between two snapshots, by places.
+/// The changes between two snapshots, by index path.
 struct SnapshotDifference {
   let mapping: ListMapping
   var reloaded: [RowAddress] = []
   var reconfigured: [RowAddress] = []
   var isEmpty: Bool
 
-  /// The difference is linear in the number of items: identifiers say which item is which.
+  /// Computes the difference in time linear in the number of items, as identifiers say which item
+  /// is which.
   init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>

@@ -1,14 +1,14 @@
-/// A table's data source that is told what the table should show and finds out what changes.
+/// A data source of a table view that receives snapshots and works out the changes between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that returns the configured cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// Creates a data source and gives it to the table.
+  /// Creates a data source and sets it on the table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
@@ -16,15 +16,15 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// How rows come and go. The default is `.automatic`.
+  /// The animation of rows that are inserted and deleted. The default is `.automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// What the table shows.
+  /// Returns a copy of the snapshot that the table view shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// Shows a snapshot, by moving from the one before if `animatingDifferences`.
+  /// Shows a snapshot, animating the changes from the one before if `animatingDifferences`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -48,7 +48,7 @@ open class UITableViewDiffableDataSource<
     table.apply(difference.mapping, look) { _ in completion?() }
   }
 
-  /// Shows a snapshot by loading everything again.
+  /// Shows a snapshot by reloading all rows, without working out the changes.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -58,35 +58,35 @@ open class UITableViewDiffableDataSource<
     if let completion { DisplayHost.afterThisTurn { completion() } }
   }
 
-  /// The item at a path, or `nil`.
+  /// Returns the item at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// The path of an item, or `nil`.
+  /// Returns the index path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
 
-  /// The section at an index, or `nil`.
+  /// Returns the section at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.section(at: index)
   }
 
-  /// The index of a section, or `nil`.
+  /// Returns the index of a section, or `nil`.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The number of sections. The default is 1.
+  /// Returns the number of sections. The default is 1.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.numberOfItems(at: section)
   }
 
-  /// The cell of a row: dequeue one and fill it.
+  /// Returns the cell of a row, dequeued and configured.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -101,29 +101,30 @@ open class UITableViewDiffableDataSource<
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The text above a section. The default is `nil`.
+  /// Returns the title of a section's header. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// The text below a section. The default is `nil`.
+  /// Returns the title of a section's footer. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Whether a row can be edited. The default is `false`.
+  /// Returns whether a row can be edited. The default is `false`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The user deletes or inserts a row: change the data and the table. The default does nothing.
+  /// Called when the user deletes or inserts a row; overrides change the data and the table view.
+  /// The default does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Whether a row can be moved. The default is `false`.
+  /// Returns whether a row can be moved. The default is `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The user moved a row: change the data. The default does nothing.
+  /// Called after the user moved a row; overrides change the data. The default does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -135,7 +136,8 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableView {
-  /// A table that has not loaded yet, or shows nothing of the difference, only loads.
+  /// Applies a difference; a table view that has not loaded yet, or whose difference changes
+  /// nothing that shows, only reloads.
   fileprivate func setNeedsReloadUnlessSame(_ difference: SnapshotDifference) {
     if !difference.isEmpty || needsReload { setNeedsReload() }
   }

@@ -1,9 +1,9 @@
-/// The state of a view for which a configuration looks one way or another.
+/// The traits and state of a view, from which a configuration derives its look.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// Creates a state in which nothing is special.
+  /// Creates a state with the given traits and every flag `false`.
   init(traitCollection: UITraitCollection)
-  /// The view's traits.
+  /// The view's trait collection.
   var traitCollection: UITraitCollection { get set }
 }
 
@@ -19,7 +19,7 @@ extension UIConfigurationState {
   }
 }
 
-/// What states of views and cells have in common.
+/// The flags that the states of views and of cells share.
 package struct ConfigurationMarks: Equatable {
   var isHighlighted = false
   var isSelected = false
@@ -29,44 +29,46 @@ package struct ConfigurationMarks: Equatable {
 /// The state of a header, footer or other view.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
-  /// Creates a state in which nothing is special.
+  /// Creates a state with the given traits and every flag `false`.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The view's traits.
+  /// The view's trait collection.
   public var traitCollection: UITraitCollection
-  /// Whether the view can not be used. The default is `false`.
+  /// A Boolean value that indicates whether the view is disabled. The default is `false`.
   public var isDisabled = false
-  /// Whether a finger is on the view. The default is `false`.
+  /// A Boolean value that indicates whether a finger is on the view. The default is `false`.
   public var isHighlighted = false
-  /// Whether the view is selected. The default is `false`.
+  /// A Boolean value that indicates whether the view is selected. The default is `false`.
   public var isSelected = false
-  /// Whether the view has the focus. The default is `false`.
+  /// A Boolean value that indicates whether the view has the focus. The default is `false`.
   public var isFocused = false
-  /// Whether a header or footer stands at the edge instead of with its section. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether a header or footer is pinned to the edge of the list
+  /// instead of scrolling with its section. The default is `false`.
   public var isPinned = false
 }
 
 /// The state of a cell.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
-  /// Creates a state in which nothing is special.
+  /// Creates a state with the given traits and every flag `false`.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The cell's traits.
+  /// The cell's trait collection.
   public var traitCollection: UITraitCollection
-  /// Whether the cell can not be used. The default is `false`.
+  /// A Boolean value that indicates whether the cell is disabled. The default is `false`.
   public var isDisabled = false
-  /// Whether a finger is on the cell. The default is `false`.
+  /// A Boolean value that indicates whether a finger is on the cell. The default is `false`.
   public var isHighlighted = false
-  /// Whether the cell is selected. The default is `false`.
+  /// A Boolean value that indicates whether the cell is selected. The default is `false`.
   public var isSelected = false
-  /// Whether the cell has the focus. The default is `false`.
+  /// A Boolean value that indicates whether the cell has the focus. The default is `false`.
   public var isFocused = false
-  /// Whether the cell can be edited now. The default is `false`.
+  /// A Boolean value that indicates whether the cell is in editing mode. The default is `false`.
   public var isEditing = false
-  /// Whether the cell shows its swipe actions. The default is `false`.
+  /// A Boolean value that indicates whether the cell shows its swipe actions. The default is
+  /// `false`.
   public var isSwiped = false
-  /// Whether the cell's part of an outline is open. The default is `false`.
+  /// A Boolean value that indicates whether the cell's item is expanded in an outline. The default
+  /// is `false`.
   public var isExpanded = false
 }

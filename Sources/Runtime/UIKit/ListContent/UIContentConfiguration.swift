@@ -1,23 +1,23 @@
-/// Describes what a view shows, as a value that makes a view for itself.
+/// A value that describes the content of a view and makes the view that shows it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the configuration.
+  /// Returns a new content view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration as it looks in a state.
+  /// Returns the configuration updated for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. Setting it brings the view up to date.
+  /// The content configuration of the view. Setting it brings the view up to date.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration, so that it need not be replaced.
+  /// Returns whether the view can show a configuration, so that it need not be replaced.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type shown now.
+  /// Returns whether the configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

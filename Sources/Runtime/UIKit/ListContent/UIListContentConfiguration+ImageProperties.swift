@@ -1,24 +1,26 @@
 extension UIListContentConfiguration {
-  /// How the image of a list row looks.
+  /// The properties of the image of a list row.
   public struct ImageProperties: Hashable, @unchecked Sendable {
-    /// Stands in ``reservedLayoutSize`` for the width in which symbols of rows line up.
+    /// The value of a dimension of ``reservedLayoutSize`` for which the standard width is reserved
+    /// in which symbols of rows are aligned.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// In which size symbols are shown. The default is that of the body text.
+    /// The symbol configuration of the image. The default is that of the body text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body)
-    /// The colour of symbols and templates. The default is `nil`: the tint.
+    /// The tint colour of symbols and template images. The default is `nil`: the view's tint
+    /// colour.
     public var tintColor: UIColor?
-    /// The radius of the image's corners in points. The default is 0.
+    /// The corner radius of the image in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// The largest size in which the image is shown, in points; 0 sets no limit along its axis. The
-    /// default is zero.
+    /// The maximum size of the image in points; 0 sets no limit along its axis. The default is
+    /// zero.
     public var maximumSize = CGSize.zero
-    /// The size kept free for the image, in points, so that texts of rows line up; 0 stands for the
-    /// image's own size, or for ``standardDimension`` with symbols. The default is zero.
+    /// The size reserved for the image in points, so that the texts of rows are aligned; 0 stands
+    /// for the image's own size, or for ``standardDimension`` with symbols. The default is zero.
     public var reservedLayoutSize = CGSize.zero
 
-    /// The colour that is shown for a tint.
+    /// Returns the tint colour that is drawn for the view's tint colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
   }
 }

@@ -1,47 +1,49 @@
 extension UIListContentConfiguration {
-  /// How a text of a list row looks.
+  /// The properties of a text of a list row.
   public struct TextProperties: Hashable, @unchecked Sendable {
-    /// Where a text stands in its width.
+    /// The alignment of a text in its width.
     public enum TextAlignment: Sendable {
-      /// Where lines begin.
+      /// The alignment of the writing direction.
       case natural
-      /// In the middle.
+      /// Centred.
       case center
-      /// Between both edges.
+      /// Justified between both edges.
       case justified
     }
 
-    /// How a text is rewritten before it is shown.
+    /// The transformation of a text before it is shown.
     public enum TextTransform: Sendable {
-      /// As it is.
+      /// No transformation.
       case none
-      /// In capitals.
+      /// All letters in upper case.
       case uppercase
-      /// In small letters.
+      /// All letters in lower case.
       case lowercase
-      /// Words begin with a capital.
+      /// The first letter of each word in upper case.
       case capitalized
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
-    /// The colour.
+    /// The colour of the text.
     public var color: UIColor
-    /// The colour that is shown: ``color``, or what a transformer makes of it.
+    /// Returns the colour that is drawn: ``color``, or the pale one of disabled text.
     public func resolvedColor() -> UIColor { isDisabled ? .tertiaryLabel : color }
-    /// Where the text stands in its width. The default is `.natural`.
+    /// The alignment of the text in its width. The default is `.natural`.
     public var alignment: TextAlignment = .natural
-    /// What happens to text that does not fit. The default is `.byTruncatingTail`.
+    /// The line break mode for text that does not fit. The default is `.byTruncatingTail`.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// The most lines; the default 0 sets no limit.
+    /// The maximum number of lines; the default 0 sets no limit.
     public var numberOfLines = 0
-    /// Whether text too wide for its lines is drawn smaller. The default is `false`.
+    /// A Boolean value that indicates whether the font size is reduced for text too wide for its
+    /// lines. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest share of the font's size for that, 0…1. The default is 0.
+    /// The smallest factor by which the font size may be reduced, 0…1. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the user's text size. The default is `true`.
+    /// A Boolean value that indicates whether the font follows the user's preferred text size. The
+    /// default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// How the text is rewritten. The default is `.none`.
+    /// The transformation of the text. The default is `.none`.
     public var transform: TextTransform = .none
     package var isDisabled = false
 

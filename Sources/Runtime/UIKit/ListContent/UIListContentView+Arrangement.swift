@@ -1,10 +1,10 @@
 extension UIListContentView {
-  /// Where the parts of a row stand at a width, from the leading edge.
+  /// The frames of the parts of a row for a width, measured from the leading edge.
   struct Arrangement {
     var image: CGRect?
     var text: CGRect?
     var secondary: CGRect?
-    /// Of the whole row.
+    /// The height of the whole row.
     var height: CGFloat
   }
 
@@ -12,7 +12,7 @@ extension UIListContentView {
 
   func snapped(_ value: CGFloat) -> CGFloat { (value / pixel).rounded() * pixel }
 
-  /// The margins in force: along the axes that the configuration names at least those around.
+  /// The effective margins: along the axes that the configuration names at least the superview's.
   var margins: NSDirectionalEdgeInsets {
     var margins = content.directionalLayoutMargins
     if content.role == .row, traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
@@ -29,7 +29,7 @@ extension UIListContentView {
     return margins
   }
 
-  /// The space kept for the image; `nil` without one.
+  /// The size reserved for the image; `nil` without one.
   var imageSpace: CGSize? {
     guard hasImage, let image = imageView.image else { return nil }
     let size = shownImageSize

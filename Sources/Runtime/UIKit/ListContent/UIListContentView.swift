@@ -1,4 +1,4 @@
-/// Shows an image and two texts as a list row does.
+/// A content view that shows an image and two texts as a list row does.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   /// Creates a view for a configuration.
@@ -9,13 +9,13 @@ open class UIListContentView: UIView, UIContentView {
     show(from: nil)
   }
 
-  /// Creates a view for a decoder: an empty row.
+  /// Creates an empty row for a decoder.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
   }
 
-  /// What the view shows; a configuration of another type is reported and ignored.
+  /// The configuration of the view; one of another type is reported and ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -62,14 +62,16 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  /// Where the text begins, in points from the leading edge; separators line up with it.
+  /// The leading edge of the text, in points from the row's leading edge; separators are aligned
+  /// with it.
   var textStart: CGFloat {
     guard let image = imageSpace else { return margins.leading }
     return margins.leading + image.width + content.imageToTextPadding
   }
 
   private(set) var content: UIListContentConfiguration
-  /// Classic cells hand these out, so that a client's own settings stay.
+  /// The label of the text, which classic cells return to clients, so that settings made on it are
+  /// kept.
   lazy var textLabel = makeLabel()
   lazy var secondaryLabel = makeLabel()
   lazy var imageView: UIImageView = {
@@ -79,7 +81,7 @@ open class UIListContentView: UIView, UIContentView {
     madeImage = true
     return view
   }()
-  /// A classic cell's labels are filled by clients.
+  /// Shows the labels of a classic cell, which clients fill themselves.
   func showClassicText() { hasText = true }
   func showClassicSecondary() { hasSecondary = true }
 

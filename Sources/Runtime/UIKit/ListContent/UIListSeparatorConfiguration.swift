@@ -1,37 +1,38 @@
-/// How the lines above and below a row of a list look.
+/// The visibility, insets and colour of the separators of a list row.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line shows.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// As the list has it: below a row, but not below the last one of a card.
+    /// The visibility that the list chooses: below a row, but not below the last one of a card.
     case automatic
-    /// It shows.
+    /// The separator is visible.
     case visible
-    /// It does not.
+    /// The separator is hidden.
     case hidden
   }
 
-  /// Insets that let a line begin where the row's text does, and end at the row's margin.
+  /// Insets that align a separator with the start of the row's text and with the row's trailing
+  /// margin.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Creates lines as a look of lists has them.
+  /// Creates the separator configuration of a list appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-  /// Whether the line above shows. The default is `.automatic`.
+  /// The visibility of the separator above the row. The default is `.automatic`.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below shows. The default is `.automatic`.
+  /// The visibility of the separator below the row. The default is `.automatic`.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// Where the line above begins and ends, in points from the row's edges. The default is
+  /// The insets of the separator above the row, in points from the row's edges. The default is
   /// ``automaticInsets``.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// Where the line below begins and ends, in points from the row's edges. The default is
+  /// The insets of the separator below the row, in points from the row's edges. The default is
   /// ``automaticInsets``.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour. The default is `.separator`.
+  /// The colour of the separators. The default is `.separator`.
   public var color = UIColor.separator
 
-  /// Compares all values.
+  /// Returns whether all values are equal.
   public static func == (
     lhs: UIListSeparatorConfiguration, rhs: UIListSeparatorConfiguration
   ) -> Bool {
@@ -41,7 +42,7 @@ public struct UIListSeparatorConfiguration: Hashable {
       && lhs.bottomSeparatorInsets == rhs.bottomSeparatorInsets && lhs.color.isEqual(rhs.color)
   }
 
-  /// Feeds what tells values apart.
+  /// Feeds the values that equality compares into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(topSeparatorVisibility)
     hasher.combine(bottomSeparatorVisibility)
