@@ -1,30 +1,30 @@
 extension IndexPath {
-  /// Creates the path to a row of a section of a table.
+  /// Creates the index path of a row in a section of a table.
   public init(row: Int, section: Int) { self = [section, row] }
 
-  /// Creates the path to an item of a section of a collection.
+  /// Creates the index path of an item in a section of a collection.
   public init(item: Int, section: Int) { self = [section, item] }
 
-  /// The section; -1 in an empty path.
+  /// The section; -1 in an empty index path.
   public var section: Int {
     get { isEmpty ? -1 : self[0] }
     set { if !isEmpty { self[0] = newValue } }
   }
 
-  /// The row in its section; -1 in a path with less than two parts.
+  /// The row in its section; -1 in an index path with less than two indexes.
   public var row: Int {
     get { count > 1 ? self[1] : -1 }
     set { if count > 1 { self[1] = newValue } }
   }
 
-  /// The item in its section; -1 in a path with less than two parts.
+  /// The item in its section; -1 in an index path with less than two indexes.
   public var item: Int {
     get { row }
     set { row = newValue }
   }
 }
 
-/// A row or item of a section, cheaper to make and compare than an `IndexPath`.
+/// The address of a row or item, cheaper to create and compare than an `IndexPath`.
 package struct RowAddress: Hashable, Comparable {
   package var section: Int
   package var row: Int

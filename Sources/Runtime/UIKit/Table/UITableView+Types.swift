@@ -1,90 +1,91 @@
 extension UITableView {
-  /// How a table looks.
+  /// Constants that indicate the style of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay at the top while their section shows.
+    /// A plain table: rows from edge to edge; headers stay at the top while their section is
+    /// visible.
     case plain
-    /// Sections apart from each other, from edge to edge.
+    /// A grouped table: separate sections from edge to edge.
     case grouped
-    /// Sections as rounded cards.
+    /// An inset grouped table: sections as rounded cards.
     case insetGrouped
   }
 
-  /// Where a row comes to stand.
+  /// Constants that indicate the position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// The shortest way to where it shows.
+    /// Scrolls by the shortest distance that makes the row visible.
     case none
-    /// At the top.
+    /// Scrolls the row to the top.
     case top
-    /// In the middle.
+    /// Scrolls the row to the middle.
     case middle
-    /// At the bottom.
+    /// Scrolls the row to the bottom.
     case bottom
   }
 
-  /// How rows come and go.
+  /// Constants that indicate the animation of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
-    /// In place, becoming visible.
+    /// The row fades in or out in place.
     case fade
-    /// From and to the right.
+    /// The row slides in from the right or out to the right.
     case right
-    /// From and to the left.
+    /// The row slides in from the left or out to the left.
     case left
-    /// From and to the row above.
+    /// The row slides in from the row above or out towards it.
     case top
-    /// From and to the row below.
+    /// The row slides in from the row below or out towards it.
     case bottom
-    /// At once.
+    /// The row appears or disappears at once.
     case none
-    /// From and to their middle.
+    /// The row expands from its middle or collapses into it.
     case middle
-    /// As suits the table.
+    /// The table chooses the animation.
     case automatic = 100
   }
 
-  /// What separator insets start from.
+  /// Constants that indicate the reference of separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
+    /// Insets are relative to the edges of the cell.
     case fromCellEdges
-    /// The insets the table would choose.
+    /// Insets are added to the automatic insets.
     case fromAutomaticInsets
   }
 
-  /// The height of rows, headers and footers that size themselves; -1.
+  /// The value for rows, headers and footers that size themselves; -1.
   public static let automaticDimension: CGFloat = -1
 }
 
 extension UITableViewCell {
-  /// Which labels a classic cell has, and where.
+  /// Constants that indicate the classic style of a cell.
   public enum CellStyle: Int, Sendable {
-    /// A text.
+    /// One text label.
     case `default`
-    /// A text, and a second one at the end.
+    /// A text label, and a second one at the trailing end.
     case value1
-    /// A small text in the tint, and a second one beside it.
+    /// A small text label in the tint colour, and a second one beside it.
     case value2
-    /// A text, and a smaller one below.
+    /// A text label, and a smaller one below.
     case subtitle
   }
 
-  /// How a selected cell looks.
+  /// Constants that indicate the appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As ever.
+    /// No change of appearance.
     case none
     /// The same as `default`.
     case blue
     /// The same as `default`.
     case gray
-    /// On a gray ground.
+    /// A gray background.
     case `default`
   }
 
-  /// What stands at a cell's end.
+  /// Constants that indicate the standard accessory of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// An arrow: there is more behind.
+    /// A chevron for a row that leads to more content.
     case disclosureIndicator
-    /// A button for details and an arrow.
+    /// A button for details and a chevron.
     case detailDisclosureButton
     /// A check mark.
     case checkmark
@@ -92,21 +93,21 @@ extension UITableViewCell {
     case detailButton
   }
 
-  /// What editing offers for a row.
+  /// Constants that indicate the editing style of a cell.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No editing control.
     case none
-    /// To delete it.
+    /// A control that deletes the row.
     case delete
-    /// To insert one.
+    /// A control that inserts a row.
     case insert
   }
 
-  /// The line between rows.
+  /// Constants that indicate the style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// No line.
+    /// No separators.
     case none
-    /// A thin line.
+    /// Thin separators.
     case singleLine
   }
 }

@@ -1,7 +1,7 @@
-/// A column of rows in sections, which makes only those cells that show.
+/// A view that shows rows in sections in a single column and creates cells for visible rows only.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// Creates a table of a style with a frame in points of its future superview.
+  /// Creates a table of a style with a frame in its superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -20,15 +20,16 @@ open class UITableView: UIScrollView {
     setUpTable()
   }
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: Style
 
-  /// Where the rows come from. Not retained; the default is `nil`: no rows.
+  /// The object that provides the rows. Not retained; the default is `nil`: no rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if oldValue !== dataSource { setNeedsReload() } }
   }
 
-  /// Who decides and hears. Not retained; the default is `nil`.
+  /// The object that configures rows and is notified of the user's actions. Not retained; the
+  /// default is `nil`.
   open var delegate: (any UITableViewDelegate)? {
     get { _scrollDelegate as? any UITableViewDelegate }
     set {
@@ -50,17 +51,18 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if oldValue != sectionFooterHeight { setNeedsReload() } }
   }
-  /// About how high rows are, in points, until they show. The default is ``automaticDimension``: the
-  /// table chooses. 0 measures every row at once.
+  /// The estimated height of rows in points, until they are visible. The default is
+  /// ``automaticDimension``: the table chooses. With 0 every row is measured at once.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if oldValue != estimatedRowHeight { setNeedsReload() } }
   }
-  /// Space above headers in points. The default is ``automaticDimension``: 22 in plain tables.
+  /// The padding above section headers in points. The default is ``automaticDimension``: 22 in
+  /// plain tables.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if oldValue != sectionHeaderTopPadding { setNeedsReload() } }
   }
 
-  /// Where the lines between rows begin and end, in points. By default they begin with the text.
+  /// The default inset of separators, in points. Automatic insets start at the text.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? automaticSeparatorInset }
     set {
@@ -68,15 +70,15 @@ open class UITableView: UIScrollView {
       setNeedsPlacing()
     }
   }
-  /// What ``separatorInset`` starts from. The default is `.fromCellEdges`.
+  /// The reference of ``separatorInset``. The default is `.fromCellEdges`.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsPlacing() }
   }
-  /// Whether lines run between rows. The default is `.singleLine`.
+  /// The style of the separators between rows. The default is `.singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if oldValue != separatorStyle { setNeedsPlacing() } }
   }
-  /// The lines' colour. The default, which `nil` restores, is `UIColor.separator`.
+  /// The colour of separators. The default, which `nil` restores, is `UIColor.separator`.
   open var separatorColor: UIColor? = .separator {
     didSet {
       if separatorColor == nil { separatorColor = .separator }
@@ -84,25 +86,27 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A view behind the rows that stays in place. The default is `nil`.
+  /// A view behind the rows that does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replaceBackgroundView(oldValue) }
   }
-  /// A view above all sections that scrolls along. It keeps its height and gets the table's width.
-  /// The default is `nil`.
+  /// A view above all sections that scrolls with them. It keeps its height and has the table's
+  /// width. The default is `nil`.
   open var tableHeaderView: UIView? {
     didSet { replaceEnd(oldValue, tableHeaderView) }
   }
-  /// A view below all sections that scrolls along. The default is `nil`.
+  /// A view below all sections that scrolls with them. The default is `nil`.
   open var tableFooterView: UIView? {
     didSet { replaceEnd(oldValue, tableFooterView) }
   }
 
-  /// Whether cells keep to a readable width on wide screens. The default is `false`.
+  /// A Boolean value that indicates whether cells keep to a readable width on wide screens. The
+  /// default is `false`.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { setNeedsPlacing() }
   }
-  /// Whether content keeps clear of the safe area at the sides. The default is `true`.
+  /// A Boolean value that indicates whether content is inset by the safe area at the sides. The
+  /// default is `true`.
   open var insetsContentViewsToSafeArea = true {
     didSet { setNeedsPlacing() }
   }
@@ -113,61 +117,63 @@ open class UITableView: UIScrollView {
     return sections.count
   }
 
-  /// The number of rows of a section; 0 for one that does not exist.
+  /// Returns the number of rows of a section; 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  /// The rectangle of a section with header and footer, in the table; zero if there is none.
+  /// Returns the frame of a section with header and footer in the table; zero for a section that
+  /// does not exist.
   open func rect(forSection section: Int) -> CGRect { area(ofSection: section) }
-  /// The rectangle of a section's header.
+  /// Returns the frame of a section's header.
   open func rectForHeader(inSection section: Int) -> CGRect { headerArea(section) }
-  /// The rectangle of a section's footer.
+  /// Returns the frame of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect { footerArea(section) }
-  /// The rectangle of a row; zero if there is none.
+  /// Returns the frame of a row; zero for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { area(of: RowAddress(indexPath)) }
 
-  /// The row at a point of the table, or `nil`.
+  /// Returns the index path of the row at a point of the table, or `nil`.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { address(at: point)?.path }
-  /// The row that a cell shows, or `nil`.
+  /// Returns the index path of the row that a cell shows, or `nil`.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     mounted.first { $0.cell === cell }?.address.path
   }
-  /// The rows in a rectangle of the table, or `nil` when there are none.
+  /// Returns the index paths of the rows that intersect a rectangle of the table, or `nil` if there
+  /// are none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let rows = addresses(from: rect.minY, to: rect.maxY).map(\.path)
     return rows.isEmpty ? nil : rows
   }
-  /// The cell of a row; `nil` where none shows.
+  /// Returns the cell of a row; `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutRowsIfNeeded()
     let address = RowAddress(indexPath)
     return mounted.first { $0.address == address }?.cell
   }
-  /// The cells that show, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     layoutRowsIfNeeded()
     return mounted.map(\.cell)
   }
-  /// The rows that show, from top to bottom; `nil` when there are none.
+  /// The index paths of the visible rows, from top to bottom; `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutRowsIfNeeded()
     return mounted.isEmpty ? nil : mounted.map(\.address.path)
   }
-  /// A section's header, if it shows and is a `UITableViewHeaderFooterView`.
+  /// Returns a section's header, if it is visible and a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutRowsIfNeeded()
     return headers[section] as? UITableViewHeaderFooterView
   }
-  /// A section's footer, if it shows and is a `UITableViewHeaderFooterView`.
+  /// Returns a section's footer, if it is visible and a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutRowsIfNeeded()
     return footers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls until a row stands where it should. A row that does not exist is reported and ignored.
+  /// Scrolls until a row is at a position. A row that does not exist is reported and ignored.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: RowAddress(indexPath), scrollPosition, animated: animated) }
@@ -178,110 +184,115 @@ open class UITableView: UIScrollView {
     scroll(to: first, scrollPosition, animated: animated)
   }
 
-  /// Asks the data source for everything again. The selection is lost.
+  /// Reloads all sections and rows from the data source and clears the selection.
   open func reloadData() { setNeedsReload(keepsSelection: false) }
 
-  /// Runs changes of rows and sections as one. Paths to delete and reload are those before, paths to
-  /// insert those after.
+  /// Performs several insertions, deletions, reloads and moves as one animated update. Index paths
+  /// of deletions and reloads refer to the rows before the update, those of insertions to the rows
+  /// after it.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { runBatch(updates, completion) }
-  /// Begins changes that ``endUpdates()`` shows as one.
+  /// Begins a group of changes that ``endUpdates()`` shows as one animated update.
   open func beginUpdates() { openBatch() }
-  /// Shows the changes since ``beginUpdates()``.
+  /// Ends a group of changes and animates them together.
   open func endUpdates() { closeBatch(nil) }
-  /// Whether changes are waiting to be shown.
+  /// A Boolean value that indicates whether a group of changes is open and not shown yet.
   open var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
-  /// Shows rows that were added to the data.
+  /// Inserts rows that were added to the data.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertRows(indexPaths, animation) }
   }
-  /// Takes away rows that were removed from the data.
+  /// Deletes rows that were removed from the data.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleteRows(indexPaths, animation) }
   }
-  /// Replaces the cells of rows whose data changed.
+  /// Reloads rows whose data changed with new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadRows(indexPaths, animation) }
   }
-  /// Fills the cells of rows again, without replacing them.
+  /// Reconfigures the existing cells of rows, without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     change { $0.reconfigureRows(indexPaths) }
   }
-  /// Shows that a row was moved in the data.
+  /// Moves a row that was moved in the data.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moveRow(indexPath, newIndexPath) }
   }
-  /// Shows sections that were added to the data.
+  /// Inserts sections that were added to the data.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertSections(sections, animation) }
   }
-  /// Takes away sections that were removed from the data.
+  /// Deletes sections that were removed from the data.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deleteSections(sections, animation) }
   }
-  /// Replaces the views of sections whose data changed.
+  /// Reloads sections whose data changed.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadSections(sections, animation) }
   }
-  /// Shows that a section was moved in the data.
+  /// Moves a section that was moved in the data.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.moveSection(section, newSection) }
   }
 
-  /// Whether rows show what editing offers. The default is `false`.
+  /// A Boolean value that indicates whether the table is in editing mode. The default is `false`.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing.
+  /// Starts or ends the editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
-  /// Whether rows can be selected. The default is `true`.
+  /// A Boolean value that indicates whether rows can be selected. The default is `true`.
   open var allowsSelection = true
-  /// Whether rows can be selected while editing. The default is `false`.
+  /// A Boolean value that indicates whether rows can be selected while editing. The default is
+  /// `false`.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected. The default is `false`.
+  /// A Boolean value that indicates whether several rows can be selected. The default is `false`.
   open var allowsMultipleSelection = false {
     didSet { setNeedsPlacing() }
   }
-  /// Whether several rows can be selected while editing. The default is `false`.
+  /// A Boolean value that indicates whether several rows can be selected while editing. The default
+  /// is `false`.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// The first selected row.
+  /// The index path of the first selected row.
   open var indexPathForSelectedRow: IndexPath? { selection.first?.path }
-  /// The selected rows in order; `nil` when there are none.
+  /// The index paths of the selected rows in order; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.map(\.path)
   }
-  /// Selects a row without telling the delegate; `nil` deselects all.
+  /// Selects a row without notifying the delegate; `nil` deselects all rows.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath.map(RowAddress.init), animated: animated, scrollPosition) }
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(RowAddress(indexPath), animated: animated)
   }
 
-  /// Says which class of cells an identifier stands for; `nil` forgets it. A class that is no
+  /// Registers a class of cells for a reuse identifier; `nil` removes the registration. A class
+  /// that is no
   /// `UITableViewCell` is reported.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
-  /// Says which class of headers and footers an identifier stands for.
+  /// Registers a class of headers and footers for a reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
   }
-  /// A cell that is not in use, or a new one of a registered class, or `nil`.
+  /// Returns a reusable cell, or a new one of a registered class, or `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     takeCell(identifier) ?? makeCell(identifier)
   }
-  /// A cell for a row. An identifier that is not registered is reported and gives a plain cell.
+  /// Returns a reusable or new cell for a row. An identifier that is not registered is reported;
+  /// the result is a plain cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeueCell(identifier, for: indexPath) }
-  /// A header or footer that is not in use, or a new one of a registered class, or `nil`.
+  /// Returns a reusable header or footer, or a new one of a registered class, or `nil`.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }
@@ -327,17 +338,17 @@ open class UITableView: UIScrollView {
 
   package override var accessibilityRole: AccessibilityRole? { .table }
 
-  /// The rows by section, with their places; empty until the data source was asked.
+  /// The sections with their rows and geometry; empty until the data source was queried.
   var sections: [TableSection] = []
   var needsReload = true
   var losesSelection = false
   var needsPlacing = true
-  /// The offsets between which the same rows show.
+  /// The range of offsets in which the same rows are visible.
   var stableOffsets: ClosedRange<CGFloat>?
   var placedSize = CGSize.zero
-  /// The rows that show, from top to bottom.
+  /// The visible rows, from top to bottom.
   var mounted: [MountedRow] = []
-  /// A row that scrolled away while what has the keyboard stands in it.
+  /// A row that scrolled out of the visible area while it contains the first responder.
   var held: MountedRow?
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
@@ -345,7 +356,7 @@ open class UITableView: UIScrollView {
   var reuse = TableReuse()
   var batch = TableBatch()
   var batchDepth = 0
-  /// Cells on their way out.
+  /// Cells that are animated out.
   var leaving: [UITableViewCell] = []
   var touchedRow: TouchedRow?
   var ownSeparatorInset: UIEdgeInsets?
@@ -355,7 +366,8 @@ open class UITableView: UIScrollView {
   var reordering: TableReorder?
   var isLayingOut = false
   var isLoading = false
-  /// While an update is worked out, rows that no longer show are kept to move away.
+  /// Indicates whether an update is being computed. Meanwhile rows that are no longer visible are
+  /// kept for the animation.
   var isUpdating = false
   var retiredInUpdate: [MountedRow] = []
 }

@@ -1,4 +1,4 @@
-/// A controller whose view is a table; it is the table's data source and delegate.
+/// A view controller that manages a table, as its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   /// Creates a controller with a table of a style.
@@ -19,16 +19,17 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(coder: coder)
   }
 
-  /// The table: the controller's view.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Whether the selection goes when the view appears. The default is `true`.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The
+  /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What asks for new rows when the table is pulled down. The default is `nil`.
+  /// The refresh control of the table. The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -63,13 +64,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // Data source
 
-  /// The number of sections. The default is 1.
+  /// Returns the number of sections. The default is 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The cell of a row. The default reports that it must be overridden and gives a plain one.
+  /// Returns the cell of a row. The default reports that it must be overridden and returns a plain
+  /// cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -79,29 +81,30 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The text above a section. The default is `nil`.
+  /// Returns the title above a section. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// The text below a section. The default is `nil`.
+  /// Returns the title below a section. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Whether a row can be edited. The default is `true`.
+  /// Returns a Boolean value that indicates whether a row can be edited. The default is `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// The user deletes or inserts a row: change the data and the table. The default does nothing.
+  /// Commits an edit of the user, who deletes or inserts a row: update the data and the table. The
+  /// default does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Whether a row can be moved. The default is `false`.
+  /// Returns a Boolean value that indicates whether a row can be moved. The default is `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The user moved a row: change the data. The default does nothing.
+  /// Moves a row in the data after the user moved it. The default does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -109,193 +112,203 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // Delegate
 
-  /// Where a row that is being moved should land. The default is where it would.
+  /// Returns the index path at which a row that is being moved is dropped. The default is the
+  /// proposed one.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// A cell is about to show.
+  /// Notifies the delegate that a cell will be shown.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// A cell no longer shows.
+  /// Notifies the delegate that a cell is no longer visible.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// A header is about to show.
+  /// Notifies the delegate that a header will be shown.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// A footer is about to show.
+  /// Notifies the delegate that a footer will be shown.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The height of a row, in points. The default is the table's `rowHeight`.
+  /// Returns the height of a row, in points. The default is the table's `rowHeight`.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// The height of a header, in points. The default is the table's `sectionHeaderHeight`.
+  /// Returns the height of a header, in points. The default is the table's `sectionHeaderHeight`.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// The height of a footer, in points. The default is the table's `sectionFooterHeight`.
+  /// Returns the height of a footer, in points. The default is the table's `sectionFooterHeight`.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// About how high a row is, in points. The default is the table's `estimatedRowHeight`.
+  /// Returns the estimated height of a row, in points. The default is the table's
+  /// `estimatedRowHeight`.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
 
-  /// The view above a section. The default is `nil`: the data source's title.
+  /// Returns the view above a section. The default is `nil`: the data source's title.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// The view below a section. The default is `nil`: the data source's title.
+  /// Returns the view below a section. The default is `nil`: the data source's title.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// The button of a row's accessory was tapped.
+  /// Notifies the delegate that the detail button of a row was tapped.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Whether a row is highlighted under a finger, and can then be selected. The default is `true`.
+  /// Returns a Boolean value that indicates whether a touch highlights a row, which can then be
+  /// selected. The default is `true`.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// A row was highlighted.
+  /// Notifies the delegate that a row was highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// A row is no longer highlighted.
+  /// Notifies the delegate that a row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The row to be selected instead, or `nil` for none. The default is the row itself.
+  /// Returns the index path of the row to select instead, or `nil` to select none. The default is
+  /// the row itself.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// The row to be deselected instead, or `nil` for none. The default is the row itself.
+  /// Returns the index path of the row to deselect instead, or `nil` to deselect none. The default
+  /// is the row itself.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// The user selected a row.
+  /// Notifies the delegate that the user selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// The user deselected a row.
+  /// Notifies the delegate that the user deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// What editing offers for a row. The default is `.delete`.
+  /// Returns the editing style of a row. The default is `.delete`.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// The title of the button that deletes a row. The default is `nil`: "Delete".
+  /// Returns the title of the button that deletes a row. The default is `nil`: "Delete".
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// The menu that a long press on a row opens. The default is `nil`: none.
+  /// Returns the configuration of the context menu that a long press on a row opens, at a point of
+  /// the table. The default is `nil`: no menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// What a menu lifts. The default is `nil`: the row.
+  /// Returns the preview that the context menu lifts. The default is `nil`: the row.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// What the row that a menu lifted goes back to. The default is `nil`: where it came from.
+  /// Returns the preview to which the lifted row animates back. The default is `nil`: its original
+  /// position.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// What a menu lifted was tapped: the menu goes, and the animator runs what leads on. The default
-  /// does nothing.
+  /// Notifies the delegate that the preview of a context menu was tapped: the menu is dismissed,
+  /// and the animator runs the animations that show the next content. The default does nothing.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// A menu is about to show. The default does nothing.
+  /// Notifies the delegate that a context menu will be shown. The default does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// A menu is about to go. The default does nothing.
+  /// Notifies the delegate that a context menu will be dismissed. The default does nothing.
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The actions a swipe away from the leading edge shows. The default is `nil`.
+  /// Returns the swipe actions at the leading edge of a row. The default is `nil`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// The actions a swipe away from the trailing edge shows. The default is `nil`. UIKit then offers
-  /// to delete the row where the data source implements `commit`, which can not be asked here.
+  /// Returns the swipe actions at the trailing edge of a row. The default is `nil`. UIKit then
+  /// offers to delete the row if the data source implements `commit`, which cannot be detected
+  /// here.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Whether a row moves in while it is edited. The default is `true`.
+  /// Returns a Boolean value that indicates whether a row is indented while it is edited. The
+  /// default is `true`.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// How far a row's content moves in, in levels. The default is 0.
+  /// Returns the indentation level of a row's content. The default is 0.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
 
   // Scrolling
 
-  /// The offset changed.
+  /// Notifies the delegate that the content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// A finger begins to drag the content.
+  /// Notifies the delegate that the user starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// A finger lets go. `velocity` is the content's, in points per millisecond; the target may be
-  /// replaced, and the content comes to stand there.
+  /// Notifies the delegate that the user stops dragging. `velocity` is the content's, in points per
+  /// millisecond; the target offset may be replaced.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// A finger let go; `decelerate` tells whether the content moves on.
+  /// Notifies the delegate that the user stopped dragging; `decelerate` indicates whether the
+  /// content continues to move.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// The content begins to move on by itself.
+  /// Notifies the delegate that the content starts to decelerate.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// The content stands after moving on by itself.
+  /// Notifies the delegate that the content stopped decelerating.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// An animated change of offset asked for by code is over.
+  /// Notifies the delegate that a programmatic scrolling animation ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// The adjusted insets changed.
+  /// Notifies the delegate that the adjusted content inset changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

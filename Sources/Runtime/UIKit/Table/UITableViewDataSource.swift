@@ -1,42 +1,45 @@
-/// What a table shows, and what happens to it. The first two requirements have no default.
+/// The methods that provide the content of a table and update its data. The first two requirements
+/// have no default.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row: dequeue one and fill it.
+  /// Returns the cell of a row: dequeue a cell and configure it.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections. The default is 1.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section. The default is `nil`.
+  /// Returns the title above a section. The default is `nil`.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section. The default is `nil`.
+  /// Returns the title below a section. The default is `nil`.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited. The default is `true`.
+  /// Returns a Boolean value that indicates whether a row can be edited. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// The user deletes or inserts a row: change the data and the table. The default does nothing.
+  /// Commits an edit of the user, who deletes or inserts a row: update the data and the table. The
+  /// default does nothing.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Whether a row can be moved; a handle shows while it is edited. The default is `false`.
+  /// Returns a Boolean value that indicates whether a row can be moved; a reorder control shows
+  /// while it is edited. The default is `false`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user moved a row: change the data, not the table. The default does nothing.
+  /// Moves a row in the data after the user moved it in the table. The default does nothing.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No text.
+  /// Returns `nil`: no title.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// No text.
+  /// Returns `nil`: no title.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Rows can be edited.
+  /// Returns `true`: rows can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -45,7 +48,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Rows cannot be moved.
+  /// Returns `false`: rows cannot be moved.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }

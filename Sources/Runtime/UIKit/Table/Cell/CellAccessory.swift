@@ -1,13 +1,14 @@
-/// What stands at the end of a row: the views made for a type, or a client's view.
+/// The accessory views at the trailing end of a row: those of an accessory type, or a client's
+/// view.
 @MainActor
 struct CellAccessory {
   private(set) var type: UITableViewCell.AccessoryType = .none
   private(set) var views: [UIView] = []
 
-  /// Points between the parts, and from the row's end (tunable).
+  /// Points between the accessories, and between them and the row's end (tunable).
   static let gap: CGFloat = 12
 
-  /// The views for a type or a client's view, as subviews of a cell.
+  /// Adds the views of an accessory type, or a client's view, to a cell.
   mutating func show(
     _ type: UITableViewCell.AccessoryType, _ custom: UIView?, in cell: UIView,
     tapped: @escaping () -> Void
@@ -37,7 +38,7 @@ struct CellAccessory {
     views.reduce(0) { $0 + $1.bounds.width } + Self.gap * CGFloat(max(0, views.count - 1))
   }
 
-  /// Places the views side by side from a point on, in the middle of a height.
+  /// Lays the views out side by side from a horizontal position, centred vertically in a height.
   func place(from start: CGFloat, height: CGFloat, pixel: CGFloat, mirroredIn width: CGFloat?) {
     var x = start
     for view in views {

@@ -46,7 +46,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The handle shows while the row is edited and can be moved.
+  /// Shows the reorder control while the row is edited and can be moved.
   func updateReorderControl() {
     let isShown = isEditingStorage && (place.canMove || showsReorderControl)
     guard isShown != (reorderControl != nil) else { return }

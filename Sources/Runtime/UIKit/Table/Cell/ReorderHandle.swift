@@ -1,8 +1,8 @@
-/// The handle at a row's end that a finger carries it by.
+/// The reorder control at the end of a row, by which a finger drags the row.
 final class ReorderHandle: UIView {
   private let symbol = CellAccessory.symbol("line.3.horizontal", 17, .regular, .tertiaryLabel)
 
-  /// What takes hold, in points; tunable.
+  /// The size of the touchable area, in points; tunable.
   private static let size = CGSize(width: 44, height: 44)
 
   init(_ moved: @escaping (UIGestureRecognizer) -> Void) {
@@ -10,7 +10,8 @@ final class ReorderHandle: UIView {
     addSubview(symbol)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    // A press that begins at once, so that neither the table nor the row gets the touch.
+    // A long press without a minimum duration, so that neither the table nor the row receives the
+    // touch.
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0
     press.addAction { moved($0) }

@@ -1,7 +1,8 @@
 extension UITableViewCell: AccessibilityCombining {
   var combinesElements: Bool { true }
 
-  /// A row that leads somewhere is a button; a mark says that it is chosen, as a selection does.
+  /// The traits of the row: a button if it shows a disclosure indicator, selected if it shows a
+  /// check mark or is selected.
   var combinedTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     let shown = isEditingStorage ? editingAccessoryType : accessoryType
@@ -13,13 +14,13 @@ extension UITableViewCell: AccessibilityCombining {
     return traits
   }
 
-  /// A switch at the row's end stands for the row.
+  /// A switch in the accessory view, which represents the row to assistive technologies.
   var combinedControl: UIView? {
     let view = isEditingStorage ? editingAccessoryView : accessoryView
     return (view as? UISwitch).flatMap { $0.isAccessibilityElement ? $0 : nil }
   }
 
-  /// The actions that a swipe shows, by name; a technology offers them without the swipe.
+  /// The swipe actions as custom accessibility actions, which can be performed without the swipe.
   var swipeActionsByName: [UIAccessibilityCustomAction]? {
     guard let table = superview as? UITableView, !table.isEditing, let delegate = table.delegate,
       let path = table.indexPath(for: self)

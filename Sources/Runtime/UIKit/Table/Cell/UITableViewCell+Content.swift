@@ -52,7 +52,7 @@ extension UITableViewCell {
     return state
   }
 
-  /// Runs the handlers that bring the configurations in line with the state, if asked for.
+  /// Runs the configuration update handlers if an update was requested.
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
@@ -104,7 +104,8 @@ extension UITableViewCell {
 
   // Heights
 
-  /// The height at which the content fits a width, with what editing and the accessory take off.
+  /// The height that the content needs in a width, less the widths of editing controls and
+  /// accessories.
   func fittingHeight(width: CGFloat) -> CGFloat {
     if bounds.width != width { bounds.size.width = width }
     updateConfigurationIfNeeded()
@@ -129,7 +130,7 @@ extension UITableViewCell {
   }
 }
 
-/// A cell's content view: what constraints inside of it say decides on the row's height.
+/// The content view of a cell. Constraints inside it determine the height of a self-sizing row.
 final class CellContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

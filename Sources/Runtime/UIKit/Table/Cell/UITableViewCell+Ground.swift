@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// Whether the ground shows that the cell is selected or touched.
+  /// Indicates whether the background shows the selected or highlighted state.
   var showsSelection: Bool {
     selectionStyle != .none && (isSelectedStorage || isHighlightedStorage)
   }
@@ -25,7 +25,7 @@ extension UITableViewCell {
     table?.separatorsDidChange(around: self)
   }
 
-  /// Brings the ground's colour, corners and views in line with the state.
+  /// Updates the background's colour, corners and views for the current state.
   func groundDidChange() {
     let color = groundColor
     if super.backgroundColor !== color { super.backgroundColor = color }
@@ -40,7 +40,7 @@ extension UITableViewCell {
     if view.alpha != alpha { view.alpha = alpha }
   }
 
-  /// What lies behind the content has the corners of the card that the cell is a part of.
+  /// Gives a background view the corners of the card that the cell belongs to.
   private func clip(_ view: UIView, _ radius: CGFloat, _ corners: CACornerMask) {
     let radius = place.corners.isEmpty ? 0 : radius
     guard radius > 0 || view.layer.cornerRadius > 0 else { return }
@@ -78,12 +78,12 @@ extension UITableViewCell {
   }
 }
 
-/// The look of cells in their states.
+/// The appearance of cells in their states.
 @MainActor
 enum CellLook {
-  /// Seconds in which a selection fades (tunable).
+  /// The duration in seconds in which a selection fades (tunable).
   static let fade = 0.3
-  /// The ground of a selected or touched cell (widely observed).
+  /// The background colour of a selected or highlighted cell (widely observed).
   static let selected = UIColor.systemGray4
 }
 

@@ -15,7 +15,7 @@ extension UITableViewCell {
     layoutSeparator()
   }
 
-  /// Places the content beside what stands at the row's ends.
+  /// Lays out the content between the editing control and the accessories.
   func layoutContent() {
     let isEditing = isEditingStorage
     accessory.show(
@@ -53,7 +53,7 @@ extension UITableViewCell {
     layoutEditing(size)
   }
 
-  /// The width of what deletes or inserts a row (tunable).
+  /// The width of the control that deletes or inserts a row (tunable).
   private var editIndent: CGFloat { 40 }
 
   private func shift(_ view: UIView, to frame: CGRect) {
@@ -85,7 +85,7 @@ extension UITableViewCell {
       .offsetBy(dx: swipeShift, dy: 0)
   }
 
-  /// Where the line begins and ends, from the cell's edges.
+  /// The insets of the separator from the cell's edges.
   var separatorEnds: UIEdgeInsets {
     let margins = place.margins
     let view = configuredView as? UIListContentView ?? classicView

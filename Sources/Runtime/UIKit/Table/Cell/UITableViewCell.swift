@@ -1,7 +1,7 @@
-/// A row of a table.
+/// A view that shows one row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Creates a cell of a classic style that can be dequeued again under an identifier.
+  /// Creates a cell of a classic style with a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -17,29 +17,29 @@ open class UITableViewCell: UIView {
     setUpCell()
   }
 
-  /// Creates a cell of the default style. The frame is the table's to choose.
+  /// Creates a cell of the default style. The table sets the frame.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Lets a table create cells of a class it knows by name; calls the subclass's
-  /// `init(style:reuseIdentifier:)`, which need not be `required` for that.
+  /// Creates a cell of a registered class for a table. It calls the subclass's
+  /// `init(style:reuseIdentifier:)`, which does not have to be `required` for that.
   public required convenience init(_dequeuedWith style: CellStyle, reuseIdentifier: String?) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// The name under which the cell is dequeued again.
+  /// The identifier with which the cell is dequeued for reuse.
   open private(set) var reuseIdentifier: String?
 
-  /// Brings a cell that is used again into its first state. Overrides call `super`.
+  /// Resets a cell before it is reused for another row. Overrides call `super`.
   open func prepareForReuse() {
     isHighlightedStorage = false
     isSelectedStorage = false
     setNeedsUpdateConfiguration()
   }
 
-  /// Where a cell's own content belongs. With a ``contentConfiguration`` it is the view that shows
-  /// it.
+  /// The view to which a cell's own content is added. With a ``contentConfiguration`` it is the
+  /// view that the configuration made.
   open var contentView: UIView { shownContentView }
 
   /// The label of a classic style.
@@ -49,43 +49,49 @@ open class UITableViewCell: UIView {
   /// The image view of a classic style.
   open var imageView: UIImageView? { classicImage }
 
-  /// What the cell shows. The default is `nil`: the classic labels, or what is in ``contentView``.
+  /// The configuration of the cell's content. The default is `nil`: the classic labels, or the
+  /// subviews of ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationDidChange() }
   }
-  /// Whether the content configuration follows the cell's state. The default is `true`.
+  /// A Boolean value that indicates whether the content configuration is updated automatically when
+  /// the cell's state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// How the ground behind the content looks. The default is `nil`: as the table's style has it.
+  /// The configuration of the cell's background. The default is `nil`: the background of the
+  /// table's style.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { groundDidChange() }
   }
-  /// Whether the background configuration follows the cell's state. The default is `true`.
+  /// A Boolean value that indicates whether the background configuration is updated automatically
+  /// when the cell's state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called with the cell's state before it shows, and whenever that changes.
+  /// A closure that is called with the cell's state before the cell shows, and whenever the state
+  /// changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Brings a cell's configurations in line with its state.
+  /// The type of a closure that updates a cell's configurations for its state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// The state that configurations are made for. Overrides add to `super`'s.
+  /// The cell's current state, for which configurations are updated. Overrides add to the state of
+  /// `super`.
   open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
 
-  /// Brings the configurations in line with a state. The default calls
+  /// Updates the configurations for a state. The default calls
   /// ``configurationUpdateHandler``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The configuration of a row in the cell's style, with nothing in it.
+  /// Returns the default content configuration of the cell's style, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -94,7 +100,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The ground of a row in the table's style.
+  /// Returns the default background configuration of the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     place.isCard ? .listGroupedCell() : .listPlainCell()
   }
@@ -116,73 +122,77 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { replaceBack(oldValue, selectedBackgroundView) }
   }
-  /// The same where several rows can be selected. The default is `nil`.
+  /// A view behind the content while the cell is selected in a table that allows multiple
+  /// selection. The default is `nil`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { replaceBack(oldValue, multipleSelectionBackgroundView) }
   }
 
-  /// How the cell shows that it is selected. The default is `.default`.
+  /// The appearance of the cell while it is selected. The default is `.default`.
   open var selectionStyle: SelectionStyle = .default
 
-  /// Whether the cell is selected. The default is `false`.
+  /// A Boolean value that indicates whether the cell is selected. The default is `false`.
   open var isSelected: Bool {
     get { isSelectedStorage }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell itself; use the table's `selectRow` to have the table know of it.
+  /// Selects or deselects the cell alone; use the table's `selectRow` to change the table's
+  /// selection too.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelectedStorage else { return }
     isSelectedStorage = selected
     stateDidChange(animated: animated)
   }
 
-  /// Whether the cell is drawn as touched. The default is `false`.
+  /// A Boolean value that indicates whether the cell is highlighted. The default is `false`.
   open var isHighlighted: Bool {
     get { isHighlightedStorage }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Draws the cell as touched or not.
+  /// Highlights the cell or removes the highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isHighlightedStorage else { return }
     isHighlightedStorage = highlighted
     stateDidChange(animated: animated)
   }
 
-  /// What editing offers for the row.
+  /// The editing style of the row: none, delete or insert.
   open var editingStyle: EditingStyle { editingStyleStorage }
-  /// Whether the content moves in while editing. The default is `true`.
+  /// A Boolean value that indicates whether the content is indented while editing. The default is
+  /// `true`.
   open var shouldIndentWhileEditing = true
 
-  /// What stands at the row's end. The default is `.none`.
+  /// The standard accessory at the trailing end of the row. The default is `.none`.
   open var accessoryType: AccessoryType = .none {
     didSet { if oldValue != accessoryType { setNeedsLayout() } }
   }
-  /// A view at the row's end, instead of ``accessoryType``. The default is `nil`.
+  /// A custom view at the trailing end of the row, instead of ``accessoryType``. The default is
+  /// `nil`.
   open var accessoryView: UIView? {
     didSet { if oldValue !== accessoryView { setNeedsLayout() } }
   }
-  /// What stands at the row's end while editing. The default is `.none`.
+  /// The standard accessory at the trailing end of the row while editing. The default is `.none`.
   open var editingAccessoryType: AccessoryType = .none {
     didSet { setNeedsLayout() }
   }
-  /// A view at the row's end while editing. The default is `nil`.
+  /// A custom view at the trailing end of the row while editing. The default is `nil`.
   open var editingAccessoryView: UIView? {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the content moves in, in levels. The default is 0.
+  /// The indentation level of the content. The default is 0.
   open var indentationLevel = 0 {
     didSet { if oldValue != indentationLevel { setNeedsLayout() } }
   }
-  /// The width of a level in points. The default is 10.
+  /// The indentation of one level in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the line below the row begins and ends, in points from the edges. By default as the table
-  /// has it.
+  /// The inset of the separator below the row, in points from the edges. The default is the
+  /// table's.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? separatorEnds }
     set {
@@ -191,26 +201,27 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether the cell shows what editing offers.
+  /// A Boolean value that indicates whether the cell is in editing mode.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides what editing offers; the table calls it.
+  /// Starts or ends the editing mode of the cell; called by the table.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditingStorage else { return }
     isEditingStorage = editing
     editingDidChange(animated: animated)
   }
 
-  /// Whether the handle to move the row shows while editing even if the data source does not say in
-  /// `tableView(_:canMoveRowAt:)` that the row can be moved. The default is `false`.
+  /// A Boolean value that indicates whether the reorder control shows while editing even if the
+  /// data source does not allow in `tableView(_:canMoveRowAt:)` that the row is moved. The default
+  /// is `false`.
   open var showsReorderControl = false {
     didSet { updateReorderControl() }
   }
 
-  /// Whether the button that deletes the row shows.
+  /// A Boolean value that indicates whether the button that deletes the row shows.
   open var showingDeleteConfirmation: Bool { isSwipedOpen }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -231,13 +242,15 @@ open class UITableViewCell: UIView {
 
   package override var accessibilityRole: AccessibilityRole? { .cell }
 
-  /// What was set, or the actions that a swipe over the row shows.
+  /// The custom accessibility actions: the value that was set, or else the actions that a swipe
+  /// over the row shows.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? swipeActionsByName }
     set { super.accessibilityCustomActions = newValue }
   }
 
-  /// What was set, else a point in the control that stands for the row, else the middle.
+  /// The accessibility activation point: the value that was set, else a point in the control that
+  /// represents the row, else the centre.
   open override var accessibilityActivationPoint: CGPoint {
     get {
       accessibilityStorage?.activationPoint ?? combinedControl?.accessibilityActivationPoint
@@ -257,11 +270,11 @@ open class UITableViewCell: UIView {
   }
 
   let style: CellStyle
-  /// Where the table has put the cell, and how.
+  /// The layout attributes that the table assigned to the cell.
   var place = CellPlace() {
     didSet { if oldValue != place { placeDidChange() } }
   }
-  /// The cell's content view without a configuration, made when somebody asks for it.
+  /// The cell's content view without a configuration, created on first access.
   var plainContentView: UIView?
   var configuredView: (any UIView & UIContentView)?
   var classicView: UIListContentView?
@@ -274,13 +287,13 @@ open class UITableViewCell: UIView {
   var ownBackgroundColor: UIColor?
   var ownSeparatorInset: UIEdgeInsets?
   var separatorView: UIView?
-  /// The colour of the line below the cell, where it is not that of the table.
+  /// The colour of the separator below the cell; `nil` for the table's colour.
   package var separatorTint: UIColor? {
     didSet { if separatorTint !== oldValue { setNeedsLayout() } }
   }
   var accessory = CellAccessory()
   var editControl: CellEditControl?
   var reorderControl: ReorderHandle?
-  /// What lies behind the content while swipe actions show.
+  /// The horizontal offset of the content while swipe actions show.
   var swipeShift: CGFloat = 0
 }

@@ -1,7 +1,7 @@
 /// The header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// Creates a view that can be dequeued again under an identifier.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -13,24 +13,25 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates a view without an identifier. The frame is the table's to choose.
+  /// Creates a view without an identifier. The table sets the frame.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Lets a table create views of a class it knows by name; calls the subclass's
-  /// `init(reuseIdentifier:)`, which need not be `required` for that.
+  /// Creates a view of a registered class for a table. It calls the subclass's
+  /// `init(reuseIdentifier:)`, which does not have to be `required` for that.
   public required convenience init(_dequeuedWith reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// The name under which the view is dequeued again.
+  /// The identifier with which the view is dequeued for reuse.
   open private(set) var reuseIdentifier: String?
 
-  /// Brings a view that is used again into its first state. Overrides call `super`.
+  /// Resets a view before it is reused for another section. Overrides call `super`.
   open func prepareForReuse() {}
 
-  /// Where own content belongs. With a ``contentConfiguration`` it is the view that shows it.
+  /// The view to which custom content is added. With a ``contentConfiguration`` it is the view that
+  /// the configuration made.
   open var contentView: UIView {
     if let configuredView { return configuredView }
     if let plainContentView { return plainContentView }
@@ -60,45 +61,48 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// What the view shows. The default is `nil`: the section's title, or what is in ``contentView``.
+  /// The configuration of the view's content. The default is `nil`: the section's title, or the
+  /// subviews of ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationDidChange() }
   }
-  /// Whether the content configuration follows the state. The default is `true`.
+  /// A Boolean value that indicates whether the content configuration is updated automatically when
+  /// the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// How the ground looks. The default is `nil`: as the table's style has it.
+  /// The configuration of the background. The default is `nil`: the background of the table's
+  /// style.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { groundDidChange() }
   }
-  /// Called with the state before the view shows, and whenever that changes.
+  /// A closure that is called with the state before the view shows, and whenever the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Brings a view's configurations in line with its state.
+  /// The type of a closure that updates a view's configurations for its state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// The state that configurations are made for.
+  /// The view's current state, for which configurations are updated.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = isPinned
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
 
-  /// Brings the configurations in line with a state. The default calls
+  /// Updates the configurations for a state. The default calls
   /// ``configurationUpdateHandler``.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The configuration of a header in the table's style, with nothing in it.
+  /// Returns the default content configuration of a header in the table's style, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (tableStyle, isFooter) {
     case (.plain, false): .plainHeader()
@@ -182,7 +186,7 @@ extension UITableViewHeaderFooterView {
     updateConfiguration(using: configurationState)
   }
 
-  /// A plain table's header hides the rows that pass under it.
+  /// Updates the background. The header of a plain table is opaque: rows scroll below it.
   private func groundDidChange() {
     if let backgroundConfiguration {
       backgroundColor = backgroundConfiguration.resolvedGround

@@ -1,8 +1,8 @@
-/// The heights of a section's rows, with sums from the top that follow a changed height in
-/// logarithmic time (a Fenwick tree).
+/// The heights of a section's rows, with prefix sums that are updated in logarithmic time when a
+/// height changes (a Fenwick tree).
 struct RowHeights {
   private(set) var values: [CGFloat]
-  /// Whether a height is final; the others are estimates.
+  /// Indicates for each row whether its height is final; the others are estimates.
   private(set) var isExact: [Bool]
   private var tree: [CGFloat]
   private(set) var total: CGFloat = 0
@@ -20,7 +20,7 @@ struct RowHeights {
 
   var count: Int { values.count }
 
-  /// The distance of a row from the first one; that of the end for a row past the end.
+  /// Returns the distance of a row from the first one; the total height for a row past the end.
   func offset(of row: Int) -> CGFloat {
     if row >= values.count { return total }
     var sum: CGFloat = 0
@@ -45,12 +45,13 @@ struct RowHeights {
     }
   }
 
-  /// Makes every height an estimate that is not known to the delegate.
+  /// Turns every height into an estimate that the delegate did not return.
   mutating func forgetMeasured(_ isKnown: (Int) -> Bool) {
     for row in values.indices where !isKnown(row) { isExact[row] = false }
   }
 
-  /// The row that contains a distance from the first one; the nearest outside of all.
+  /// Returns the row that contains a distance from the first one; the nearest row for a distance
+  /// outside all rows.
   func row(at distance: CGFloat) -> Int {
     var low = 0
     var high = values.count

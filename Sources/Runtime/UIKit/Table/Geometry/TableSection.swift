@@ -1,7 +1,7 @@
-/// A section of a table: its rows and what stands above and below them.
+/// A section of a table: its rows, header and footer.
 @MainActor
 struct TableSection {
-  /// What stands above or below the rows.
+  /// The content of a header or footer.
   enum End {
     case nothing
     case title(String)
@@ -9,7 +9,8 @@ struct TableSection {
   }
 
   var rows = RowHeights()
-  /// The row's heights that the delegate gave: they do not depend on the width.
+  /// Indicates for each row whether its height was returned by the delegate and does not depend on
+  /// the width.
   var known: [Bool] = []
   var header = End.nothing
   var footer = End.nothing
@@ -17,10 +18,10 @@ struct TableSection {
   var padding: CGFloat = 0
   var headerHeight: CGFloat = 0
   var footerHeight: CGFloat = 0
-  /// Views that had to be asked for to know whether there are any.
+  /// Header and footer views that had to be requested to find out whether there are any.
   var madeHeader: UIView?
   var madeFooter: UIView?
-  /// Points from the table's top.
+  /// Distance from the table's top, in points.
   var top: CGFloat = 0
 
   var headerTop: CGFloat { top + padding }
@@ -29,7 +30,7 @@ struct TableSection {
   var bottom: CGFloat { rowsBottom + footerHeight }
 }
 
-/// A row that shows.
+/// A visible row and its cell.
 struct MountedRow {
   var address: RowAddress
   let cell: UITableViewCell

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// Places what stands above and below all sections and behind the rows.
+  /// Lays out the table's header and footer views and its background view.
   func placeEnds() {
     let bounds = layer.bounds
     if let tableHeaderView {
@@ -14,7 +14,7 @@ extension UITableView {
     }
   }
 
-  /// Makes the headers and footers that show and gives back the others.
+  /// Adds the visible section headers and footers and recycles the others.
   func mountEnds() {
     let bounds = layer.bounds
     var shownHeaders: Set<Int> = []
@@ -68,7 +68,7 @@ extension UITableView {
     put(view, footerArea(index))
   }
 
-  /// Headers stand in front of all rows.
+  /// Adds a section header or footer in front of all rows.
   private func addEnd(_ view: UIView) {
     view.isHidden = false
     view.alpha = 1
@@ -112,7 +112,7 @@ extension UITableView {
     return view
   }
 
-  /// Tells a header or footer the table's style and margins.
+  /// Assigns the table's style and margins to a header or footer.
   func prepare(_ view: UITableViewHeaderFooterView) {
     view.tableStyle = style
     let side = sideMargin
@@ -144,8 +144,8 @@ extension UITableView {
     }
   }
 
-  /// What does not scroll along: the background view, and a plain table's headers while their section
-  /// shows.
+  /// Lays out the views that do not scroll: the background view, and a plain table's headers while
+  /// their section is visible.
   func placeStaying() {
     let bounds = layer.bounds
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }

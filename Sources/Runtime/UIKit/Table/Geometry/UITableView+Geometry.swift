@@ -1,12 +1,12 @@
 extension UITableView {
-  /// Space at both sides of the sections: only inset groups have any, the table's margins.
+  /// The insets of the sections: the table's margins in inset groups, zero in other styles.
   var cardInset: UIEdgeInsets {
     style == .insetGrouped
       ? UIEdgeInsets(top: 0, left: sideMargin.left, bottom: 0, right: sideMargin.right) : .zero
   }
 
-  /// The table's margins at the sides: what a client set, or the system's for the width (measured.md
-  /// B7), and the safe area.
+  /// The table's margins at the sides: those of a client, or the system's for the width
+  /// (measured.md B7), plus the safe area.
   var sideMargin: UIEdgeInsets {
     let safe = insetsContentViewsToSafeArea ? safeAreaStorage : .zero
     var margin: UIEdgeInsets
@@ -35,7 +35,7 @@ extension UITableView {
 
   var tableHeaderHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
 
-  /// Puts the sections one below the other and tells the scroll view how high they are.
+  /// Stacks the sections vertically and sets the scroll view's content size.
   func stackSections() {
     var y = tableHeaderHeight
     for index in sections.indices {
@@ -96,7 +96,7 @@ extension UITableView {
     return RowAddress(section, place.rows.row(at: point.y - place.rowsTop))
   }
 
-  /// The section that contains a height of the table; `nil` outside of all.
+  /// The section at a vertical position in the table; `nil` outside all sections.
   private func section(at y: CGFloat) -> Int? {
     let index = firstSection(endingBelow: y)
     return sections.indices.contains(index) && sections[index].top <= y ? index : nil
@@ -112,7 +112,7 @@ extension UITableView {
     return low
   }
 
-  /// The rows that reach into a stretch of the table.
+  /// The addresses of the rows that intersect a vertical range of the table.
   func addresses(from top: CGFloat, to bottom: CGFloat) -> [RowAddress] {
     var found: [RowAddress] = []
     var index = firstSection(endingBelow: top)

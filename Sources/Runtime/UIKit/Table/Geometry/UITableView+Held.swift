@@ -1,19 +1,21 @@
 extension UITableView {
-  /// A row scrolled away. As in UIKit its cell stays where it belongs while what has the keyboard
-  /// stands in it: the keyboard must not go because a finger, or the keyboard itself, moves the rows.
+  /// Handles a row that scrolled out of the visible area. As in UIKit the cell stays in the table
+  /// while it contains the first responder: the keyboard must not be dismissed because a finger, or
+  /// the keyboard itself, scrolls the rows.
   func leave(_ row: MountedRow) {
     guard held == nil, row.cell.holdsFirstResponder else { return retire(row) }
     held = row
   }
 
-  /// The cell of a row that was held and shows again.
+  /// Returns the kept cell of a row that contains the first responder and becomes visible again.
   func takeHeld(_ address: RowAddress) -> UITableViewCell? {
     guard let row = held, row.address == address else { return nil }
     held = nil
     return row.cell
   }
 
-  /// Moves the held row with those around it, or lets it go when the keyboard went elsewhere.
+  /// Lays out the kept row among the others, or recycles it when it no longer contains the first
+  /// responder.
   func placeHeld() {
     guard let row = held else { return }
     if exists(row.address), row.cell.holdsFirstResponder { place(row) } else { dropHeld() }
@@ -27,7 +29,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Whether what has the keyboard stands in the cell.
+  /// Indicates whether the cell contains the first responder.
   var holdsFirstResponder: Bool {
     guard let responder = window?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: self)

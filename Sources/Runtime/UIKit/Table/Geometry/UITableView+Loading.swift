@@ -25,7 +25,8 @@ extension UITableView {
     load()
   }
 
-  /// Asks the data source how many sections and rows there are and how high they are.
+  /// Loads the numbers of sections and rows and their heights from the data source and the
+  /// delegate.
   private func load() {
     isLoading = true
     defer { isLoading = false }
@@ -68,7 +69,7 @@ extension UITableView {
     return section
   }
 
-  /// A row's height before it shows, and whether that is final.
+  /// Returns a row's height before it is measured, and whether that height is final.
   func startHeight(_ address: RowAddress) -> (height: CGFloat, isKnown: Bool) {
     let path = address.path
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -149,7 +150,7 @@ extension UITableView {
     return view.sizeThatFits(CGSize(width: contentWidth, height: 0)).height
   }
 
-  // Ends of the table and what is behind it
+  // Table header, footer and background
 
   func replaceEnd(_ old: UIView?, _ new: UIView?) {
     if old !== new {
@@ -174,8 +175,7 @@ extension UITableView {
     forgetMeasuredHeights()
   }
 
-  /// Heights that rows chose themselves are asked for again, since the width or the text size is
-  /// another.
+  /// Marks measured heights for a new measurement because the width or the text size changed.
   func forgetMeasuredHeights() {
     guard !needsReload else { return }
     for index in sections.indices {

@@ -3,8 +3,8 @@ extension UITableView {
     if needsReload || needsPlacing { layoutTable() }
   }
 
-  /// Mounts the rows that show and gives back those that do not. A frame in which the same rows show
-  /// ends at the first line.
+  /// Mounts the visible rows and recycles the others. A frame in which the same rows are visible
+  /// returns at the first line.
   func layoutTable() {
     let bounds = layer.bounds
     if drag != nil, swipe?.isOpen == true { closeSwipe(animated: true) }
@@ -31,8 +31,8 @@ extension UITableView {
     isLayingOut = false
   }
 
-  /// Rows size themselves when they show, which moves those below: what showed already stays where
-  /// it was on the screen.
+  /// Mounts the visible rows until their measured heights are stable. Rows that were visible
+  /// already keep their position on the screen.
   private func mountVisible() {
     for _ in 0..<8 {
       let anchor = mounted.first { area(of: $0.address).maxY > layer.bounds.minY }
@@ -48,12 +48,13 @@ extension UITableView {
     findStableOffsets()
   }
 
-  /// Mounts what shows by the heights known now; whether those were right.
+  /// Mounts the rows that are visible by the current heights; returns whether those heights were
+  /// right.
   private func mountPass() -> Bool {
     let bounds = layer.bounds
     let wanted = addresses(from: bounds.minY, to: bounds.maxY)
     let shown = wanted.first.map { $0...(wanted.last ?? $0) }
-    // Cells that leave are there to be used again by those that come.
+    // Cells that are recycled first can be reused by the rows that become visible.
     for row in mounted where shown?.contains(row.address) != true { leave(row) }
     let staying = mounted.filter { shown?.contains($0.address) == true }
     mounted = staying
@@ -77,7 +78,7 @@ extension UITableView {
     return isSettled
   }
 
-  /// Gets a row's cell from the data source and puts it into the table.
+  /// Requests a row's cell from the data source and adds it to the table.
   func mount(_ address: RowAddress) -> UITableViewCell? {
     guard let dataSource else { return nil }
     if let cell = takeHeld(address) { return cell }
@@ -111,7 +112,7 @@ extension UITableView {
     return cell
   }
 
-  /// Asks a self-sizing row for its height; whether it was right.
+  /// Measures a self-sizing row; returns whether the assumed height was right.
   private func measure(_ row: MountedRow) -> Bool {
     let address = row.address
     guard exists(address), !sections[address.section].rows.isExact[address.row] else { return true }
@@ -134,7 +135,7 @@ extension UITableView {
     row.cell.layoutIfNeeded()
   }
 
-  /// Takes a row that no longer shows out of the table.
+  /// Removes a row that is no longer visible from the table.
   func retire(_ row: MountedRow) {
     if isUpdating {
       retiredInUpdate.append(row)
@@ -157,14 +158,14 @@ extension UITableView {
     touchedRow = nil
   }
 
-  /// The offsets for which exactly the rows mounted now show.
+  /// Computes the range of offsets in which exactly the rows mounted now are visible.
   private func findStableOffsets() {
     let bounds = layer.bounds
     let top = bounds.minY
     let height = bounds.height
     var lowest = -CGFloat.infinity
     var highest = CGFloat.infinity
-    // The edges of rows, headers and footers between which the view's edges may move.
+    // The edges of rows, headers and footers between which the edges of the visible area may move.
     func edge(_ start: CGFloat, _ end: CGFloat) {
       guard end > start else { return }
       for edge in [start, end] {
@@ -189,7 +190,7 @@ extension UITableView {
     stableOffsets = lowest...max(lowest, highest.nextDown)
   }
 
-  /// Moves the content under the view without anything seen to move.
+  /// Shifts the content and the content offset together, without a visible movement.
   private func shiftContent(by distance: CGFloat) {
     drag?.free.y += distance
     if let courses { self.courses = courses.shifted(by: CGPoint(x: 0, y: distance)) }
@@ -230,6 +231,6 @@ extension UITableView {
     )
   }
 
-  /// A selected or touched row has no line below it, nor the row above it.
+  /// Hides the separators below a selected or highlighted row and below the row above it.
   func separatorsDidChange(around cell: UITableViewCell) {}
 }

@@ -1,19 +1,19 @@
-/// A row that a finger carries to another place.
+/// The state of a drag that moves a row to another position.
 @MainActor
 final class TableReorder {
   private unowned let table: UITableView
   let cell: UITableViewCell
   let origin: RowAddress
-  /// Where the row would land now.
+  /// The address at which the row would be dropped now.
   private(set) var target: RowAddress
-  /// All rows in their order, the moved one among them where it was.
+  /// The addresses of all rows in order, the moved one at its original position.
   private let rows: [RowAddress]
   private let height: CGFloat
-  /// From the finger to the middle of the row, in points.
+  /// The distance from the touch to the vertical centre of the row, in points.
   private let grip: CGFloat
   private var finger: CGFloat
   private var link: CADisplayLink?
-  /// The middle of the row, in points of the table.
+  /// The vertical centre of the row in the table's coordinates, in points.
   private var middle: CGFloat
 
   init(_ table: UITableView, _ row: MountedRow, finger: CGFloat) {
@@ -36,7 +36,7 @@ final class TableReorder {
     self.link = link
   }
 
-  /// The finger moved, in points of the table.
+  /// Follows a touch that moved to a vertical position in the table, in points.
   func follow(_ place: CGFloat) {
     finger = place - table.bounds.minY
     middle = place + grip
@@ -44,7 +44,7 @@ final class TableReorder {
     aim()
   }
 
-  /// The finger lifted, or was taken away.
+  /// Ends the drag when the touch ended or was cancelled.
   func end(moves: Bool) {
     link?.invalidate()
     link = nil
@@ -60,13 +60,13 @@ final class TableReorder {
     }
   }
 
-  /// The frame of a row while this one is carried.
+  /// The frame of a row while another one is dragged.
   func displaced(_ frame: CGRect, _ address: RowAddress) -> CGRect {
     if address == origin { return frame.offsetBy(dx: 0, dy: middle - frame.midY) }
     return frame.offsetBy(dx: 0, dy: shift(of: address, landing: target))
   }
 
-  /// How far a row stands from its own place.
+  /// The distance of a row from its original position.
   private func shift(of address: RowAddress, landing: RowAddress) -> CGFloat {
     guard let start = index(origin), let own = index(address) else { return 0 }
     let end = landingIndex(landing)
@@ -75,7 +75,7 @@ final class TableReorder {
     return 0
   }
 
-  /// Where the row itself comes to lie.
+  /// The frame of the dragged row at its target.
   private func displaced(
     _ frame: CGRect, _ address: RowAddress, landing: RowAddress
   ) -> CGRect {
@@ -89,20 +89,20 @@ final class TableReorder {
 
   private func index(_ address: RowAddress) -> Int? { rows.firstIndex(of: address) }
 
-  /// The row in whose place the carried one lands, among the rows as they are.
+  /// The index at which the dragged row is dropped, among the rows in their original order.
   private func landingIndex(_ landing: RowAddress) -> Int {
     guard let start = index(origin) else { return 0 }
     guard landing.section != origin.section, landing > origin else {
       return index(landing) ?? start
     }
-    // In a later section the row stands before the one of its number.
+    // In a later section the dropped row precedes the row that has its number now.
     if landing.row == 0 {
       return (rows.firstIndex { $0.section == landing.section } ?? rows.count) - 1
     }
     return index(RowAddress(landing.section, landing.row - 1)) ?? start
   }
 
-  /// Finds out where the row would land: past whatever its edge has passed the middle of.
+  /// Updates the target: the row passes every row whose centre its edge has passed.
   private func aim() {
     guard let start = index(origin) else { return }
     let top = middle - height / 2
@@ -156,7 +156,7 @@ final class TableReorder {
     layer.shadowOpacity = isLifted ? ReorderLaw.shadowOpacity : 0
   }
 
-  /// Near an edge the table scrolls on.
+  /// Scrolls the table while the touch is near an edge.
   private func scroll() {
     let inset = table.adjustedContentInset
     let top = inset.top + ReorderLaw.edge - finger
@@ -173,20 +173,21 @@ final class TableReorder {
   }
 }
 
-/// The numbers of moving rows; tunable.
+/// The constants of moving rows; tunable.
 enum ReorderLaw {
-  /// Seconds in which rows make room.
+  /// The duration in seconds in which other rows make room.
   static let duration = 0.25
   static let shadowOpacity: Float = 0.2
   static let shadowRadius: CGFloat = 8
   static let shadowOffset: CGFloat = 2
-  /// How near to an edge the table scrolls, in points, and how fast, points a second.
+  /// The distance from an edge at which the table scrolls, in points, and its speed in points per
+  /// second.
   static let edge: CGFloat = 44
   static let speed: CGFloat = 480
 }
 
 extension UITableView {
-  /// A finger took hold of a row's handle, moved it or let it go.
+  /// Handles the states of the gesture on a row's reorder control.
   func reorder(_ cell: UITableViewCell, by press: UIGestureRecognizer) {
     let finger = press.location(in: self).y
     switch press.state {
@@ -201,7 +202,7 @@ extension UITableView {
     }
   }
 
-  /// The row stands where it was carried: the data source changes its data.
+  /// Ends the drag when the row is at its target; the data source updates its data.
   func finishReordering(_ reorder: TableReorder, at target: RowAddress) {
     guard reordering === reorder else { return }
     reordering = nil

@@ -17,7 +17,7 @@ extension UITableView {
     setNeedsPlacing()
   }
 
-  /// Tells a cell what editing offers for its row.
+  /// Assigns the editing style and controls of its row to a cell.
   func prepareEditing(of cell: UITableViewCell, _ path: IndexPath, animated: Bool = false) {
     guard isEditingStorage || cell.isEditing else { return }
     let mayEdit = isEditingStorage && dataSource?.tableView(self, canEditRowAt: path) ?? false
@@ -33,7 +33,7 @@ extension UITableView {
     cell.updateReorderControl()
   }
 
-  /// What the button that deletes uncovers: what a swipe does, or Delete alone.
+  /// The actions that the delete control shows: the trailing swipe actions, or Delete alone.
   private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration {
     if let swipe = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
       !swipe.actions.isEmpty
@@ -51,7 +51,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// The button at the front of a row that is being edited was tapped.
+  /// Handles a tap on the editing control of a row.
   func editControlTapped(in cell: UITableViewCell) {
     guard let row = mounted.first(where: { $0.cell === cell }) else { return }
     let path = row.address.path

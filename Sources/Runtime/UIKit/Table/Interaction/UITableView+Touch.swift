@@ -1,4 +1,4 @@
-/// The row that a finger holds.
+/// The row under a touch.
 @MainActor
 struct TouchedRow {
   let touch: UITouch
@@ -7,7 +7,7 @@ struct TouchedRow {
 }
 
 extension UITableView {
-  /// A finger came down on a row: it is highlighted if it may be.
+  /// Handles a touch that began on a row: the row is highlighted if the delegate allows it.
   func rowTouchBegan(_ touches: Set<UITouch>) -> Bool {
     if swipe?.isOpen == true {
       closeSwipe(animated: true)
@@ -93,7 +93,7 @@ extension UITableView {
     selection.insert(address, at: selection.firstIndex { $0 > address } ?? selection.count)
   }
 
-  // Selection by code
+  // Programmatic selection
 
   func select(_ address: RowAddress?, animated: Bool, _ position: ScrollPosition) {
     loadIfNeeded()
@@ -127,7 +127,7 @@ extension UITableView {
         + "shown. Nothing was done.")
   }
 
-  // Scrolling by code
+  // Programmatic scrolling
 
   func scroll(to address: RowAddress, _ position: ScrollPosition, animated: Bool) {
     layoutRowsIfNeeded()

@@ -1,20 +1,20 @@
-/// What a table makes cells of, and those that wait to be used again.
+/// The registered classes of a table's cells and views, and the queues of those that can be reused.
 @MainActor
 struct TableReuse {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var cells: [String: [UITableViewCell]] = [:]
   private var views: [String: [UITableViewHeaderFooterView]] = [:]
-  /// Cells dequeued that the data source has not returned yet.
+  /// Dequeued cells that the data source has not returned yet.
   var handedOut: [UITableViewCell] = []
-  /// The cell that is filled again in place.
+  /// The cell that is being reconfigured in place.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   private var sizers: [UITableView.Style: UITableViewHeaderFooterView] = [:]
 
-  /// The views of titles, which clients do not see being made.
+  /// The reuse identifier of title views, which are not exposed to clients.
   static let titleIdentifier = "_UITableViewTitle"
 
-  /// The header that works out how high titles are.
+  /// The header view that measures titles.
   mutating func sizer(_ style: UITableView.Style) -> UITableViewHeaderFooterView {
     if let view = sizers[style] { return view }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -34,7 +34,7 @@ struct TableReuse {
     return view
   }
 
-  /// Keeps a view for its next use; `false` if nobody could ask for it.
+  /// Queues a view for reuse; returns `false` if it has no reuse identifier.
   mutating func keep(_ view: UITableViewHeaderFooterView) -> Bool {
     guard let identifier = view.reuseIdentifier else { return false }
     views[identifier, default: []].append(view)

@@ -66,8 +66,8 @@ extension UITableView {
     return view
   }
 
-  /// Puts a cell that no longer shows aside. It stays in the table, hidden: taking it out and putting
-  /// it back would cost more than all else that a row does while it scrolls.
+  /// Queues a cell that is no longer visible. It stays in the table, hidden: removing it and adding
+  /// it again would cost more than everything else that a row does while it scrolls.
   func recycle(_ cell: UITableViewCell) {
     cell.layer.removeAllAnimations()
     guard let identifier = cell.reuseIdentifier else {

@@ -1,34 +1,34 @@
-/// A row that a swipe pushes aside.
+/// A row whose content is moved by a swipe.
 @MainActor
 protocol SwipeableRow: UIView {
-  /// How far its content is pushed to the right, points.
+  /// The horizontal offset of the content, in points; positive to the right.
   var swipeShift: CGFloat { get set }
-  /// Whether its actions show.
+  /// Indicates whether the row's actions are visible.
   var isSwipedOpen: Bool { get set }
   func layoutContent()
 }
 
-/// What rows are swiped in: a table, a collection.
+/// A container of rows with swipe actions: a table or a collection.
 @MainActor
 protocol RowSwipeHost: UIScrollView {
-  /// Whether rows have actions now.
+  /// Indicates whether rows can be swiped now.
   var maySwipeRows: Bool { get }
-  /// The row at a point of the host.
+  /// Returns the row at a point of the host.
   func swipeableRow(at place: CGPoint) -> (any SwipeableRow)?
-  /// What a swipe away from one of a row's edges shows; `nil` for nothing.
+  /// Returns the swipe actions of a row for one of its edges; `nil` for none.
   func swipeActions(
     of row: any SwipeableRow, isTrailing: Bool
   ) -> UISwipeActionsConfiguration?
-  /// The touch on a row has become a swipe.
+  /// Notifies the host that the touch on a row was recognized as a swipe.
   func rowTouchBecameSwipe()
 }
 
-/// The swipe over a row that shows its actions.
+/// The swipe gesture of a container, and the row whose actions it shows.
 @MainActor
 final class RowSwipe {
   let pan = UIPanGestureRecognizer()
   private unowned let host: any RowSwipeHost
-  /// The row whose actions show, or are being pulled out.
+  /// The row whose actions are visible or are being revealed.
   private var row: (any SwipeableRow)?
   private var actions: SwipeActionsView?
   private var start: CGFloat = 0
@@ -40,7 +40,8 @@ final class RowSwipe {
 
   var isOpen: Bool { row != nil }
 
-  /// Whether a pan pulls a row's actions out: it goes sideways over a row that has any there.
+  /// Indicates whether the pan may begin: it is horizontal and over a row that has actions for its
+  /// direction.
   var mayBegin: Bool {
     let movement = pan.movement
     guard abs(movement.x) > abs(movement.y), host.maySwipeRows,
@@ -59,7 +60,7 @@ final class RowSwipe {
     host.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Uncovers actions at a row's end without a swipe.
+  /// Reveals the actions at a row's trailing end without a swipe.
   func reveal(_ found: any SwipeableRow, _ configuration: UISwipeActionsConfiguration) {
     close(animated: true)
     open(found, configuration, isRight: !isMirrored)
@@ -111,8 +112,8 @@ final class RowSwipe {
     if isOpening { animate { self.show(actions.width) } } else { close(animated: true) }
   }
 
-  /// Shows so many points of the actions; past their width the row follows less and less, unless a
-  /// long swipe performs the first one.
+  /// Reveals a width of the actions; past their full width the row follows with growing resistance,
+  /// unless a long swipe performs the first action.
   private func show(_ wish: CGFloat) {
     guard let actions, let row else { return }
     var length = max(0, wish)
@@ -160,20 +161,20 @@ final class RowSwipe {
     actions = nil
   }
 
-  /// The cell is used for another row.
+  /// Hides the actions of a row whose cell is reused for another row.
   func forget(_ row: any SwipeableRow) {
     if self.row === row { close(animated: false) }
   }
 }
 
-/// The numbers of swipe actions (tunable).
+/// The constants of swipe actions (tunable).
 enum SwipeLaw {
-  /// The width of an action, points.
+  /// The width of an action, in points.
   static let actionWidth: CGFloat = 74
   static let gap: CGFloat = 4
-  /// Points a second from which a swipe's direction decides.
+  /// The speed in points per second from which a swipe's direction decides.
   static let speed: CGFloat = 200
   static let resistance: CGFloat = 0.3
-  /// The share of the row's width from which a swipe performs the first action.
+  /// The fraction of the row's width from which a swipe performs the first action.
   static let full: CGFloat = 0.6
 }

@@ -3,7 +3,7 @@
 final class SwipeActionsView: UIView {
   let configuration: UISwipeActionsConfiguration
   let isRight: Bool
-  /// Points that show.
+  /// The revealed width, in points.
   var revealed: CGFloat = 0
   private let buttons: [SwipeButton]
 
@@ -29,7 +29,8 @@ final class SwipeActionsView: UIView {
     configuration.performsFirstActionWithFullSwipe && revealed > width * SwipeLaw.full
   }
 
-  /// Shares out what shows; a swipe that will perform the first action gives it all the room.
+  /// Distributes the revealed width; a swipe that will perform the first action gives it the whole
+  /// width.
   func layoutActions(cellWidth: CGFloat) {
     let isFull = isFull(in: cellWidth)
     let gap = SwipeLaw.gap
@@ -52,7 +53,7 @@ final class SwipeActionsView: UIView {
   }
 }
 
-/// One action: a capsule of its colour with its image or title.
+/// The button of one action: a capsule in its colour with its image or title.
 @MainActor
 final class SwipeButton: UIControl {
   private let pill = UIView()

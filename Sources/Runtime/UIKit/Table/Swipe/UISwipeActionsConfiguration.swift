@@ -9,22 +9,24 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// The actions, the outermost first.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a long swipe performs the first action. The default is `true`.
+  /// A Boolean value that indicates whether a full swipe performs the first action. The default is
+  /// `true`.
   open var performsFirstActionWithFullSwipe = true
 }
 
 /// An action of a row, shown by a swipe.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// How an action looks.
+  /// Constants that indicate the style of an action.
   public enum Style: Int, Sendable {
-    /// Gray.
+    /// A regular action, with a gray background.
     case normal
-    /// Red: it takes something away.
+    /// A destructive action, with a red background.
     case destructive
   }
 
-  /// What an action does. It calls the completion with whether it was done.
+  /// The type of the closure that performs an action. It calls the completion handler with whether
+  /// the action was performed.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
@@ -38,13 +40,13 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// How the action looks.
+  /// The style of the action.
   open private(set) var style: Style
-  /// What the action does.
+  /// The closure that performs the action.
   open private(set) var handler: Handler
-  /// The title. The default is the one given.
+  /// The title of the action. The default is the one passed to the initializer.
   open var title: String?
-  /// The colour of the button. The default, which `nil` restores, is the style's.
+  /// The background colour of the button. The default, which `nil` restores, is the style's.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }

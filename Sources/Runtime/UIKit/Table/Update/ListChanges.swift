@@ -1,5 +1,5 @@
-/// The changes of one update: what goes and is reloaded by the paths before, what comes by those
-/// after.
+/// The changes of one update. Deletions and reloads use the index paths before the update,
+/// insertions those after it.
 struct ListChanges {
   var deletedRows: [RowAddress: UITableView.RowAnimation] = [:]
   var insertedRows: [RowAddress: UITableView.RowAnimation] = [:]
@@ -38,9 +38,9 @@ struct ListChanges {
   mutating func moveSection(_ from: Int, _ to: Int) { movedSections.append((from, to)) }
 }
 
-/// Which row after an update is which row before.
+/// The relation between the rows before and after an update.
 package struct ListMapping {
-  /// For each new row the old one, or `nil` for one that came.
+  /// For each new row the old one, or `nil` for an inserted row.
   var oldRows: [[RowAddress?]] = []
   /// For each new section the old one.
   var oldSections: [Int?] = []

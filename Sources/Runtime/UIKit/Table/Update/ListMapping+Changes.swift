@@ -1,11 +1,11 @@
-/// An update whose numbers do not add up, in UIKit's words.
+/// The error of an update whose numbers of rows do not add up, with UIKit's message.
 struct ListMismatch: Error {
   let text: String
 }
 
 extension ListMapping {
-  /// Follows the rows through an update from `old` to `new` numbers of rows by section. `list` is
-  /// what the rows stand in, `rows` what they are called: "table view" and "rows".
+  /// Maps the rows through an update from `old` to `new` numbers of rows by section. `list` and
+  /// `rows` name the container and its elements in messages: "table view" and "rows".
   init(
     _ changes: ListChanges, from old: [Int], to new: [Int], list: String = "table view",
     rows: String = "rows"

@@ -1,4 +1,4 @@
-/// The changes gathered since an update began.
+/// The changes collected since an update began.
 @MainActor
 struct TableBatch {
   var changes = ListChanges()
@@ -14,7 +14,7 @@ extension UITableView {
 
   func openBatch() {
     if batchDepth == 0 {
-      // The rows before the update are those the table knows.
+      // The rows before the update are those that the table has loaded.
       if !needsReload, window != nil { layoutRowsIfNeeded() }
       batch = TableBatch()
     }
@@ -65,7 +65,7 @@ extension UITableView {
   }
 }
 
-/// How the rows of an update come and go.
+/// The animations of the rows in an update.
 struct TableUpdateLook {
   var inserted: (RowAddress) -> UITableView.RowAnimation = { _ in .automatic }
   var deleted: (RowAddress) -> UITableView.RowAnimation = { _ in .automatic }

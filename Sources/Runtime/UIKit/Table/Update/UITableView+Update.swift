@@ -1,10 +1,10 @@
 extension UITableView {
-  /// Seconds and spring of rows that come, go and move (measured.md AN5).
+  /// Duration in seconds and spring of inserted, deleted and moved rows (measured.md AN5).
   static let updateDuration = 0.5
   static let updateSpring = ViewAnimation.Timing.spring(
     mass: 1, stiffness: 438.649, damping: 41.888, initialVelocity: 0)
 
-  /// A view that moves in an update: where it was on the screen, and how opaque.
+  /// A view that moves in an update: its frame on the screen before, and its opacity.
   private struct Mover {
     let view: UIView
     let start: CGRect
@@ -14,7 +14,8 @@ extension UITableView {
     var corners: UpdateCorners?
   }
 
-  /// Shows the rows as the data source has them now, which `mapping` ties to those shown before.
+  /// Animates to the rows that the data source has now; `mapping` relates them to the rows shown
+  /// before.
   func apply(
     _ mapping: ListMapping, _ look: TableUpdateLook, completion: @escaping (Bool) -> Void
   ) {
@@ -111,7 +112,7 @@ extension UITableView {
     }
   }
 
-  /// Grounds for the cards that are there before and after.
+  /// Background views for the cards that exist before and after the update.
   private func makeCards(
     _ mapping: ListMapping, _ old: [TableSection], _ shift: CGFloat
   ) -> UpdateCards {
@@ -135,7 +136,7 @@ extension UITableView {
     return cards
   }
 
-  /// The frames of all that shows, by view.
+  /// The frames of all visible views, by view.
   private func shownFrames() -> [ObjectIdentifier: CGRect] {
     var frames: [ObjectIdentifier: CGRect] = [:]
     for row in mounted { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
@@ -222,7 +223,7 @@ extension UITableView {
     for (section, view) in footers { refresh(view, section, isHeader: false) }
   }
 
-  /// Headers and footers of sections that went are taken away at once.
+  /// Removes headers and footers of deleted sections at once.
   private func dropTitles(except mapping: ListMapping) {
     for section in headers.keys.sorted() {
       let new = mapping.newSections[section]
@@ -246,7 +247,7 @@ extension UITableView {
     }
   }
 
-  /// Fills the cell of a row again in place.
+  /// Reconfigures the cell of a row in place.
   private func refill(_ row: MountedRow) {
     let path = row.address.path
     reuse.reconfigured = (path, row.cell)
@@ -306,7 +307,7 @@ extension UITableView {
       view: cell, start: start, end: away.frame, endAlpha: animation == .none ? 0 : away.alpha)
   }
 
-  /// Where a row is, and how opaque, before it comes and after it went.
+  /// The frame and opacity of a row before its insertion or after its deletion.
   private static func away(
     _ frame: CGRect, _ animation: RowAnimation
   ) -> (frame: CGRect, alpha: CGFloat) {

@@ -1,10 +1,10 @@
-/// The grounds of rounded cards while their rows move: without them the ground behind the table would
-/// show between rows that pass each other.
+/// The backgrounds of rounded cards while their rows move: without them the table's background
+/// would be visible between rows that pass each other.
 @MainActor
 struct UpdateCards {
   private var cards: [(view: UIView, end: CGRect)] = []
 
-  /// Puts a ground behind the rows of a card that was in `start` and will be in `end`.
+  /// Adds a background behind the rows of a card that animates from `start` to `end`.
   mutating func add(
     to list: UIView, above back: UIView?, from start: CGRect, to end: CGRect
   ) {
@@ -27,7 +27,7 @@ struct UpdateCards {
   }
 }
 
-/// The corners of a row that may change with its place in a card.
+/// The corners of a row, which may change with its position in a card.
 @MainActor
 struct UpdateCorners {
   let radius: CGFloat
@@ -38,8 +38,8 @@ struct UpdateCorners {
     corners = view.layer.maskedCorners
   }
 
-  /// Makes a view look as it did, with all corners that are round before or after; the radius it is
-  /// to have in the end.
+  /// Restores the previous look of a view, with all corners that are rounded before or after;
+  /// returns the radius that it has at the end.
   func restore(on view: UIView) -> CGFloat? {
     let end = view.layer.cornerRadius
     guard end != radius || (end > 0 && view.layer.maskedCorners != corners) else { return nil }
