@@ -1,4 +1,4 @@
-"""docs/api-status.md: how much of Apple's API is here, type by type."""
+"""Documentation/api-status.md: how much of Apple's API is here, type by type."""
 
 from graph import UNIVERSAL
 from names import flat, matches
@@ -23,10 +23,10 @@ HEAD = """\
 Written by `scripts/check-api --write` from the built modules; do not edit.
 
 Every public name here is Apple's. The lists of Apple's names that it is compared with are
-`docs/api/apple-names.txt` (Swift) and `docs/api/apple-selectors.txt` (Objective-C); each group says
+`api/apple-names.txt` (Swift) and `api/apple-selectors.txt` (Objective-C); each group says
 where it comes from. An absent member is given the way its list gives it: a selector where no Swift
 spelling is listed. What is absent does not compile; nothing pretends. The reviewed exceptions are
-in `docs/api/allowed.txt`.
+in `api/allowed.txt`.
 """
 
 

@@ -56,7 +56,7 @@ def check(graph, names, allowed):
             continue
         if not is_apples(symbol, graph, names) and not allowed.permit("name", symbol):
             report(symbol, "is not in Apple's API: make it package or underscore it, or add it to "
-                   "docs/api/apple-names.txt with its source")
+                   "Documentation/api/apple-names.txt with its source")
         if not symbol.has_doc and needs_doc(symbol):
             report(symbol, "has no doc comment")
         if symbol.kind == "class" and symbol.access != "open":

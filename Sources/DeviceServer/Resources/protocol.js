@@ -1,4 +1,4 @@
-// Reads the binary messages of the server. docs/protocol.md tells what they hold.
+// Reads the binary messages of the server. Documentation/protocol.md tells what they hold.
 
 export const version = 2;
 

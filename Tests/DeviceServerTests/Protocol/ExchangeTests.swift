@@ -46,7 +46,7 @@ struct ExchangeTests {
     let expected = try String(contentsOf: Self.file, encoding: .utf8)
     #expect(
       record == expected,
-      "The bytes changed: raise protocolVersion, tell docs/protocol.md, and record with RECORD_EXCHANGE=1"
+      "The bytes changed: raise protocolVersion, tell Documentation/protocol.md, and record with RECORD_EXCHANGE=1"
     )
   }
 }
