@@ -1,4 +1,4 @@
-/// The scroll view of a page view controller: room for three pages, the middle one shows.
+/// The scroll view of a page view controller. It has room for three pages and shows the middle one.
 final class PageScrollView: UIScrollView {
   weak var pages: UIPageViewController?
 

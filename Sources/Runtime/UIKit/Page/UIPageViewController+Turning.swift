@@ -10,7 +10,7 @@ extension UIPageViewController {
     isHorizontal ? scrollView.bounds.width : scrollView.bounds.height
   }
 
-  /// How far the content is moved, in pages; 1 at rest.
+  /// The scroll offset in pages; 1 at rest.
   private var progress: CGFloat {
     guard pitch > 0 else { return 1 }
     let offset = scrollView.contentOffset
@@ -60,7 +60,7 @@ extension UIPageViewController {
   }
 
   private func put(_ page: UIViewController, in slot: Slot) {
-    // The same at all times: content does not move within its page while the page moves.
+    // The safe area is constant: content does not shift within its page while the page moves.
     page.view.safeAreaOverride = scrollView.safeAreaInsets
     var frame = CGRect(origin: offset(of: slot), size: scrollView.bounds.size)
     if isHorizontal {
@@ -92,7 +92,7 @@ extension UIPageViewController {
     page.removeFromParent()
   }
 
-  /// The content ends where there are no more pages.
+  /// Limits scrolling at the first and last page with negative insets.
   private func limit() {
     func isEnd(_ slot: Slot) -> Bool {
       if let known = neighbours[slot] { return known == nil }
@@ -101,7 +101,7 @@ extension UIPageViewController {
     let first = isEnd(.before) ? -pitch : 0
     let last = isEnd(.after) ? -pitch : 0
     let (low, high) = isMirrored ? (last, first) : (first, last)
-    // A change of insets moves content that stands at its edge.
+    // A change of insets moves content that is at its edge.
     let offset = scrollView.contentOffset
     scrollView.contentInset =
       isHorizontal
@@ -141,22 +141,22 @@ extension UIPageViewController {
     return page
   }
 
-  // Turning
+  // Transitions
 
-  /// A finger is about to move the pages.
+  /// Prepares the neighbouring pages for a drag.
   func dragBegins() {
-    // The page that a finger caught on its way in becomes the one that shows.
+    // A page that a touch caught in mid transition becomes the current page.
     if abs(progress - 1) > 0.5 { adoptNearest() }
     _ = neighbour(.before)
     _ = neighbour(.after)
     placing { limit() }
   }
 
-  /// The content moved: the page on that side comes in.
+  /// Begins a transition to the page that the offset reveals.
   func offsetChanged() {
     guard !isPlacing, pitch > 0, current != nil, turn?.isByUser != false else { return }
     let progress = progress
-    // Half a device pixel is no movement.
+    // Half a device pixel does not count as movement.
     guard abs(progress - 1) * pitch > 0.2 else { return }
     let slot: Slot = progress > 1 ? .after : .before
     guard turn?.slot != slot else { return }
@@ -181,7 +181,7 @@ extension UIPageViewController {
     settle(finished: true)
   }
 
-  /// Ends a turn where it is nearest to.
+  /// Ends a transition at the nearest page.
   func settle(finished: Bool) {
     guard let turn else { return }
     let isThere = turn.isByUser ? abs(progress - turn.slot.rawValue) < 0.5 : true
@@ -189,7 +189,7 @@ extension UIPageViewController {
     placing { scrollView.contentOffset = offset(of: .middle) }
   }
 
-  /// Takes the page that is nearest for the one that shows, without moving anything on the screen.
+  /// Makes the nearest page the current one without a visible movement.
   private func adoptNearest() {
     guard let turn else { return }
     let left = progress - turn.slot.rawValue
@@ -227,7 +227,7 @@ extension UIPageViewController {
       if isShown {
         turn.page.beginAppearanceTransition(false, animated: true)
         old.beginAppearanceTransition(true, animated: true)
-        // Each beginning has its end, also those of the way there.
+        // Calls to appearance methods are balanced, including those of the transition so far.
         for _ in 0..<2 {
           turn.page.endAppearanceTransition()
           old.endAppearanceTransition()
@@ -249,7 +249,7 @@ extension UIPageViewController {
     pageControl.currentPage = shownDot
   }
 
-  // By code and by the dots
+  // Transitions by code and by the page control
 
   func set(
     _ page: UIViewController, _ direction: NavigationDirection, animated: Bool,
@@ -294,19 +294,19 @@ extension UIPageViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Moves to a page beside the one that shows.
+  /// Starts an animated transition to the page before or after the current one.
   private func move(_ turn: Turn) {
     scrollView.panGestureRecognizer.isEnabled = false
     begin(turn)
     scrollView.setContentOffset(offset(of: turn.slot), animated: true)
   }
 
-  /// The user touched the dots.
+  /// Handles a tap on the page control.
   func turnToDot() {
     let wanted = pageControl.currentPage
     settle(finished: false)
     let slot: Slot = wanted > shownDot ? .after : .before
-    // The dot follows when the page is there.
+    // The page control changes when the transition has ended.
     pageControl.currentPage = shownDot
     guard wanted != shownDot, let page = neighbour(slot) else { return }
     delegate?.pageViewController(self, willTransitionTo: [page])

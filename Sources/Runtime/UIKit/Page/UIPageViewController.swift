@@ -1,35 +1,38 @@
-/// Shows one of several pages, which the user turns with a finger.
+/// A container view controller that shows one of several pages, between which the user navigates
+/// with a swipe.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned. Curling paper is not drawn here.
+  /// Constants that indicate the style of transitions between pages. The page curl is not
+  /// implemented here.
   public enum TransitionStyle: Int, Sendable {
-    /// By scrolling.
+    /// The pages scroll.
     case scroll = 1
   }
 
-  /// The axis along which pages lie.
+  /// Constants that indicate the axis of navigation between pages.
   public enum NavigationOrientation: Int, Sendable {
-    /// Side by side.
+    /// Pages lie side by side.
     case horizontal
-    /// One below the other.
+    /// Pages lie one below the other.
     case vertical
   }
 
-  /// Which way pages are turned.
+  /// Constants that indicate the direction of a transition.
   public enum NavigationDirection: Int, Sendable {
-    /// To the next.
+    /// To the next page.
     case forward
-    /// To the one before.
+    /// To the previous page.
     case reverse
   }
 
-  /// The names of options.
+  /// The keys of a page view controller's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public var rawValue: String
-    /// Creates a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Space between pages, in points, as a `CGFloat` or another number. The default is 0.
+    /// The key for the spacing between pages, in points, as a `CGFloat` or another number. The
+    /// default is 0.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
@@ -56,25 +59,25 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// How pages are turned.
+  /// The style of transitions between pages.
   open private(set) var transitionStyle: TransitionStyle
-  /// The axis along which pages lie.
+  /// The axis of navigation between pages.
   open private(set) var navigationOrientation: NavigationOrientation
 
-  /// Hears of pages that the user turns. Not retained.
+  /// The object that is notified of pages that the user turns. Not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Gives the pages beside the one that shows; without it the user cannot turn pages. Not retained.
-  /// Setting it forgets the pages asked for before.
+  /// The object that provides the pages before and after the current one; without it the user
+  /// cannot turn pages. Not retained. Setting it discards the pages that were requested before.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { sourceDidChange() }
   }
 
-  /// The page that shows, alone in a list; empty before the first is set.
+  /// The current page in an array; empty before the first page is set.
   open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
 
-  /// Shows another page: exactly one is given. `completion` is called when it is there, with whether
-  /// nothing came in between. The delegate is not told.
+  /// Sets the current page: exactly one controller is passed. `completion` is called at the end of
+  /// the transition, with whether it was not interrupted. The delegate is not notified.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -112,7 +115,7 @@ open class UIPageViewController: UIViewController {
     layoutPages()
   }
 
-  /// The page that shows is told by this controller.
+  /// `false`: this controller forwards appearance methods to the current page itself.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -138,18 +141,18 @@ open class UIPageViewController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { current }
   open override var childForStatusBarHidden: UIViewController? { current }
 
-  /// Where a page stands: before, in or after the middle of the scroll view.
+  /// The position of a page in the scroll view: before, in or after the middle.
   enum Slot: CGFloat {
     case before = 0
     case middle = 1
     case after = 2
   }
 
-  /// A page that is on its way in.
+  /// A transition to another page.
   struct Turn {
     let page: UIViewController
     let slot: Slot
-    /// Whether a finger or the dots bring it; the delegate hears of it then.
+    /// Indicates whether the user started the transition; the delegate is notified only then.
     let isByUser: Bool
     let completion: ((Bool) -> Void)?
   }
@@ -159,11 +162,11 @@ open class UIPageViewController: UIViewController {
   let gap: CGFloat
   var current: UIViewController?
   var turn: Turn?
-  /// The pages that the data source gave; `.some(nil)` is an end.
+  /// The pages that the data source returned; `.some(nil)` if there is none on that side.
   var neighbours: [Slot: UIViewController?] = [:]
   var laidOutSize = CGSize.zero
-  /// The dot of the page that shows.
+  /// The page control's index of the current page.
   var shownDot = 0
-  /// Whether the offset is being set anew, and stands for no movement.
+  /// Indicates whether the offset is being set by layout and not by a movement.
   var isPlacing = false
 }

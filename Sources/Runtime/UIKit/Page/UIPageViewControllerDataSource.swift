@@ -1,42 +1,44 @@
-/// Gives the pages beside the one that shows.
+/// The methods that provide the pages of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another; `nil` at the beginning.
+  /// Returns the page before another one; `nil` for the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after another; `nil` at the end.
+  /// Returns the page after another one; `nil` for the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots show below the pages. Asked after the app sets a page. The default is 0: there
-  /// are no dots.
+  /// Returns the number of dots in the page control. Called after the app sets a page. The default
+  /// is 0: no page control.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Which dot is that of the page that the app set. The default is 0.
+  /// Returns the index of the dot of the page that the app set. The default is 0.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// No dots.
+  /// Returns 0: no page control.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// Returns 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that the user turns; those that the app sets are not told.
+/// The methods that notify of pages that the user turns; for pages that the app sets they are not
+/// called.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A finger begins to bring pages in.
+  /// Notifies the delegate that the user begins a transition to another page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// A page was turned, or came back where it was if not `completed`.
+  /// Notifies the delegate that a transition ended; if not `completed`, it returned to the previous
+  /// page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,38 +1,39 @@
-/// Wheels side by side; each shows one of its rows.
+/// A view with one or more spinning wheels, each of which selects one of its rows.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// Creates wheels with a frame in points of the future superview.
+  /// Creates a picker with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates wheels for a decoder.
+  /// Creates a picker for a decoder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Says how many wheels and rows there are. Not retained; the default is `nil`.
+  /// The object that provides the numbers of wheels and rows. Not retained; the default is `nil`.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { if oldValue !== dataSource { reloadAllComponents() } }
   }
-  /// Says what rows look like, and hears of people's choices. Not retained; the default is `nil`.
+  /// The object that provides the content of rows and is notified of selections. Not retained; the
+  /// default is `nil`.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { if oldValue !== delegate { reloadAllComponents() } }
   }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return counts.count
   }
-  /// How many rows a wheel has; 0 for a wheel that is not there.
+  /// Returns the number of rows of a wheel; 0 for a wheel that does not exist.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return counts.indices.contains(component) ? counts[component] : 0
   }
-  /// The room a row of a wheel has, in points.
+  /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     loadIfNeeded()
     guard columns.indices.contains(component) else { return .zero }
@@ -41,22 +42,22 @@ open class UIPickerView: UIView {
       width: max(0, group.width(of: component) - 2 * WheelMetrics.side),
       height: columns[component].rowHeight)
   }
-  /// The view that the delegate made for a row, while it shows; `nil` for titles.
+  /// Returns the view that the delegate made for a row, if it is visible; `nil` for titles.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     loadIfNeeded()
     layoutIfNeeded()
     return group.rowView(row, in: component)
   }
 
-  /// Asks for everything again.
+  /// Reloads all wheels from the data source and the delegate.
   open func reloadAllComponents() {
     isLoaded = false
     setNeedsLayout()
   }
-  /// Asks for a wheel's rows again.
+  /// Reloads the rows of a wheel.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// Turns a wheel to a row. The delegate is not told.
+  /// Selects a row of a wheel. The delegate is not notified.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     guard counts.indices.contains(component), row >= 0, row < counts[component] else {
@@ -67,7 +68,7 @@ open class UIPickerView: UIView {
     selected[component] = row
     group.turn(component, to: row, animated: animated)
   }
-  /// The row a wheel shows; -1 for a wheel that is not there.
+  /// Returns the selected row of a wheel; -1 for a wheel that does not exist.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     return selected.indices.contains(component) ? selected[component] : -1
@@ -148,70 +149,72 @@ extension UIPickerView {
   }
 }
 
-/// The numbers of picker views.
+/// The constants of picker views.
 @MainActor
 enum PickerMetrics {
   /// Points; documented.
   static let width: CGFloat = 320
-  /// Stands for a row without a view of its own.
+  /// A placeholder for a row without a custom view.
   static let none = UIView(frame: .zero)
 }
 
-/// Says how many wheels a picker view has, and how many rows they have.
+/// The methods that provide the numbers of wheels and rows of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what rows of a picker view look like, and hears of people's choices. Every requirement has a
-/// default.
+/// The methods that provide the content of a picker's rows and notify of selections. Every
+/// requirement has a default.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The title of a row. The default is `nil`: none.
+  /// Returns the title of a row. The default is `nil`: none.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// The title of a row with a look of its own. The default is `nil`: the plain title.
+  /// Returns the styled title of a row. The default is `nil`: the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row, in place of its title; `view` is one to use again. By default rows have none.
+  /// Returns the view of a row, instead of its title; `view` is one that can be reused. By default
+  /// rows have no views.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// How high the rows of a wheel are, in points. The default is 0: as high as the system's.
+  /// Returns the height of a wheel's rows, in points. The default is 0: the system's height.
   func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat
-  /// How wide a wheel is, in points. The default is 0: a share of what is there.
+  /// Returns the width of a wheel, in points. The default is 0: an equal share of the available
+  /// width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// People turned a wheel to a row.
+  /// Notifies the delegate that the user selected a row of a wheel.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// No title.
+  /// Returns `nil`: no title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// The plain title.
+  /// Returns `nil`: the plain title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// No view: rows have titles.
+  /// Returns a placeholder: rows show titles.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { PickerMetrics.none }
-  /// As high as the system's.
+  /// Returns 0: the system's height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 0 }
-  /// A share of what is there.
+  /// Returns 0: an equal share of the available width.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }

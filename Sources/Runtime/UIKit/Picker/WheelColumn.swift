@@ -1,22 +1,23 @@
-/// One wheel among others.
+/// The description of one wheel of a group.
 @MainActor
 package struct WheelColumn {
   package let count: Int
   package let selected: Int
-  /// The share of the width.
+  /// The weight with which the width is distributed.
   package var weight: CGFloat
   package var alignment: NSTextAlignment
-  /// Whether the first row follows the last one.
+  /// Indicates whether the rows repeat: the first row follows the last one.
   package var isEndless: Bool
   package let title: (Int) -> String
   package let select: (Int) -> Void
-  /// What rows look like whose titles have a look of their own.
+  /// The styled titles of rows that have one.
   var styledTitle: ((Int) -> NSAttributedString?)?
-  /// Makes the view of a row that is no title; the second value is one to use again.
+  /// Creates the view of a row that shows no title; the second argument is a view that can be
+  /// reused.
   var view: ((Int, UIView?) -> UIView)?
-  /// Points.
+  /// The height of rows, in points.
   var rowHeight = WheelMetrics.row
-  /// The width in points; with `nil` the share counts.
+  /// The width in points; `nil` to distribute the width by weight.
   var width: CGFloat?
 
   package init(

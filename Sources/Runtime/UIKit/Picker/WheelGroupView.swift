@@ -1,9 +1,10 @@
-/// Holds wheels.
+/// A view that shows wheels side by side.
 package final class WheelGroupView: UIView {
   private let band = UIView(frame: .zero)
   private var wheels: [WheelView] = []
   private var columns: [WheelColumn] = []
-  /// How often an endless wheel has its rows, half of them before those that show at first.
+  /// The number of times an endless wheel repeats its rows, half of them before the initial
+  /// position.
   private static let turns = 200
 
   package override init(frame: CGRect) {
@@ -17,7 +18,7 @@ package final class WheelGroupView: UIView {
     super.init(coder: coder)
   }
 
-  /// Shows wheels; those that have to turn do so at once.
+  /// Shows wheels; changed selections are not animated.
   package func show(_ new: [WheelColumn], spokenTitle: String? = nil) {
     columns = new
     while wheels.count > new.count { wheels.removeLast().removeFromSuperview() }
@@ -71,7 +72,7 @@ package final class WheelGroupView: UIView {
     }
   }
 
-  /// Turns a wheel to a row.
+  /// Scrolls a wheel to a row.
   func turn(_ column: Int, to row: Int, animated: Bool) {
     guard wheels.indices.contains(column), columns.indices.contains(column) else { return }
     let wheel = wheels[column]
@@ -87,7 +88,7 @@ package final class WheelGroupView: UIView {
     return wheels.indices.contains(column) ? wheels[column].bounds.width : 0
   }
 
-  /// The view of a row that shows.
+  /// The view of a visible row.
   func rowView(_ row: Int, in column: Int) -> UIView? {
     wheels.indices.contains(column) ? wheels[column].rowView(row) : nil
   }

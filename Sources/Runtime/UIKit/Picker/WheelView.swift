@@ -1,18 +1,18 @@
-/// A wheel of rows that spins under a finger and stops at one of them.
+/// A scrollable wheel of rows that stops at one of them.
 final class WheelView: UIView, UIScrollViewDelegate {
   /// The number of rows.
   private(set) var count = 0
-  /// The row in the middle.
+  /// The selected row, in the middle.
   private(set) var selected = 0
-  /// The wheel stopped at a row that the user turned it to.
+  /// A closure that is called when the wheel stops at a row that the user selected.
   var didSelect: ((Int) -> Void)?
-  /// How high rows are, in points.
+  /// The height of rows, in points.
   var rowHeight = WheelMetrics.row {
     didSet { if rowHeight != oldValue { resize() } }
   }
-  /// Titles with a look of their own.
+  /// The styled titles of rows.
   var styledTitle: ((Int) -> NSAttributedString?)?
-  /// Makes the views of rows that are no titles.
+  /// Creates the views of rows that show no titles.
   var view: ((Int, UIView?) -> UIView)?
   private var title: (Int) -> String = { _ in "" }
   private let scroll = UIScrollView(frame: .zero)
@@ -56,7 +56,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
 
   override func accessibilityDecrement() { turn(to: selected - 1) }
 
-  /// Shows rows; the wheel jumps where it has to.
+  /// Shows rows and selects one without animation.
   func show(count: Int, selected: Int, title: ((Int) -> String)? = nil) {
     if let title { self.title = title }
     let isMoved = selected != self.selected && !isMoving
@@ -88,7 +88,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
     placeRows()
   }
 
-  /// Rows lie on a drum: those further from the middle turn away.
+  /// Lays out the rows on a drum: rows far from the middle are rotated away.
   private func placeRows() {
     let offset = scroll.contentOffset.y
     let middle = offset / rowHeight
@@ -140,7 +140,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
     turn(to: selected + Int((way / rowHeight).rounded()))
   }
 
-  /// Turns to a row, and tells of it when it is there if that is what people asked for.
+  /// Scrolls to a row, and calls ``didSelect`` at its end if the user selected it.
   func turn(to row: Int, tells: Bool = true) {
     let wanted = min(max(row, 0), max(0, count - 1))
     guard wanted != selected else { return }
@@ -158,7 +158,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
     let stop = min(max(row, 0), max(0, count - 1))
     let place = CGFloat(stop) * rowHeight
     if abs(scroll.contentOffset.y - place) > 0.5 {
-      // Let go between two rows: it goes on to the nearest.
+      // Released between two rows, the wheel continues to the nearest one.
       isTurning = true
       scroll.setContentOffset(CGPoint(x: 0, y: place), animated: true)
       return
@@ -188,12 +188,12 @@ final class WheelView: UIView, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { stopped() }
 }
 
-/// One row of a wheel: a title, or a view of the client's.
+/// One row of a wheel: a title, or a client's view.
 final class WheelRow: UIView {
   let label = UILabel(frame: .zero)
   private(set) var own: UIView?
   private var isStyled = false
-  /// Whether the row is the one in the middle.
+  /// Indicates whether the row is the one in the middle.
   var isNear = false {
     didSet { showColor() }
   }
@@ -241,21 +241,21 @@ final class WheelRow: UIView {
   }
 }
 
-/// The sizes of wheels, in points.
+/// The metrics of wheels, in points.
 package enum WheelMetrics {
   /// Documented heights of a picker and its rows on iOS.
   package static let height: CGFloat = 216
   package static let row: CGFloat = 32
   /// The radius of the drum. Grade: tunable.
   static let radius: CGFloat = 108
-  /// The size of titles. Grade: tunable.
+  /// The font size of titles. Grade: tunable.
   static let text: CGFloat = 21
-  /// Beside titles. Grade: tunable.
+  /// The padding beside titles. Grade: tunable.
   static let side: CGFloat = 6
-  /// The opacity of rows beside the chosen one. Grade: tunable.
+  /// The opacity of rows that are not selected. Grade: tunable.
   static let paleness: CGFloat = 0.85
-  /// The mark behind the chosen row: its height, its distance from the sides, its corners. Grade:
-  /// tunable.
+  /// The band behind the selected row: its height, its distance from the sides, its corner radius.
+  /// Grade: tunable.
   static let band: CGFloat = 34
   static let bandSide: CGFloat = 9
 }

@@ -1,11 +1,11 @@
-/// A wheel above a scroll view's content: pulling the content down far enough asks for new content.
+/// A control above a scroll view's content that starts a refresh when the user pulls the content
+/// down far enough.
 ///
-/// Assign it to a scroll view's `refreshControl`, wait for `.valueChanged`, and call
-/// ``endRefreshing()`` when the content is there.
+/// Assign it to a scroll view's `refreshControl`, handle `.valueChanged`, and call
+/// ``endRefreshing()`` when the refresh has finished.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Creates a control that performs an action when it is pulled. Its frame is the scroll view's to
-  /// choose.
+  /// Creates a control that performs an action when it is pulled. The scroll view sets its frame.
   public override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(
       frame: CGRect(x: 0, y: 0, width: 320, height: RefreshLaw.height),
@@ -13,7 +13,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a control. Its frame is the scroll view's to choose.
+  /// Creates a control. The scroll view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RefreshLaw.height))
     setUp()
@@ -25,10 +25,10 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Whether the content is being asked for.
+  /// A Boolean value that indicates whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// A text below the wheel. The default is `nil`.
+  /// A title below the progress indicator. The default is `nil`.
   open var attributedTitle: NSAttributedString? {
     didSet {
       title.attributedText = attributedTitle
@@ -37,8 +37,8 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Shows that content is asked for by code. It sends no event and does not scroll: the wheel shows
-  /// when the content is pulled down.
+  /// Marks a refresh that was started programmatically. It sends no event and does not scroll: the
+  /// indicator is visible when the content is pulled down.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -47,7 +47,7 @@ open class UIRefreshControl: UIControl {
     follow()
   }
 
-  /// The content is there: the wheel goes away.
+  /// Ends the refresh: the indicator disappears.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -71,7 +71,7 @@ open class UIRefreshControl: UIControl {
     wheel.color = tintColorStorage
   }
 
-  /// Refreshing, unless something else was set.
+  /// The accessibility label: the one that was set, else the title, else "Refresh".
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? attributedTitle?.string ?? "Refresh" }
     set { super.accessibilityLabel = newValue }
@@ -80,7 +80,7 @@ open class UIRefreshControl: UIControl {
   weak var scrollView: UIScrollView?
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let title = UILabel()
-  /// Whether the pull under way has done its work already.
+  /// Indicates whether the current pull has already started a refresh.
   private var isSpent = false
 }
 
@@ -94,7 +94,7 @@ extension UIRefreshControl {
     addSubview(title)
   }
 
-  /// The space the control keeps above the content while it turns, in points.
+  /// The space that the control keeps above the content while it refreshes, in points.
   var space: CGFloat {
     guard isRefreshing else { return 0 }
     return standingHeight
@@ -106,8 +106,8 @@ extension UIRefreshControl {
     return RefreshLaw.height - RefreshLaw.titleOverlap + size.height + RefreshLaw.titleGap
   }
 
-  /// Follows the content: how far it is pulled down decides on how much of the wheel shows and
-  /// whether the user asked.
+  /// Updates the control for the content offset: the pulled distance determines the progress of the
+  /// indicator and when a refresh starts.
   func follow() {
     guard let scrollView else { return }
     let offset = scrollView.layer.bounds.minY
@@ -157,8 +157,8 @@ extension UIScrollView {
     refreshControl?.follow()
   }
 
-  /// The space kept for the wheel changed: content under a finger stays where it is, content past its
-  /// edge comes back.
+  /// Updates the insets for the control's space: content under a touch keeps its position, content
+  /// past its edge returns.
   func refreshSpaceDidChange() {
     let offset = layer.bounds.origin
     updateAdjustedInset()
@@ -174,13 +174,13 @@ extension UIScrollView {
   }
 }
 
-/// The numbers of pulling to refresh, in points.
+/// The constants of pull to refresh, in points.
 private enum RefreshLaw {
-  /// The space the wheel keeps (widely observed).
+  /// The height of the space for the indicator (widely observed).
   static let height: CGFloat = 60
-  /// How far the content is pulled until it asks (tunable).
+  /// The distance of a pull that starts a refresh (tunable).
   static let threshold: CGFloat = 96
-  /// How far a title reaches into the wheel's space, and what stands below it (tunable).
+  /// The overlap of a title with the indicator's space, and the gap below it (tunable).
   static let titleOverlap: CGFloat = 14
   static let titleGap: CGFloat = 6
 }

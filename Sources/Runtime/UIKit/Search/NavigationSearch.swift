@@ -1,10 +1,9 @@
-/// A search that belongs to a navigation item: its field, where it stands, and whether the user is
-/// searching.
+/// The search of a navigation item: its field, the field's placement, and whether it is active.
 @MainActor
 package final class NavigationSearch: NSObject {
-  /// The field with its button to leave.
+  /// The search field with its cancel button.
   package let bar = UISearchBar(frame: .zero)
-  /// Where the field stands. The default is `.drawer`.
+  /// The placement of the field. The default is `.drawer`.
   package var place = SearchBarPlace.drawer {
     didSet {
       guard place != oldValue else { return }
@@ -13,35 +12,37 @@ package final class NavigationSearch: NSObject {
       didChange(animated: false)
     }
   }
-  /// Whether a field below the title goes away with what is scrolled. The default is `true`.
+  /// Indicates whether a field below the title collapses when the content scrolls. The default is
+  /// `true`.
   package var hidesWhenScrolling = true {
     didSet { if hidesWhenScrolling != oldValue { didChange(animated: false) } }
   }
-  /// Whether the user is searching.
+  /// Indicates whether the search is active.
   package private(set) var isActive = false
-  /// The user changed the text.
+  /// A closure that is called when the user changes the text.
   package var onTextChange: ((String) -> Void)?
-  /// The user began or ended to search.
+  /// A closure that is called when the user begins or ends the search.
   package var onActiveChange: ((Bool) -> Void)?
-  /// The user pressed the return key.
+  /// A closure that is called when the user presses the return key.
   package var onSubmit: (() -> Void)?
-  /// The user chose another scope.
+  /// A closure that is called when the user selects another scope.
   package var onScopeChange: ((Int) -> Void)?
-  /// The field began or ended to be edited.
+  /// A closure that is called when the field begins or ends editing.
   package var onFocusChange: ((Bool) -> Void)?
-  /// Whether the title goes away while people search below it. The default is `true`.
+  /// Indicates whether the title is hidden while a search below it is active. The default is
+  /// `true`.
   package var hidesBar = true
-  /// Whether the button to leave comes and goes by itself. The default is `true`.
+  /// Indicates whether the cancel button is shown and hidden automatically. The default is `true`.
   var showsCancel = true
-  /// When the scopes come by themselves; with `nil` they do not.
+  /// The moment at which the scopes appear automatically; `nil` if they do not.
   var scopesShow: ScopesMoment? = .withText
 
-  /// When scopes come.
+  /// Constants that indicate when the scopes appear.
   enum ScopesMoment {
     case always, withText
   }
 
-  /// The item whose bar shows the field.
+  /// The item whose navigation bar shows the field.
   weak var item: UINavigationItem?
 
   package override init() {
@@ -49,7 +50,7 @@ package final class NavigationSearch: NSObject {
     bar.owner = self
   }
 
-  /// Begins or ends the search: the keyboard comes or goes with it.
+  /// Begins or ends the search, and shows or hides the keyboard.
   package func setActive(_ active: Bool, animated: Bool) {
     guard active != isActive else { return }
     isActive = active
@@ -66,7 +67,7 @@ package final class NavigationSearch: NSObject {
     }
   }
 
-  /// Lays out what stands around the field.
+  /// Lays out the navigation bar around the field.
   package func didChange(animated: Bool) {
     guard let navigationBar = item?.bar else { return }
     guard animated, navigationBar.window != nil else { return navigationBar.searchDidChange() }
@@ -80,7 +81,7 @@ package final class NavigationSearch: NSObject {
   private static let duration = 0.3
 }
 
-/// What people do with the field.
+/// The user's actions in the field.
 extension NavigationSearch {
   func didBeginEditing() {
     onFocusChange?(true)
@@ -91,7 +92,7 @@ extension NavigationSearch {
 
   func didEndEditing() {
     onFocusChange?(false)
-    // At the end of a bar there is no button to leave: an empty field is left with the keyboard.
+    // A trailing field has no cancel button: an empty one ends the search with the keyboard.
     guard place == .trailing, isActive, bar.text?.isEmpty != false else { return }
     setActive(false, animated: true)
     onActiveChange?(false)
@@ -117,7 +118,7 @@ extension NavigationSearch {
 
   func scopeDidChange(_ scope: Int) { onScopeChange?(scope) }
 
-  /// Shows the scopes while the search is on, from its beginning or from the first letter on.
+  /// Shows the scopes while the search is active, from its beginning or from the first character.
   func showScopes(animated: Bool) {
     guard let scopesShow, bar.scopeButtonTitles?.count ?? 0 > 1 else { return }
     let isShown =
@@ -129,24 +130,24 @@ extension NavigationSearch {
 }
 
 extension UINavigationBar {
-  /// The height of the field below the title, nothing scrolled away; 0 without one.
+  /// The height of an expanded field below the title; 0 without one.
   func searchZone(of item: UINavigationItem?) -> CGFloat {
     guard let search = item?.search, search.place == .drawer else { return 0 }
     return search.bar.intrinsicContentSize.height
   }
 
-  /// How much of the field's zone goes away with what is scrolled.
+  /// The part of the field's height that collapses when the content scrolls.
   func movableSearchZone(of item: UINavigationItem?) -> CGFloat {
     guard let search = item?.search, search.hidesWhenScrolling, !search.isActive else { return 0 }
     return searchZone(of: item)
   }
 
-  /// Whether a search stands instead of the title and the items.
+  /// Indicates whether an active search replaces the title and the items.
   func isSearchOnly(_ item: UINavigationItem?) -> Bool {
     item?.search.map { $0.isActive && $0.place == .drawer && $0.hidesBar } ?? false
   }
 
-  /// The search of the item that shows came, went or moved.
+  /// Updates the bar after the search of its item was added, removed or moved.
   func searchDidChange() {
     itemView?.searchDidChange()
     heightDidChange()
@@ -154,7 +155,7 @@ extension UINavigationBar {
 }
 
 extension NavigationItemView {
-  /// Takes in the field that the item has here, and lets go of another.
+  /// Adds the item's search field and removes a previous one.
   func searchDidChange() {
     let field = item.search.flatMap { $0.place == .bottom ? nil : $0.bar }
     if let old = searchField, old !== field, old.superview === self { old.removeFromSuperview() }
@@ -163,7 +164,7 @@ extension NavigationItemView {
     setNeedsLayout()
   }
 
-  /// Sets the field below the titles, or in the place of all else while the user searches.
+  /// Lays out the field below the titles, or in place of everything else during a search.
   func layoutSearch(isOnly: Bool) {
     guard let field = searchField, item.search?.place == .drawer else { return }
     let zone = field.intrinsicContentSize.height
@@ -182,7 +183,8 @@ extension NavigationItemView {
         width: bounds.width - safeAreaInsets.horizontalSum, height: zone * (1 - searchCollapse)))
   }
 
-  /// Sets the field at an end of the bar; returns where what stands beside it begins.
+  /// Lays out the field at the trailing end of the bar; returns the position at which the other
+  /// items begin.
   func layoutTrailingSearch(from x: CGFloat, direction: CGFloat) -> CGFloat {
     guard let field = searchField, item.search?.place == .trailing else { return x }
     let width = min(Self.trailingSearchWidth, bounds.width / 3)

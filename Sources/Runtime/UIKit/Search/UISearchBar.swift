@@ -1,17 +1,17 @@
 /// A search field with a cancel button and scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// How a bar looks.
+  /// Constants that indicate the style of a search bar.
   public enum Style: UInt, Sendable {
-    /// The field on nothing.
+    /// The field without a background.
     case `default`
-    /// The same.
+    /// The same as `default`.
     case prominent
-    /// The same.
+    /// The same as `default`.
     case minimal
   }
 
-  /// Creates a bar with a frame in points of its future superview.
+  /// Creates a bar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -23,58 +23,60 @@ open class UISearchBar: UIView {
     setUp()
   }
 
-  /// Who hears. Not retained; the default is `nil`.
+  /// The object that is notified of the user's actions. Not retained; the default is `nil`.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// The text. The default is empty. Setting it does not tell the delegate.
+  /// The text of the field. The default is empty. Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// The text shown while there is none. The default is "Search".
+  /// The placeholder of an empty field. The default is "Search".
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// How the bar looks; every style shows the field alone, as iOS 26 does. The default is `.default`.
+  /// The style of the bar; every style shows the field alone, as iOS 26 does. The default is
+  /// `.default`.
   open var searchBarStyle = Style.default
-  /// Whether what is behind shines through. The default is `true`; there is nothing to shine through.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`; it has
+  /// no effect because the bar has no background.
   open var isTranslucent = true
-  /// The colour behind the field. The default is `nil`: none.
+  /// The colour of the background. The default is `nil`: none.
   open var barTintColor: UIColor? {
     didSet { backgroundColor = barTintColor }
   }
-  /// The field.
+  /// The text field of the bar.
   open var searchTextField: UISearchTextField { field }
-  /// How capitals come by themselves. The default is `.none`.
+  /// The automatic capitalization of the field. The default is `.none`.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
 
-  /// Whether the keyboard corrects words; see ``UITextField/autocorrectionType``.
+  /// The automatic correction of words; see ``UITextField/autocorrectionType``.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
 
-  /// Whether misspelt words are marked; see ``UITextField/spellCheckingType``.
+  /// The marking of misspelt words; see ``UITextField/spellCheckingType``.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
-  /// Which keyboard comes. The default is `.default`.
+  /// The type of the keyboard. The default is `.default`.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
-  /// What the return key says. The default is `.search`.
+  /// The title of the return key. The default is `.search`.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
 
-  /// Whether the cancel button shows. The default is `false`.
+  /// A Boolean value that indicates whether the cancel button is visible. The default is `false`.
   open var showsCancelButton: Bool {
     get { showsCancelStorage }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -86,11 +88,11 @@ open class UISearchBar: UIView {
     rearrange(animated: animated)
   }
 
-  /// The titles of the scopes. The default is `nil`: none.
+  /// The titles of the scope buttons. The default is `nil`: none.
   open var scopeButtonTitles: [String]? {
     didSet { makeScopes() }
   }
-  /// The scope that is chosen. The default is 0.
+  /// The index of the selected scope. The default is 0.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopes?.selectedSegmentIndex ?? scopeStorage) }
     set {
@@ -98,12 +100,12 @@ open class UISearchBar: UIView {
       scopes?.selectedSegmentIndex = newValue
     }
   }
-  /// Whether the scopes show. The default is `false`.
+  /// A Boolean value that indicates whether the scope bar is visible. The default is `false`.
   open var showsScopeBar: Bool {
     get { showsScopeStorage }
     set { setShowsScope(newValue, animated: false) }
   }
-  /// Shows or hides the scopes.
+  /// Shows or hides the scope bar.
   open func setShowsScope(_ show: Bool, animated: Bool) {
     guard show != showsScopeStorage else { return }
     showsScopeStorage = show
@@ -129,7 +131,8 @@ open class UISearchBar: UIView {
     arrange()
   }
 
-  /// What the field lies on and how much room it takes. The default is `.drawer`.
+  /// The placement of the bar, which determines its background and height. The default is
+  /// `.drawer`.
   package var place = SearchBarPlace.drawer {
     didSet {
       guard place != oldValue else { return }
@@ -137,7 +140,7 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// The search that the bar belongs to, which hears before the delegate.
+  /// The search of the navigation item, which is notified before the delegate.
   weak var owner: NavigationSearch?
 
   private let field = UISearchTextField(frame: .zero)
@@ -235,7 +238,7 @@ extension UISearchBar {
 
   private func arrange() {
     let side = place.side
-    // A bar that is pushed together pushes its field together, whose text fades.
+    // A bar that is compressed compresses its field, whose text fades.
     let height = max(0, min(place.fieldHeight, bounds.height - 2 * place.inset))
     let shown = height / place.fieldHeight
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -268,7 +271,7 @@ extension UISearchBar {
   }
 }
 
-/// Hands a search bar's delegate what its field asks.
+/// The text field's delegate, which forwards to the delegate of the search bar.
 @MainActor
 private final class SearchBarEditor: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
@@ -312,13 +315,13 @@ private final class SearchBarEditor: NSObject, UITextFieldDelegate {
   }
 }
 
-/// Where a search bar stands, with its numbers in points.
+/// The placement of a search bar, with its metrics in points.
 package enum SearchBarPlace {
-  /// Below a title.
+  /// Below the title of a navigation bar.
   case drawer
-  /// Over content, at the bottom.
+  /// In front of the content, at the bottom.
   case bottom
-  /// At the end of a navigation bar.
+  /// At the trailing end of a navigation bar.
   case trailing
 
   var isOnGlass: Bool { self != .drawer }
@@ -329,7 +332,7 @@ package enum SearchBarPlace {
   /// The height of a bar without scopes.
   var lineHeight: CGFloat { fieldHeight + 2 * inset }
 
-  /// Above and below the field. Grade: tunable.
+  /// The padding above and below the field. Grade: tunable.
   var inset: CGFloat {
     switch self {
     case .drawer: 6
@@ -338,7 +341,7 @@ package enum SearchBarPlace {
     }
   }
 
-  /// Beside the field. Grade: tunable.
+  /// The padding beside the field. Grade: tunable.
   var side: CGFloat {
     switch self {
     case .drawer: 16
@@ -348,7 +351,7 @@ package enum SearchBarPlace {
   }
 }
 
-/// The numbers of a search bar, in points and seconds. Grade: tunable.
+/// The metrics of a search bar, in points and seconds. Grade: tunable.
 private enum SearchBarMetrics {
   static let scopeGap: CGFloat = 6
   static let gap: CGFloat = 10

@@ -1,41 +1,42 @@
-/// Hears what the user does with a search bar. Every requirement has a default.
+/// The methods that notify of the user's actions in a search bar. Every requirement has a default.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether editing may begin. The default is `true`.
+  /// Returns a Boolean value that indicates whether editing may begin. The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing began.
+  /// Notifies the delegate that editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end. The default is `true`.
+  /// Returns a Boolean value that indicates whether editing may end. The default is `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing ended.
+  /// Notifies the delegate that editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The user changed the text.
+  /// Notifies the delegate that the user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether the user may replace characters, counted in UTF-16 units. The default is `true`.
+  /// Returns a Boolean value that indicates whether a range may be replaced, counted in UTF-16
+  /// units. The default is `true`.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The return key was pressed.
+  /// Notifies the delegate that the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The cancel button was tapped.
+  /// Notifies the delegate that the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope was chosen.
+  /// Notifies the delegate that the user selected another scope.
   func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Editing may begin.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Editing may end.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// The user may replace anything.
+  /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -1,53 +1,56 @@
-/// Searches in a controller's content: a field in its bars, and results in front of it while people
-/// search.
+/// A view controller that manages a search: a search field in the navigation bar and a results
+/// controller in front of the content while the search is active.
 ///
-/// Give it to ``UINavigationItem/searchController``. While the search is on, the results' controller
-/// is a child of the page, in front of its view.
+/// Assign it to ``UINavigationItem/searchController``. While the search is active, the results
+/// controller is a child of the page's controller, in front of its view.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// When the scopes of the search bar show.
+  /// Constants that indicate when the scope bar is visible.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As `.onTextEntry`.
+    /// The same as `.onTextEntry`.
     case automatic
-    /// When code says so.
+    /// The app shows and hides it.
     case manual
-    /// From the first letter on until the search ends.
+    /// It appears with the first character and stays until the search ends.
     case onTextEntry
-    /// While the search is on.
+    /// It is visible while the search is active.
     case onSearchActivation
   }
 
-  /// Creates a search; results that are shown in the page itself need no controller.
+  /// Creates a search controller; pass `nil` if the searched page shows the results itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Creates a search with results in the page itself.
+  /// Creates a search controller whose results are shown in the searched page.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// Creates a search for a decoder.
+  /// Creates a search controller for a decoder.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
     setUp()
   }
 
-  /// The controller of the results; `nil` where the page shows them.
+  /// The controller that shows the results; `nil` if the searched page shows them.
   open private(set) var searchResultsController: UIViewController?
-  /// Brings the results up to date. Not retained; the default is `nil`.
+  /// The object that updates the results. Not retained; the default is `nil`.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears when the search comes and goes. Not retained; the default is `nil`.
+  /// The object that is notified when the search begins and ends. Not retained; the default is
+  /// `nil`.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The field with its button to leave, and the scopes. Its delegate is the client's.
+  /// The search bar with the field, the cancel button and the scopes. Its delegate is free for the
+  /// client.
   open var searchBar: UISearchBar { search.bar }
 
-  /// Whether people search. Setting it begins or ends the search, animated.
+  /// A Boolean value that indicates whether the search is active. Setting it begins or ends the
+  /// search with an animation.
   open var isActive: Bool {
     get { search.isActive }
     set {
@@ -57,22 +60,24 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether the page is dimmed, and can not be touched, while there are no results in front of it.
-  /// The default is `true`.
+  /// A Boolean value that indicates whether the searched page is dimmed and disabled while there
+  /// are no results in front of it. The default is `true`.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { if isActive { showCover() } }
   }
-  /// Whether the title goes away while people search below it. The default is `true`.
+  /// A Boolean value that indicates whether the title is hidden while a search below it is active.
+  /// The default is `true`.
   open var hidesNavigationBarDuringPresentation: Bool {
     get { search.hidesBar }
     set { search.hidesBar = newValue }
   }
-  /// Whether the button to leave comes and goes with the search. The default is `true`.
+  /// A Boolean value that indicates whether the cancel button is shown and hidden automatically.
+  /// The default is `true`.
   open var automaticallyShowsCancelButton: Bool {
     get { search.showsCancel }
     set { search.showsCancel = newValue }
   }
-  /// When the scopes show. The default is `.automatic`.
+  /// The activation of the scope bar. The default is `.automatic`.
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet {
       search.scopesShow =
@@ -83,12 +88,13 @@ open class UISearchController: UIViewController {
         }
     }
   }
-  /// Whether the results come with the first letter and go with the last one. The default is `true`;
-  /// setting ``showsSearchResultsController`` sets it to `false`.
+  /// A Boolean value that indicates whether the results appear automatically with the first
+  /// character and disappear with the last one. The default is `true`; setting
+  /// ``showsSearchResultsController`` sets it to `false`.
   open var automaticallyShowsSearchResultsController = true {
     didSet { showResults() }
   }
-  /// Whether the results are in front of the page while people search.
+  /// A Boolean value that indicates whether the results controller is visible during the search.
   open var showsSearchResultsController: Bool {
     get { showsResults }
     set {
@@ -99,7 +105,7 @@ open class UISearchController: UIViewController {
   }
 
   package let search = NavigationSearch()
-  /// The item that has the search.
+  /// The navigation item that the search belongs to.
   weak var item: UINavigationItem?
   private var showsResults = false
   private let cover = SearchCoverView(frame: .zero)
@@ -147,7 +153,7 @@ extension UISearchController {
     item?.page?.setNeedsUpdateContentUnavailableConfiguration()
   }
 
-  /// Dims the page while nothing else is in front of it.
+  /// Shows or hides the dimming view in front of the page.
   private func showCover() {
     guard let page = item?.page?.viewIfLoaded, let holder else { return }
     let isShown = search.isActive && obscuresBackgroundDuringPresentation
@@ -164,7 +170,7 @@ extension UISearchController {
     }
   }
 
-  /// The view that holds the page's: what is in front of a page that scrolls does not scroll.
+  /// The superview of the page's view: a view in front of a scroll view must not be inside it.
   private var holder: UIView? {
     let page = item?.page?.viewIfLoaded
     return page?.superview ?? page
@@ -180,7 +186,7 @@ extension UISearchController {
     }
   }
 
-  /// Sets the results in front of the page, or takes them away.
+  /// Adds the results controller in front of the page, or removes it.
   private func showResults() {
     guard let results = searchResultsController, let page = item?.page else { return }
     let isShown = search.isActive && showsResults
@@ -197,7 +203,7 @@ extension UISearchController {
   }
 }
 
-/// Lies over a page while people search and there are no results yet.
+/// The dimming view in front of a page while a search has no results yet.
 private final class SearchCoverView: UIView {
   /// Seconds. Grade: tunable.
   static let duration = 0.25
@@ -205,7 +211,7 @@ private final class SearchCoverView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // The dimming of presentations.
+    // The colour of the dimming view of presentations.
     backgroundColor = UIColor { traits in
       UIColor.black.withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }
@@ -217,25 +223,25 @@ private final class SearchCoverView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Brings the results of a search up to date.
+/// The method that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The text or the scope is another, or people began or ended to search.
+  /// Updates the results: the text or the scope changed, or the search began or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears when a search comes and goes. Every requirement has a default.
+/// The methods that notify when a search begins and ends. Every requirement has a default.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search begins; before the other calls.
+  /// Presents the search; called before the other methods.
   func presentSearchController(_ searchController: UISearchController)
-  /// The search comes.
+  /// Notifies the delegate that the search will begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search is there.
+  /// Notifies the delegate that the search began.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search goes.
+  /// Notifies the delegate that the search will end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search is gone.
+  /// Notifies the delegate that the search ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -1,59 +1,61 @@
-/// Says why there is nothing to show, and what can be done: an image, two texts and two buttons.
+/// A content configuration that explains why content is unavailable and what can be done, with an
+/// image, two texts and two buttons.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// Where the parts stand.
+  /// Constants that indicate the vertical alignment of the content.
   public enum Alignment: Sendable {
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the top.
+    /// Aligned with the top.
     case natural
   }
 
-  /// How a text looks.
+  /// Properties of the appearance of a text.
   public struct TextProperties {
     /// The font.
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// What happens to text that does not fit. The default is `.byTruncatingTail`.
+    /// The truncation or wrapping of text that does not fit. The default is `.byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines; the default 0 sets no limit.
+    /// The maximum number of lines; the default 0 sets no limit.
     public var numberOfLines = 0
-    /// Whether text too wide for its lines is drawn smaller. The default is `false`.
+    /// A Boolean value that indicates whether text that is too wide is drawn smaller. The default
+    /// is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest share of the font's size for that, 0…1. The default is 0.
+    /// The smallest scale of the font for that, 0…1. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
   }
 
-  /// How the image looks.
+  /// Properties of the appearance of the image.
   public struct ImageProperties {
-    /// In which size symbols are shown.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of symbols and templates; with `nil` it is the tint.
+    /// The colour of symbols and template images; `nil` for the tint colour.
     public var tintColor: UIColor?
     /// The radius of the image's corners in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// The largest size in which the image is shown, in points; 0 sets no limit along its axis. The
-    /// default is zero.
+    /// The maximum size of the image, in points; 0 sets no limit along its axis. The default is
+    /// zero.
     public var maximumSize = CGSize.zero
   }
 
-  /// What a button does.
+  /// Properties of the behaviour of a button.
   public struct ButtonProperties {
-    /// What a tap does. The default is `nil`: the button does not show.
+    /// The action that a tap performs. The default is `nil`: the button is hidden.
     public var primaryAction: UIAction?
-    /// What a tap opens. The default is `nil`.
+    /// The menu that a tap opens. The default is `nil`.
     public var menu: UIMenu?
-    /// Whether the button can be tapped. The default is `true`.
+    /// A Boolean value that indicates whether the button is enabled. The default is `true`.
     public var isEnabled = true
   }
 
-  /// Nothing is there.
+  /// Creates a configuration without content.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration(kind: .empty)
   }
 
-  /// Something is on its way: an indicator turns above the texts.
+  /// Creates a configuration for content that is loading: an activity indicator above the texts.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration(kind: .loading)
     configuration.text = "Loading…"
@@ -62,7 +64,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// A search found nothing; it names what was searched for.
+  /// Creates a configuration for a search without results; it shows the search text.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration(kind: .search)
     configuration.image = UIImage(systemName: "magnifyingglass")
@@ -73,27 +75,27 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The image. The default is `nil`: none.
   public var image: UIImage?
-  /// How the image looks.
+  /// The properties of the image.
   public var imageProperties: ImageProperties
   /// The text. The default is `nil`: none.
   public var text: String?
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties: TextProperties
-  /// The text below. The default is `nil`: none.
+  /// The secondary text. The default is `nil`: none.
   public var secondaryText: String?
-  /// How the text below looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// How the button looks; one with neither title nor image does not show.
+  /// The configuration of the button; a button with neither title nor image is hidden.
   public var button = UIButton.Configuration.borderless()
-  /// What the button does.
+  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
-  /// How the second button looks; one with neither title nor image does not show.
+  /// The configuration of the secondary button; a button with neither title nor image is hidden.
   public var secondaryButton = UIButton.Configuration.borderless()
-  /// What the second button does.
+  /// The properties of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where the parts stand. The default is `.center`.
+  /// The alignment of the content. The default is `.center`.
   public var alignment = Alignment.center
-  /// The least distance from the edges and the safe area, in points.
+  /// The minimum distance from the edges and the safe area, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: UnavailableMetrics.margin, leading: UnavailableMetrics.margin,
     bottom: UnavailableMetrics.margin, trailing: UnavailableMetrics.margin)
@@ -105,7 +107,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding = UnavailableMetrics.buttonGap
   /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding = UnavailableMetrics.secondButtonGap
-  /// The ground behind all of it. The default shows nothing.
+  /// The configuration of the background. The default shows nothing.
   public var background = UIBackgroundConfiguration.clear()
 
   enum Kind {
@@ -113,7 +115,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   let kind: Kind
-  /// Whether the text is the one of a search for something.
+  /// Indicates whether the text was generated from a search text.
   private var isNamed = false
 
   init(kind: Kind) {
@@ -135,7 +137,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The configuration as it looks in a state: that of a search names what is searched for.
+  /// Returns the configuration updated for a state: that of a search shows the search text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard kind == .search, let state = state as? UIContentUnavailableConfigurationState,
       text == "No Results" || isNamed
@@ -148,7 +150,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// The numbers of a message that there is nothing, in points. Grade: tunable, after iOS 17.
+/// The metrics of a content-unavailable view, in points. Grade: tunable, after iOS 17.
 enum UnavailableMetrics {
   static let symbol: CGFloat = 48
   static let margin: CGFloat = 24
@@ -158,14 +160,14 @@ enum UnavailableMetrics {
   static let secondButtonGap: CGFloat = 8
 }
 
-/// The state of a controller that may have nothing to show.
+/// The state of a view controller for which its content may be unavailable.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// Creates a state in which nothing is searched for.
+  /// Creates a state without a search text.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The controller's traits.
+  /// The traits of the view controller.
   public var traitCollection: UITraitCollection
-  /// What people search for in the controller; `nil` while they do not. The default is `nil`.
+  /// The text of the active search in the controller; `nil` without a search. The default is `nil`.
   public var searchText: String?
 }

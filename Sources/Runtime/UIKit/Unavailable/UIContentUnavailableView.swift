@@ -1,4 +1,4 @@
-/// Shows that there is nothing to show, and why.
+/// A view that explains why content is unavailable.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   /// Creates a view that shows a configuration.
@@ -8,15 +8,15 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setUp()
   }
 
-  /// Creates a view that shows nothing, for a decoder.
+  /// Creates an empty view for a decoder.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
     setUp()
   }
 
-  /// What the view shows; of another type than ``UIContentUnavailableConfiguration`` is reported and
-  /// ignored.
+  /// The configuration that the view shows; one that is no ``UIContentUnavailableConfiguration`` is
+  /// reported and ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -42,7 +42,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       width: size.width, height: heights(for: width).total + margins.top + margins.bottom)
   }
 
-  /// Touches go through where nothing can be tapped.
+  /// Touches outside the buttons pass through the view.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -114,7 +114,7 @@ extension UIContentUnavailableView {
     }
   }
 
-  /// The parts that show from top to bottom, each with the distance from the one before.
+  /// The visible parts from top to bottom, each with its distance from the one before.
   private var parts: [(view: UIView, gap: CGFloat)] {
     var parts: [(UIView, CGFloat)] = []
     func add(_ view: UIView, _ gap: CGFloat) {
@@ -150,9 +150,9 @@ extension UIContentUnavailableView {
   private func arrange() {
     let margins = shown.directionalLayoutMargins
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // In front of content that scrolls, bars cover what the scroll view leaves free.
+    // In a scroll view the view is inset by the bars, as the scroll view's content is.
     var covered = (superview as? UIScrollView)?.adjustedContentInset ?? safeAreaInsets
-    // It asks for another layout whenever the keyboard moves.
+    // Reading the keyboard's layout guide requests another layout whenever the keyboard moves.
     covered.bottom = max(covered.bottom, bounds.maxY - keyboardLayoutGuide.layoutFrame.minY)
     let area = bounds.inset(by: covered).inset(
       by: UIEdgeInsets(

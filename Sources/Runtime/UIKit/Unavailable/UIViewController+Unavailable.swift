@@ -1,12 +1,12 @@
-/// What a controller keeps of what shows while it has no content.
+/// The state of a controller's content-unavailable view.
 struct UnavailableContent {
   var view: (any UIView & UIContentView)?
-  /// Whether the controller is to be asked again; at first it is.
+  /// Indicates whether the configuration needs an update; initially it does.
   var needsUpdate = true
 }
 
 extension UIViewController {
-  /// The state for which the controller's content may be unavailable.
+  /// The current state for which the controller's content may be unavailable.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     if let search = navigationItemStorage?.searchController, search.isActive {
@@ -15,26 +15,27 @@ extension UIViewController {
     return state
   }
 
-  /// Has ``updateContentUnavailableConfiguration(using:)`` called before the view is laid out next.
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout of
+  /// the view.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     unavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The view is about to be laid out.
+  /// Updates the configuration before the view is laid out, if an update was requested.
   func updateContentUnavailableIfNeeded() {
-    // A view that scrolls moves its bounds; what stands in front of it stays.
+    // In a scroll view the bounds move; the content-unavailable view stays in place.
     if let content = unavailable.view, let view = viewIfLoaded, content.frame != view.bounds {
       content.frame = view.bounds
     }
     guard unavailable.needsUpdate else { return }
     unavailable.needsUpdate = false
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
-    // What was set before there was a view.
+    // A configuration that was set before the view was loaded.
     if unavailable.view == nil, contentUnavailableConfiguration != nil { showContentUnavailable() }
   }
 
-  /// Shows the configuration in front of the view, or nothing.
+  /// Shows the configuration in front of the view, or removes the view without one.
   func showContentUnavailable() {
     guard let configuration = contentUnavailableConfiguration else {
       unavailable.view?.removeFromSuperview()
