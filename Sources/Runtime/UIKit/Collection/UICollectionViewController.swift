@@ -1,15 +1,15 @@
-/// A controller whose view is a collection; it is the collection's data source and delegate.
+/// A view controller that manages a collection view, as its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
-  /// Creates a controller with a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout. There are no nib files here.
+  /// Creates a controller with a flow layout. Nib files are not supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -21,14 +21,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(coder: coder)
   }
 
-  /// The collection.
+  /// The collection view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
-  /// The layout the collection began with.
+  /// The layout with which the controller was created.
   open private(set) var collectionViewLayout: UICollectionViewLayout
-  /// Whether the selection goes when the view appears. The default is `true`.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The
+  /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -48,13 +49,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
   }
 
-  /// The number of sections. The default is 1.
+  /// Returns the number of sections. The default is 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// The number of items of a section.
+  /// Returns the number of items of a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// The cell of an item: dequeue one and fill it.
+  /// Returns the cell of an item, dequeued and configured.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -63,61 +64,63 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         + "it and return a cell. A plain cell is used.")
     return UICollectionViewCell(frame: .zero)
   }
-  /// The view of a header, footer or the like: dequeue one and fill it. The default is an empty one,
-  /// with a report.
+  /// Returns a supplementary view, such as a header, dequeued and configured. The default is an
+  /// empty one, with a report.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Whether an item is highlighted under a finger, and can then be selected. The default is `true`.
+  /// Returns whether an item is highlighted under a finger, and can then be selected. The default
+  /// is `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// An item was highlighted.
+  /// Called after an item was highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// An item is no longer highlighted.
+  /// Called after an item is no longer highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Whether the user may select an item. The default is `true`.
+  /// Returns whether the user can select an item. The default is `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Whether the user may deselect an item. The default is `true`.
+  /// Returns whether the user can deselect an item. The default is `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The user selected an item.
+  /// Called after the user selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// The user deselected an item.
+  /// Called after the user deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// A cell is about to show.
+  /// Called before a cell is displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// A cell no longer shows.
+  /// Called after a cell is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// A header, footer or the like is about to show.
+  /// Called before a supplementary view, such as a header, is displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// The menu that a long press on an item opens. The default is `nil`: none.
+  /// Returns the context menu for a long press on an item. The default is `nil`: none.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// The menu that a long press at a point of the collection opens. The default is that of the item.
+  /// Returns the context menu for a long press at a point of the collection view. The default is
+  /// that of the item.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -126,7 +129,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     return self.collectionView(
       collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
   }
-  /// What the menu of an item lifts. The default is
+  /// Returns the preview of an item that its context menu lifts. The default is
   /// ``collectionView(_:previewForHighlightingContextMenuWithConfiguration:)``'s.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
@@ -135,8 +138,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     self.collectionView(
       collectionView, previewForHighlightingContextMenuWithConfiguration: contextMenuConfiguration)
   }
-  /// What an item that a menu lifted goes back to. The default is
-  /// ``collectionView(_:previewForDismissingContextMenuWithConfiguration:)``'s.
+  /// Returns the preview to which a lifted item returns when its context menu closes. The default
+  /// is ``collectionView(_:previewForDismissingContextMenuWithConfiguration:)``'s.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -144,44 +147,46 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     self.collectionView(
       collectionView, previewForDismissingContextMenuWithConfiguration: contextMenuConfiguration)
   }
-  /// What a menu lifts, as it was asked before iOS 16. The default is `nil`: the item.
+  /// Returns the preview that a context menu lifts, in the form from before iOS 16. The default is
+  /// `nil`: the item.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// What an item that a menu lifted goes back to, as it was asked before iOS 16. The default is
-  /// `nil`: where it came from.
+  /// Returns the preview to which a lifted item returns, in the form from before iOS 16. The
+  /// default is `nil`: where it came from.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// What a menu lifted was tapped: the menu goes, and the animator runs what leads on. The default
-  /// does nothing.
+  /// Called when the user tapped the lifted preview: the menu closes, and the animator runs the
+  /// animations that lead on. The default does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// A menu is about to show.
+  /// Called before a context menu opens.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu is about to go.
+  /// Called before a context menu closes.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// The offset changed.
+  /// Called when the content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to drag the content.
+  /// Called when the user begins to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// A finger let go; `decelerate` tells whether the content moves on.
+  /// Called when the user ends a drag; `decelerate` indicates whether the content continues to
+  /// move.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// The content stands after moving on by itself.
+  /// Called when the content came to rest after a drag.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

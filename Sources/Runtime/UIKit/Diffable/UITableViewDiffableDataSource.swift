@@ -136,8 +136,7 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableView {
-  /// Applies a difference; a table view that has not loaded yet, or whose difference changes
-  /// nothing that shows, only reloads.
+  /// Marks the table view for a reload, unless it has loaded already and nothing changes.
   fileprivate func setNeedsReloadUnlessSame(_ difference: SnapshotDifference) {
     if !difference.isEmpty || needsReload { setNeedsReload() }
   }

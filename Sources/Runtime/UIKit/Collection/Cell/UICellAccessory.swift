@@ -1,7 +1,7 @@
-/// What stands at an end of a list row.
+/// An accessory at the leading or trailing edge of a list row.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When an accessory shows.
+  /// The editing states in which an accessory is visible.
   public enum DisplayedState: Sendable {
     /// Always.
     case always
@@ -11,39 +11,39 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// Where a custom accessory stands.
+  /// The placement of a custom accessory.
   public enum Placement {
-    /// At the beginning of the row.
+    /// At the leading edge of the row.
     case leading(displayed: DisplayedState = .always)
-    /// At the end of the row.
+    /// At the trailing edge of the row.
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// How an arrow looks.
+  /// The look of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
     /// Creates options; `nil` gives the arrow its gray.
     public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
-    /// The colour.
+    /// The tint colour.
     public var tintColor: UIColor?
   }
 
-  /// How a check mark looks.
+  /// The look of a checkmark.
   public struct CheckmarkOptions {
-    /// Creates options; `nil` gives the mark the tint.
+    /// Creates options; `nil` gives the checkmark the cell's tint colour.
     public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
-    /// The colour.
+    /// The tint colour.
     public var tintColor: UIColor?
   }
 
-  /// How a button for details looks.
+  /// The look of a detail button.
   public struct DetailOptions {
-    /// Creates options; `nil` gives the button the tint.
+    /// Creates options; `nil` gives the button the cell's tint colour.
     public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
-    /// The colour.
+    /// The tint colour.
     public var tintColor: UIColor?
   }
 
-  /// How a text at the end looks.
+  /// The look of a label at the trailing edge.
   public struct LabelOptions {
     /// Creates options.
     public init(
@@ -54,15 +54,16 @@ public struct UICellAccessory {
       self.font = font
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     }
-    /// The colour.
+    /// The colour of the text.
     public var tintColor: UIColor?
     /// The font. The default is that of body text.
     public var font: UIFont
-    /// Whether the font follows the user's text size. The default is `true`.
+    /// A Boolean value that indicates whether the font follows the user's text size. The default is
+    /// `true`.
     public var adjustsFontForContentSizeCategory: Bool
   }
 
-  /// A client's view at an end of a row.
+  /// The configuration of an accessory that shows a custom view.
   public struct CustomViewConfiguration {
     /// Creates a configuration.
     public init(customView: UIView, placement: Placement, tintColor: UIColor? = nil) {
@@ -70,29 +71,29 @@ public struct UICellAccessory {
       self.placement = placement
       self.tintColor = tintColor
     }
-    /// The view.
+    /// The custom view.
     public var customView: UIView
-    /// Where it stands.
+    /// The placement of the view.
     public var placement: Placement
-    /// The tint it gets; `nil` for the cell's.
+    /// The view's tint colour; `nil` for the cell's.
     public var tintColor: UIColor?
   }
 
-  /// An arrow: there is more behind.
+  /// Returns a disclosure indicator: an arrow for a row that leads to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .disclosure(options.tintColor), displayed: displayed)
   }
 
-  /// A check mark.
+  /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .checkmark(options.tintColor), displayed: displayed)
   }
 
-  /// A button for details.
+  /// Returns a detail button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -100,7 +101,7 @@ public struct UICellAccessory {
     UICellAccessory(kind: .detail(options.tintColor, actionHandler), displayed: displayed)
   }
 
-  /// A text.
+  /// Returns a label with a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -108,7 +109,7 @@ public struct UICellAccessory {
       kind: .label(text, options.tintColor ?? .secondaryLabel, options.font), displayed: displayed)
   }
 
-  /// A client's view.
+  /// Returns an accessory that shows a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     switch configuration.placement {
     case .leading(let displayed):
@@ -128,7 +129,7 @@ public struct UICellAccessory {
     case label(String, UIColor, UIFont)
     case custom(UIView, UIColor?)
 
-    /// Where an accessory stands at the end of a row, from the content outwards.
+    /// The order of accessories at the trailing edge, from the content outwards.
     enum Rank: CaseIterable {
       case content, checkmark, detail, disclosure
     }

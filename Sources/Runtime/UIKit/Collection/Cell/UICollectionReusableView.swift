@@ -1,28 +1,28 @@
-/// A view of a collection that is used again: a cell, a header or a background.
+/// A view that a collection view reuses: a cell, a supplementary view or a decoration view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// Creates a view. The frame is the layout's to choose.
+  /// Creates a view. The layout sets the frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view for a decoder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Lets a collection create views of a class it knows by name; calls the subclass's
+  /// Creates a view for a collection view that knows the class by name; calls the subclass's
   /// `init(frame:)`, which need not be `required` for that.
   public required convenience init(_dequeuedWith frame: CGRect) { self.init(frame: frame) }
 
-  /// The name under which the view is dequeued again.
+  /// The identifier with which the view is dequeued.
   open internal(set) var reuseIdentifier: String?
 
-  /// Brings a view that is used again into its first state. Overrides call `super`.
+  /// Resets a view before it is reused. Overrides call `super`.
   open func prepareForReuse() {}
 
-  /// The layout has new attributes for the view. The default takes nothing from them but what every
-  /// view has.
+  /// Applies new layout attributes to the view. The default does nothing; the frame and the other
+  /// values that every view has are applied by the collection view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes the view would like instead. The default asks for the size that fits along the
-  /// axes the layout left open.
+  /// Returns the attributes that the view prefers to those of the layout. The default asks for the
+  /// size that fits along the axes that the layout left open.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -39,8 +39,8 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// The key under which the collection shows the view.
+  /// The key under which the collection view shows the view.
   var element: CollectionElement?
-  /// The pool the view goes back to.
+  /// The name of the reuse pool that the view returns to.
   var poolName: String?
 }

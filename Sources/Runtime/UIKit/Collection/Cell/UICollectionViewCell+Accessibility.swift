@@ -1,5 +1,6 @@
 extension UICollectionViewCell: AccessibilityCombining {
-  /// The row of a list is read as one; what stands in other items is read one by one.
+  /// Indicates whether the cell is one accessibility element: rows of lists are, other cells expose
+  /// their content one by one.
   var combinesElements: Bool { listCell != nil }
 
   var combinedTraits: UIAccessibilityTraits {
@@ -16,7 +17,7 @@ extension UICollectionViewCell: AccessibilityCombining {
     return traits
   }
 
-  /// A switch at the row's end stands for the row.
+  /// The switch at the row's trailing edge that acts for the whole row.
   var combinedControl: UIView? {
     for accessory in listCell?.accessories ?? [] {
       if case .custom(let view, _) = accessory.kind, let control = view as? UISwitch {

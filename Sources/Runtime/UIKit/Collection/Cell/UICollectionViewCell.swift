@@ -1,52 +1,57 @@
-/// An item of a collection.
+/// The view of an item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Where a cell's own content belongs. With a ``contentConfiguration`` it is the view that shows
-  /// it.
+  /// The view that contains the cell's content. With a ``contentConfiguration`` it is the view that
+  /// shows it.
   open var contentView: UIView { shownContentView }
 
-  /// Whether the cell is selected. The default is `false`. Use the collection's `selectItem` to have
-  /// the collection know of it.
+  /// A Boolean value that indicates whether the cell is selected. The default is `false`. Call
+  /// `selectItem` of the collection view to select the item there as well.
   open var isSelected = false {
     didSet { if oldValue != isSelected { stateDidChange() } }
   }
-  /// Whether the cell is drawn as touched. The default is `false`.
+  /// A Boolean value that indicates whether the cell is highlighted, as under a finger. The default
+  /// is `false`.
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { stateDidChange() } }
   }
 
-  /// A view behind the content. The default is `nil`.
+  /// The view behind the content. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replaceBack(oldValue, backgroundView) }
   }
-  /// A view behind the content while the cell is selected or touched. The default is `nil`.
+  /// The view behind the content while the cell is selected or highlighted. The default is `nil`.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBack(oldValue, selectedBackgroundView) }
   }
 
-  /// What the cell shows. The default is `nil`: what is in ``contentView``.
+  /// The content configuration of the cell. The default is `nil`: the subviews of ``contentView``
+  /// show.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationDidChange() }
   }
-  /// Whether the content configuration follows the state. The default is `true`.
+  /// A Boolean value that indicates whether the content configuration is updated for every new
+  /// state of the cell. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// How the ground behind the content looks. The default is `nil`: nothing shows, in a list the
-  /// list's ground.
+  /// The background configuration of the cell. The default is `nil`: no background shows, in a list
+  /// the background of the list's appearance.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { groundDidChange() }
   }
-  /// Whether the background configuration follows the state. The default is `true`.
+  /// A Boolean value that indicates whether the background configuration is updated for every new
+  /// state of the cell. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called with the cell's state before it shows, and whenever that changes.
+  /// A closure that is called with the cell's state before the cell shows, and whenever the state
+  /// changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Brings a cell's configurations in line with its state.
+  /// A closure that updates a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// The state that configurations are made for. Overrides add to `super`'s.
+  /// The state for which configurations are updated. Overrides extend the state of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -55,19 +60,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
 
-  /// Brings the configurations in line with a state. The default calls
-  /// ``configurationUpdateHandler``.
+  /// Updates the configurations for a state. The default calls ``configurationUpdateHandler``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The ground of the cell where it stands.
+  /// Returns the default background configuration of the cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   open override func prepareForReuse() {
@@ -99,7 +103,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   package override var accessibilityRole: AccessibilityRole? { .cell }
 
-  /// What was set, else a point in the control that stands for the row, else the middle.
+  /// The point that assistive technologies activate: one that was set, else a point in the control
+  /// that acts for the row, else the centre.
   open override var accessibilityActivationPoint: CGPoint {
     get {
       accessibilityStorage?.activationPoint ?? combinedControl?.accessibilityActivationPoint
@@ -118,17 +123,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Places the content; list cells leave room for what stands beside it.
+  /// Lays out the content; list cells leave room for their accessories.
   package func layoutContent() {
     for view in [backgroundView, selectedBackgroundView, configuredView ?? plainContentView] {
       if let view, view.frame != bounds { view.frame = bounds }
     }
   }
 
-  /// The colour behind the content where nothing else is asked for.
+  /// The colour of the background if neither a configuration nor a view sets one.
   package var standardGround: UIColor? { nil }
 
-  /// The corners that are rounded, and their radius.
+  /// The corners of the background that are rounded, and their radius.
   package var groundCorners: (corners: CACornerMask, radius: CGFloat) {
     (.everyCorner, backgroundConfiguration?.cornerRadius ?? layer.cornerRadius)
   }

@@ -1,25 +1,27 @@
-/// A row of a list in a collection.
+/// A cell that looks like a row of a list.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the row's ends: texts and custom views in their order from the content outwards,
-  /// beyond them check marks, then buttons for details, then arrows. The default is empty.
+  /// The accessories of the row: labels and custom views in their order from the content outwards,
+  /// beyond them checkmarks, then detail buttons, then disclosure indicators. The default is empty.
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange() }
   }
-  /// How far the content moves in, in levels. The default is 0.
+  /// The indentation of the content, in levels. The default is 0.
   open var indentationLevel = 0 {
     didSet { if oldValue != indentationLevel { setNeedsLayout() } }
   }
-  /// The width of a level in points. The default is 10.
+  /// The width of an indentation level in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
-  /// Whether accessories at the beginning move in as well. The default is `true`.
+  /// A Boolean value that indicates whether leading accessories are indented as well. The default
+  /// is `true`.
   open var indentsAccessories = true {
     didSet { setNeedsLayout() }
   }
 
-  /// The configuration of a row, or of a header, where the cell stands.
+  /// Returns the default content configuration of a row, or of a header, as the cell's place in the
+  /// list requires.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (listRole, listPlace?.appearance ?? .plain) {
     case (.cell, _): .cell()
@@ -82,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       setNeedsLayout()
     }
   }
-  /// How far a swipe pushed the content to the right, points.
+  /// The horizontal offset of the content in a swipe, positive to the right, in points.
   var swipeShift: CGFloat = 0
   var isSwipedOpen = false {
     didSet { if oldValue != isSwipedOpen { setNeedsUpdateConfiguration() } }

@@ -1,15 +1,15 @@
-/// Places the items of one group after the other.
+/// Lays out the groups of a section one after the other.
 @MainActor
 struct GroupSolver {
-  /// A place for an item, from the group's corner.
+  /// The frame of an item, relative to the group's origin.
   struct Place {
     var frame: CGRect
     let sizesItself: UIAxis
   }
 
-  /// The sizes that items chose, by their place in the section.
+  /// Returns the size that an item chose for itself, by its index in the section.
   let chosen: (Int) -> CGSize?
-  /// The item to be placed next, and how many there are.
+  /// The index of the next item, and the number of items.
   private(set) var next: Int
   let count: Int
   private(set) var places: [Place] = []
@@ -20,7 +20,7 @@ struct GroupSolver {
     self.chosen = chosen
   }
 
-  /// Places a group's items at a corner in a container; the group's size.
+  /// Lays out the items of a group at an origin in a container; returns the group's size.
   mutating func place(
     _ group: NSCollectionLayoutGroup, at corner: CGPoint, in container: CGSize
   ) -> CGSize {
@@ -37,7 +37,7 @@ struct GroupSolver {
     return size
   }
 
-  /// Fills a group along its axis; the size taken.
+  /// Lays out subitems along the group's axis; returns the size they take.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, at start: CGPoint, _ inner: CGSize
   ) -> CGSize {
@@ -106,7 +106,7 @@ struct GroupSolver {
     return size
   }
 
-  /// Flexible spacing takes what is left over.
+  /// Distributes the remaining length over flexible spacing.
   private mutating func spread(
     _ group: NSCollectionLayoutGroup, from first: Int, _ ends: [Int], spare: CGFloat,
     _ isHorizontal: Bool

@@ -1,4 +1,5 @@
-/// A section that is a list: one row below the other, each as high as it chooses.
+/// The layout of a section that is a list: rows one below the other, each with the height that it
+/// chooses.
 @MainActor
 final class ListPlan: SectionPlan {
   let list: UICollectionLayoutListConfiguration
@@ -72,7 +73,7 @@ final class ListPlan: SectionPlan {
     if !footers.isEmpty { footers[0].frame.origin.y = rowsTop + rows.total }
   }
 
-  /// Space above the header, or above the rows without one.
+  /// The padding above the header, or above the rows without one.
   private var padding: CGFloat {
     let own = insets.top
     if let padding = list.headerTopPadding, !headers.isEmpty || hasItemHeader {

@@ -1,32 +1,33 @@
 /// A width or height in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
-  /// A share of the container's width.
+  /// Returns a dimension that is a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.width, fractionalWidth)
   }
-  /// A share of the container's height.
+  /// Returns a dimension that is a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.height, fractionalHeight)
   }
-  /// Points.
+  /// Returns a dimension of a fixed number of points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// About so many points, until the content says how many.
+  /// Returns a dimension of an estimated number of points, replaced by the size that the content
+  /// chooses.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Whether it is a share of the width.
+  /// A Boolean value that indicates whether the dimension is a fraction of the width.
   open var isFractionalWidth: Bool { law == .width }
-  /// Whether it is a share of the height.
+  /// A Boolean value that indicates whether the dimension is a fraction of the height.
   open var isFractionalHeight: Bool { law == .height }
-  /// Whether it is a number of points.
+  /// A Boolean value that indicates whether the dimension is a fixed number of points.
   open var isAbsolute: Bool { law == .absolute }
-  /// Whether it is an estimate.
+  /// A Boolean value that indicates whether the dimension is an estimate.
   open var isEstimated: Bool { law == .estimated }
-  /// The share or the points.
+  /// The fraction or the number of points.
   open private(set) var dimension: CGFloat
 
   enum Law { case width, height, absolute, estimated }
@@ -77,23 +78,23 @@ open class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// Space between items in a compositional layout.
+/// The spacing between items in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  /// So many points.
+  /// Returns spacing of a fixed number of points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, false)
   }
-  /// At least so many points, and what is left over.
+  /// Returns spacing of at least a number of points, which takes up remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, true)
   }
 
-  /// The points, or the least points.
+  /// The number of points, or the minimum.
   open private(set) var spacing: CGFloat
-  /// Whether it grows.
+  /// A Boolean value that indicates whether the spacing takes up remaining space.
   open private(set) var isFlexibleSpacing: Bool
-  /// Whether it stays.
+  /// A Boolean value that indicates whether the spacing is a fixed number of points.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   init(_ spacing: CGFloat, _ isFlexible: Bool) {

@@ -1,63 +1,63 @@
-/// A place for an item in a compositional layout.
+/// The size and insets of an item in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  /// Creates a place of a size.
+  /// Creates an item of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()
   }
 
-  /// The size, in shares of what holds the item or in points.
+  /// The size, in fractions of the container or in points.
   open private(set) var layoutSize: NSCollectionLayoutSize
-  /// Space kept free inside the place, in points. The default is zero.
+  /// The insets of the content inside the item's frame, in points. The default is zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 }
 
-/// Items side by side or one above the other.
+/// A group of items that are laid out in a row or a column.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// Items side by side, the same again until the width is full.
+  /// Returns a group that repeats the subitems side by side until the width is full.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, .horizontal) }
-  /// So many times an item side by side, each with its own size.
+  /// Returns a group with a number of items side by side, each with its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .horizontal, count: count)
   }
-  /// So many times an item side by side, sharing the width.
+  /// Returns a group with a number of items side by side that share the width evenly.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .horizontal, count: count, shares: true)
   }
-  /// Items one above the other, the same again until the height is full.
+  /// Returns a group that repeats the subitems one above the other until the height is full.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, .vertical) }
-  /// So many times an item one above the other, each with its own size.
+  /// Returns a group with a number of items one above the other, each with its own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .vertical, count: count)
   }
-  /// So many times an item one above the other, sharing the height.
+  /// Returns a group with a number of items one above the other that share the height evenly.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], .vertical, count: count, shares: true)
   }
 
-  /// The items and groups inside.
+  /// The items and groups in the group.
   open private(set) var subitems: [NSCollectionLayoutItem]
-  /// Space between the items. The default is `nil`: none.
+  /// The spacing between items. The default is `nil`: none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   let axis: UIAxis
-  /// How often the item comes; `nil` for as often as there is room.
+  /// The number of repetitions of the item; `nil` for as many as fit.
   let count: Int?
-  /// Whether the items share the length evenly instead of having their own.
+  /// Indicates whether the items share the length evenly instead of having their own.
   let sharesEvenly: Bool
 
   init(
@@ -77,11 +77,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// A header or footer of a section.
+/// A header or footer of a section in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// Creates a view of a kind at an edge of the section. Only the top and bottom edges make room for
-  /// it.
+  /// Creates a supplementary view of a kind at an edge of the section. Only the top and bottom
+  /// edges make room for it.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -89,26 +89,28 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     self.alignment = alignment
     super.init(layoutSize: layoutSize)
   }
-  /// The kind of the view.
+  /// The kind of the supplementary view.
   open private(set) var elementKind: String
-  /// At which edge it stands.
+  /// The alignment of the view relative to the section.
   open private(set) var alignment: NSRectAlignment
-  /// Whether it stays in view while its section shows. The default is `false`.
+  /// A Boolean value that indicates whether the view stays visible while its section is. The
+  /// default is `false`.
   open var pinToVisibleBounds = false
 
   var isHeader: Bool { [.top, .topLeading, .topTrailing].contains(alignment) }
 }
 
-/// A view behind a section.
+/// A decoration view behind a section, such as a background.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// A view of a kind behind a whole section; register its class with the layout.
+  /// Returns a decoration of a kind behind a whole section; register its class with the layout.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
-  /// The kind of the view.
+  /// The kind of the decoration view.
   open private(set) var elementKind: String
-  /// Views with larger numbers stand in front. The default is -1: behind the items.
+  /// The stacking order: items with larger numbers are in front. The default is -1: behind the
+  /// items.
   open var zIndex = -1
 
   init(_ elementKind: String) {
@@ -119,24 +121,24 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 }
 
-/// Edges and corners of a rectangle.
+/// The alignments of a view relative to a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// None.
+  /// No alignment.
   case none
-  /// The middle of the top.
+  /// The centre of the top edge.
   case top
-  /// The top where lines begin.
+  /// The top leading corner.
   case topLeading
-  /// The middle of the edge where lines begin.
+  /// The centre of the leading edge.
   case leading
-  /// The bottom where lines begin.
+  /// The bottom leading corner.
   case bottomLeading
-  /// The middle of the bottom.
+  /// The centre of the bottom edge.
   case bottom
-  /// The bottom where lines end.
+  /// The bottom trailing corner.
   case bottomTrailing
-  /// The middle of the edge where lines end.
+  /// The centre of the trailing edge.
   case trailing
-  /// The top where lines end.
+  /// The top trailing corner.
   case topTrailing
 }

@@ -1,33 +1,33 @@
-/// A section of a compositional layout: one group after the other.
+/// A section of a compositional layout, which repeats a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
-  /// Creates a section of groups.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     list = nil
     super.init()
   }
 
-  /// A section that looks like a list.
+  /// Returns a section that looks like a list.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
 
-  /// Space around the groups, in points. The default is zero.
+  /// The insets of the section's content, in points. The default is zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Space between groups, in points. The default is 0.
+  /// The spacing between groups, in points. The default is 0.
   open var interGroupSpacing: CGFloat = 0
-  /// Headers and footers. The default is none.
+  /// The headers and footers of the section. The default is none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Views behind the section. The default is none.
+  /// The decoration views behind the section. The default is none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// How the groups scroll sideways, on their own. The default is `.none`: they stand below one
-  /// another.
+  /// The scrolling behaviour of the groups across the layout's direction. The default is `.none`:
+  /// they are laid out below one another.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Called whenever something moves, before it shows, and may change what shows. The default is
-  /// `nil`.
+  /// A closure that is called with the visible items whenever the section scrolls, before they are
+  /// shown, and can change them. The default is `nil`.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -41,118 +41,119 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// How the groups of a section scroll across the collection's own direction.
+/// The behaviour of a section whose groups scroll across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// They do not.
+  /// The groups don't scroll.
   case none
-  /// They come to rest anywhere.
+  /// Scrolling stops anywhere.
   case continuous
-  /// They come to rest at the leading edge of a group.
+  /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// By pages as wide as the collection.
+  /// Scrolling moves by pages as wide as the collection view.
   case paging
-  /// By one group at a time, at its leading edge.
+  /// Scrolling moves by one group at a time, to its leading edge.
   case groupPaging
-  /// By one group at a time, in the middle.
+  /// Scrolling moves by one group at a time, to its centre.
   case groupPagingCentered
 }
 
-/// How a list in a collection looks.
+/// The configuration of a list in a collection view.
 public struct UICollectionLayoutListConfiguration {
-  /// The look of a list.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge; headers stay at the top while their section shows.
+    /// Rows from edge to edge, with headers that stay at the top while their section is visible.
     case plain
-    /// Sections apart from each other, from edge to edge.
+    /// Separate sections from edge to edge.
     case grouped
-    /// Sections as rounded cards.
+    /// Separate sections as rounded cards.
     case insetGrouped
-    /// As the sidebar of a split view.
+    /// The appearance of a split view's sidebar.
     case sidebar
-    /// The same without a ground.
+    /// The appearance of a sidebar without a background colour.
     case sidebarPlain
   }
 
-  /// Where headers come from.
+  /// The source of a list's headers.
   public enum HeaderMode: Int, Sendable {
-    /// There are none.
+    /// The list has no headers.
     case none
-    /// They are supplementary views.
+    /// Headers are supplementary views.
     case supplementary
     /// The first item of each section is its header.
     case firstItemInSection
   }
 
-  /// Where footers come from.
+  /// The source of a list's footers.
   public enum FooterMode: Int, Sendable {
-    /// There are none.
+    /// The list has no footers.
     case none
-    /// They are supplementary views.
+    /// Footers are supplementary views.
     case supplementary
   }
 
-  /// Creates a configuration of a look.
+  /// Creates a configuration with an appearance.
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  /// The look.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether lines run between rows. The default is `true`.
+  /// A Boolean value that indicates whether separators show between rows. The default is `true`.
   public var showsSeparators = true
-  /// Where headers come from. The default is `.none`.
+  /// The source of the headers. The default is `.none`.
   public var headerMode = HeaderMode.none
-  /// Where footers come from. The default is `.none`.
+  /// The source of the footers. The default is `.none`.
   public var footerMode = FooterMode.none
-  /// Space above headers in points. The default is `nil`: as the look has it.
+  /// The padding above headers in points. The default is `nil`: the padding of the appearance.
   public var headerTopPadding: CGFloat?
-  /// The colour behind the list. The default is `nil`: as the look has it.
+  /// The background colour of the list. The default is `nil`: the colour of the appearance.
   public var backgroundColor: UIColor?
 
-  /// Changes the lines of an item.
+  /// A closure that returns the separator configuration of an item, made from that of the list.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
-  /// The lines of all rows. The default is that of the look.
+  /// The separator configuration of all rows. The default is that of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration {
     get { separators ?? UIListSeparatorConfiguration(listAppearance: appearance) }
     set { separators = newValue }
   }
   private(set) var separators: UIListSeparatorConfiguration?
-  /// Asked for the lines of each item, given those of all. The default is `nil`: they are alike.
+  /// A closure that returns the separators of each item, called with those of the list. The default
+  /// is `nil`: all are alike.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// Gives the actions of an item that a swipe shows; `nil` for none.
+  /// A closure that returns the swipe actions of an item; `nil` for none.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-  /// Asked when a cell that is a ``UICollectionViewListCell`` is swiped away from its leading edge.
-  /// The default is `nil`: nothing shows.
+  /// A closure that returns the swipe actions at the leading edge of a cell that is a
+  /// ``UICollectionViewListCell``. The default is `nil`: none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Asked when a cell that is a ``UICollectionViewListCell`` is swiped away from its trailing edge.
-  /// The default is `nil`: nothing shows.
+  /// A closure that returns the swipe actions at the trailing edge of a cell that is a
+  /// ``UICollectionViewListCell``. The default is `nil`: none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 }
 
-/// Where a compositional layout is used, for section providers.
+/// The container and traits of a compositional layout, which its section provider can adapt to.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The size there is.
+  /// The container of the layout.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
+  /// The trait collection of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The size a compositional layout has.
+/// The size and insets of the container of a compositional layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size in points.
+  /// The size of the container in points.
   var contentSize: CGSize { get }
-  /// The size without the insets.
+  /// The size of the container without the insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets in points.
+  /// The insets of the container in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that are taken off.
+  /// The insets that are subtracted from the size.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout tells its section provider.
+/// The environment that a layout hands its section provider.
 @MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
 {

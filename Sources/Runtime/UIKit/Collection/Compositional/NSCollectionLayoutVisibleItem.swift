@@ -1,37 +1,39 @@
-/// Called with what shows of a section, the offset, and what the layout's sections are told.
+/// A closure that is called with the visible items of a section, the offset and the layout's
+/// environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A cell, header or the like that shows, to be changed in place and look.
+/// A visible cell, supplementary view or decoration view of a section, whose place and look can be
+/// changed.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// What is in front of what.
+  /// The stacking order: items with larger numbers are in front.
   var zIndex: Int { get set }
-  /// Whether it is hidden.
+  /// A Boolean value that indicates whether the item is hidden.
   var isHidden: Bool { get set }
-  /// Its middle in the collection, in points.
+  /// The centre in the collection view's coordinates, in points.
   var center: CGPoint { get set }
-  /// Its size, in points, at zero.
+  /// The bounds, in points, with their origin at zero.
   var bounds: CGRect { get }
-  /// Its transform.
+  /// The transform of the item.
   var transform: CGAffineTransform { get set }
-  /// The kind of a header or the like; empty for cells.
+  /// The kind of a supplementary view; empty for cells.
   var name: String { get }
-  /// The item, or the section of a header.
+  /// The index path of the item, or of the section of a supplementary view.
   var indexPath: IndexPath { get }
-  /// Its rectangle in the collection, in points, without the transform.
+  /// The frame in the collection view's coordinates, in points, without the transform.
   var frame: CGRect { get }
-  /// What kind of view it is.
+  /// The category of the view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// Which supplementary view; `nil` for cells.
+  /// The kind of a supplementary view; `nil` for cells.
   var representedElementKind: String? { get }
 }
 
-/// Attributes under the eyes of a section's handler.
+/// The visible item that wraps layout attributes for a section's handler.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes

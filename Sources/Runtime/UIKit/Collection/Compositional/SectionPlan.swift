@@ -1,18 +1,18 @@
-/// Where the items of one section stand, from the section's top.
+/// The frames of the items of one section, relative to the section's top.
 @MainActor
 class SectionPlan {
-  /// The section's top in the content, points.
+  /// The section's top in the content, in points.
   var top: CGFloat = 0
   var count: Int { 0 }
   var height: CGFloat { 0 }
   var bottom: CGFloat { top + height }
   var hasPinned: Bool { false }
-  /// What the section's client does to what shows.
+  /// The client's closure that changes the visible items.
   var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? { nil }
-  /// The rounded ground of the rows, in the content.
+  /// The rounded background of the rows, in the content's coordinates.
   var card: CGRect? { nil }
 
-  /// A header or footer: its frame from the section's top.
+  /// A header or footer with its frame relative to the section's top.
   struct End {
     let kind: String
     let index: Int
@@ -52,24 +52,25 @@ class SectionPlan {
   }
 }
 
-/// A section of groups.
+/// The layout of a section of groups.
 @MainActor
 final class GridPlan: SectionPlan {
   private let section: NSCollectionLayoutSection?
   private let environment: LayoutEnvironment
   private let chosen: (CollectionElement) -> CGSize?
   private var places: [GroupSolver.Place] = []
-  /// The items of each group and where the group ends, from the section's top.
+  /// The items of each group with the group's start and end, relative to the section's top.
   private var groups: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
   private var total: CGFloat = 0
   private let itemCount: Int
-  /// Whether the section is read from the right: places are kept as read from the left.
+  /// Indicates whether the section is laid out from right to left: frames are stored as laid out
+  /// from left to right.
   private let isMirrored: Bool
-  /// The length of the groups with their insets, where they lie side by side.
+  /// The length of the groups with their insets, if they are side by side.
   private(set) var length: CGFloat = 0
-  /// How far they are scrolled, in points of a scroll view as wide as the collection.
+  /// The scroll offset of the groups, in points of a scroll view as wide as the collection view.
   var scrolled: CGFloat = 0
-  /// The same from where reading begins.
+  /// The scroll offset measured from the leading edge.
   private var readScrolled: CGFloat {
     guard behavior != .none else { return 0 }
     return isMirrored ? length - environment.contentSize.width - scrolled : scrolled
@@ -104,7 +105,7 @@ final class GridPlan: SectionPlan {
 
   var layoutEnvironment: any NSCollectionLayoutEnvironment { environment }
 
-  /// The groups that lie side by side, along the section.
+  /// The ranges of the groups that are side by side, along the section.
   var groupRanges: [ClosedRange<CGFloat>] {
     groups.map { group in
       let range = group.start...max(group.start, group.end)
@@ -112,7 +113,7 @@ final class GridPlan: SectionPlan {
     }
   }
 
-  /// Where the groups stand from the section's top, between headers and footers.
+  /// The vertical range of the groups relative to the section's top, between headers and footers.
   private(set) var band: ClosedRange<CGFloat> = 0...0
 
   private func solve() {
@@ -173,7 +174,7 @@ final class GridPlan: SectionPlan {
     var size = item.layoutSize.points(
       in: CGSize(width: width, height: environment.contentSize.height))
     let sizesItself = item.layoutSize.heightDimension.isEstimated
-    // Only the place in its list tells views of a kind in one section apart.
+    // Views of one kind in a section differ only by their index in the list of items.
     let order =
       section?.boundarySupplementaryItems[..<index]
       .count { $0.elementKind == item.elementKind } ?? 0

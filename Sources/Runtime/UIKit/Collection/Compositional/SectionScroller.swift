@@ -1,5 +1,6 @@
-/// Moves the groups of one section sideways. It shows nothing itself: the layout places the section's
-/// items by its offset, and its pan belongs to the collection, whose items take the touches.
+/// Scrolls the groups of one section horizontally. It shows nothing itself: the layout places the
+/// section's items by its offset, and its pan gesture belongs to the collection view, whose cells
+/// receive the touches.
 @MainActor
 final class SectionScroller: UIScrollView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -7,7 +8,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
   private weak var collection: UICollectionView?
   var onMove: (() -> Void)?
   private var behavior = Behavior.continuous
-  /// The groups along the section, in points of its content.
+  /// The ranges of the groups along the section, in points of its content.
   private var groups: [ClosedRange<CGFloat>] = []
   private var dragStart: CGFloat = 0
   private var isMirrored = false
@@ -50,7 +51,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
       inset.left = (frame.width - left.upperBound - left.lowerBound) / 2
       inset.right = (frame.width + right.upperBound + right.lowerBound) / 2 - plan.length
     }
-    // The group that is read first stands at the end where reading begins.
+    // The first group is at the right end in right-to-left layouts.
     isMirrored = collection?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isFirst = contentSize == .zero
     if contentInset != inset { contentInset = inset }
@@ -60,7 +61,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
     }
   }
 
-  // Where it stops
+  // Stops
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { onMove?() }
 
@@ -83,7 +84,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
     }
   }
 
-  /// The offsets at which a group stands where groups are to stand.
+  /// The offsets at which a group is aligned as the section's behaviour demands.
   private var stops: [CGFloat] {
     let range = horizontalRange
     let first = groups.first ?? 0...0
@@ -108,7 +109,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate, UIGestureRecogn
     return stops.isEmpty ? offset : stops[index(nearestTo: offset, in: stops)]
   }
 
-  /// Brings a stretch of the section into sight.
+  /// Scrolls a part of the section into view.
   func scroll(
     to stretch: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) {

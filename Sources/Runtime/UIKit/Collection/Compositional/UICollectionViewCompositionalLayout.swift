@@ -1,9 +1,9 @@
-/// Makes the section of an index; `nil` leaves the section out.
+/// A closure that returns the section at an index; `nil` leaves the section out.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Places items by sections, sections by groups and groups by items; and lists.
+/// A layout that composes items into groups and groups into sections; sections can be lists.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout whose sections are all alike.
@@ -12,13 +12,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout with a closure that returns each section.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     super.init()
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout with a closure that returns each section, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -28,13 +28,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout for a decoder: without sections.
+  /// Creates a layout without sections for a decoder.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     super.init(coder: coder)
   }
 
-  /// A layout whose sections are lists.
+  /// Returns a layout whose sections are lists.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -45,7 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return layout
   }
 
-  /// What holds for all sections.
+  /// The configuration of all sections.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
     didSet { invalidateLayout() }
   }
@@ -133,21 +133,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var isStale = true
   private var hasPinned = false
   private var hasHandlers = false
-  /// What moves the sections that scroll on their own.
+  /// The scrollers of the sections that scroll horizontally, by section.
   private var scrollers: [Int: SectionScroller] = [:]
   private var preparedSize = CGSize.zero
-  /// The sizes that items, headers and footers chose.
+  /// The sizes that items, headers and footers chose for themselves.
   private var chosen: [CollectionElement: CGSize] = [:]
   private var listGround: UICollectionLayoutListConfiguration?
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// The configuration of a section that is a list.
+  /// Returns the list configuration of a section that is a list.
   func list(of section: Int) -> UICollectionLayoutListConfiguration? {
     plans.indices.contains(section) ? (plans[section] as? ListPlan)?.list : nil
   }
 
-  /// The height at which pinned headers stand; `nil` without a collection.
+  /// The top edge at which pinned headers stop; `nil` without a collection view.
   private var pinLine: CGFloat? {
     collectionView.map { $0.layer.bounds.minY + $0.adjustedInsetStorage.top }
   }
@@ -266,7 +266,7 @@ extension UICollectionViewCompositionalLayout {
     let element = CollectionElement(attributes)
     let section = element.address.section
     guard plans.indices.contains(section) else { return false }
-    // What was asked for and answered already is not asked for again.
+    // A size that was adopted already changes nothing.
     guard chosen[element] != size else { return false }
     chosen[element] = size
     plans[section].take(size, element)
@@ -293,9 +293,9 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Space between sections, in points. The default is 0.
+  /// The spacing between sections, in points. The default is 0.
   open var interSectionSpacing: CGFloat = 0
 }

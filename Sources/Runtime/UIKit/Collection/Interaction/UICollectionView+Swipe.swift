@@ -16,7 +16,7 @@ extension UICollectionView: RowSwipeHost {
     return swipeActions(at: path, isTrailing: isTrailing)
   }
 
-  /// What the list that an item stands in says.
+  /// Returns the swipe actions that the list of an item has for it.
   func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     let list = layout?.list(of: path.section)

@@ -5,7 +5,8 @@ extension UICollectionViewFlowLayout {
     view._scrollDelegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Sizes and points are worked on with x along a line and y along the scrolling axis.
+  /// Swaps the axes of a horizontal layout, so that x is always along a line and y along the
+  /// scrolling axis.
   private func turned(_ size: CGSize) -> CGSize {
     isVertical ? size : CGSize(width: size.height, height: size.width)
   }
@@ -90,8 +91,8 @@ extension UICollectionViewFlowLayout {
     return delegate?.collectionView(view, layout: self, sizeForItemAt: address.path) ?? itemSize
   }
 
-  /// Fills lines with items from a height on; the height after the last line. Items of full lines
-  /// spread over the width, those of the last one keep the gap of the others.
+  /// Fills lines with items from a height on; returns the height after the last line. Items of full
+  /// lines are spread over the width, those of the last line keep the spacing of the others.
   private func fill(
     _ section: inout FlowSection, _ sizes: [CGSize], from top: CGFloat, left: CGFloat,
     _ room: CGFloat, _ gap: CGFloat, _ lineGap: CGFloat

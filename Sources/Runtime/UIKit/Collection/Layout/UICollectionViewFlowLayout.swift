@@ -1,19 +1,19 @@
-/// Items in lines, one after the other, with headers and footers.
+/// A layout that places items in lines, with headers and footers.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Stands in ``estimatedItemSize`` for items that size themselves.
+  /// The value of ``estimatedItemSize`` for items that size themselves.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// Along which axis the content scrolls. The default is `.vertical`.
+  /// The axis along which the content scrolls. The default is `.vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// The least space between lines, in points. The default is 10.
+  /// The minimum spacing between lines, in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }
-  /// The least space between items of a line, in points. The default is 10.
+  /// The minimum spacing between the items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidateLayout() }
   }
@@ -21,23 +21,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { invalidateLayout() }
   }
-  /// About how large items that size themselves are, in points. The default, zero, turns that off.
+  /// The estimated size of items that size themselves, in points. The default, zero, disables
+  /// self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
-  /// Space around the items of a section, in points. The default is zero.
+  /// The insets of a section's items, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { invalidateLayout() }
   }
-  /// The size of headers; the length along the scrolling axis counts. The default is zero: none.
+  /// The size of headers, of which the length along the scrolling axis is used. The default is
+  /// zero: none.
   open var headerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
-  /// The size of footers; the length along the scrolling axis counts. The default is zero: none.
+  /// The size of footers, of which the length along the scrolling axis is used. The default is
+  /// zero: none.
   open var footerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
-  /// Whether headers stay at the top while their section shows. The default is `false`.
+  /// A Boolean value that indicates whether headers stay at the top while their section is visible.
+  /// The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { invalidateLayout() }
   }
@@ -91,7 +95,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   struct FlowSection {
     var frames: [CGRect] = []
-    /// The first item and the end of each line, along the scrolling axis.
+    /// The items of each line with the line's start and end, along the scrolling axis.
     var lines: [(items: Range<Int>, start: CGFloat, end: CGFloat)] = []
     var header = CGRect.null
     var footer = CGRect.null
@@ -101,6 +105,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   var sections: [FlowSection] = []
   var content = CGSize.zero
-  /// The sizes that items chose.
+  /// The sizes that items chose for themselves.
   var chosen: [RowAddress: CGSize] = [:]
 }

@@ -1,4 +1,5 @@
-/// Decides where the items of a collection stand. Subclasses say how.
+/// An abstract base class of objects that compute the layout attributes of the views in a
+/// collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
@@ -7,105 +8,110 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout for a decoder.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The collection that uses the layout.
+  /// The collection view that uses the layout.
   open private(set) weak var collectionView: UICollectionView?
 
-  /// The class of the attributes. The default is `UICollectionViewLayoutAttributes`.
+  /// The class of the layout attributes. The default is `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The class of the invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Works out the layout, before it is asked. The default does nothing.
+  /// Prepares the layout before attributes are requested. The default does nothing.
   open func prepare() {}
 
   /// The size of the content, in points. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What stands in a rectangle of the content. The default is `nil`.
+  /// Returns the attributes of all views in a rectangle of the content. The default is `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
-  /// Where an item stands. The default is `nil`.
+  /// Returns the attributes of an item. The default is `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Where a header or the like stands. The default is `nil`.
+  /// Returns the attributes of a supplementary view. The default is `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a background or the like stands. The default is `nil`.
+  /// Returns the attributes of a decoration view. The default is `nil`.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether new bounds need another layout. The default is `true` for another size.
+  /// Returns whether the layout must be computed again for new bounds. The default is `true` for
+  /// another size.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView.map { $0.placedSize != newBounds.size } ?? false
   }
-  /// Whether a view's own choice of size needs another layout. The default is `false`.
+  /// Returns whether the layout must be computed again because a view prefers other attributes. The
+  /// default is `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Has the layout worked out again before the next frame.
+  /// Invalidates the layout, so that it is computed again before the next frame.
   open func invalidateLayout() {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
-  /// The same for what a context names. Overrides call `super`.
+  /// Invalidates the parts of the layout that a context names. Overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }
 
-  /// Where a drag that is let go should end. The default is where it would.
+  /// Returns the offset at which scrolling stops after the user lifts the finger. The default is
+  /// the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where the content should stand after an update. The default is where it would.
+  /// Returns the offset of the content after an update. The default is the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// How an item that comes looks before. The default is where it will stand, invisible.
+  /// Returns the attributes from which an inserted item animates. The default is its final frame,
+  /// transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { faded(layoutAttributesForItem(at: itemIndexPath)) }
-  /// How an item that goes looks after. The default is `nil`: where it stood, invisible.
+  /// Returns the attributes to which a deleted item animates. The default is `nil`: its last frame,
+  /// transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Says which class a kind of decoration view is of.
+  /// Registers the class of the decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
   package private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  /// Whether what stands where depends on the offset: headers that stay in view.
+  /// Indicates whether frames depend on the content offset, as those of pinned headers do.
   package var dependsOnOffset: Bool { false }
 
-  /// How a list shows an item, in lists.
+  /// Returns the corners and separators of an item in a list.
   package func listPlace(of path: IndexPath) -> CollectionListPlace? { nil }
 
-  /// Takes a size that a view chose; whether that changes anything.
+  /// Stores a size that a view chose; returns whether that changes the layout.
   package func adopt(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
     false
   }
 
-  /// The card around the rows of a section that is an inset list.
+  /// Returns the card around the rows of a section that is an inset grouped list.
   package func listCard(of section: Int) -> CGRect? { nil }
 
-  /// Keeps what it knows of items through an update.
+  /// Carries the sizes of items over to their index paths after an update.
   package func follow(_ mapping: ListMapping) {}
 
   package func attach(to view: UICollectionView?) { collectionView = view }
 
-  /// An item is to show: a section that scrolls on its own moves.
+  /// Scrolls an item into view inside a section that scrolls horizontally.
   package func bringIntoSight(
     _ path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) {}
@@ -119,11 +125,12 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// How a list shows a row: which corners are the card's, whether a line follows.
+/// The place of a row in its list: the corners that the card rounds, and whether a separator
+/// follows.
 package struct CollectionListPlace: Equatable {
   var place = CellPlace()
   var appearance = UICollectionLayoutListConfiguration.Appearance.plain
   var isHeader = false
-  /// What the client wants the lines to be.
+  /// The separator configuration that the client set.
   var separators: UIListSeparatorConfiguration?
 }

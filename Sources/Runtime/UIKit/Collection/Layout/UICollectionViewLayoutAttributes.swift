@@ -1,7 +1,7 @@
-/// Where a cell or another view of a collection stands and how it looks.
+/// The frame and look of a cell, supplementary view or decoration view of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// Creates attributes of nothing in particular.
+  /// Creates attributes of no view in particular.
   public required override init() { super.init() }
 
   /// Creates attributes of an item's cell.
@@ -10,7 +10,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     self.indexPath = indexPath
   }
 
-  /// Creates attributes of a view beside the items, such as a header.
+  /// Creates attributes of a supplementary view, such as a header.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -20,7 +20,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementKind = elementKind
   }
 
-  /// Creates attributes of a view that belongs to the layout, such as a background.
+  /// Creates attributes of a decoration view, such as a background.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -30,14 +30,14 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementKind = decorationViewKind
   }
 
-  /// The item, or the section of a header, footer or background.
+  /// The index path of the item, or of the section of a header, footer or background.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// What kind of view it is.
+  /// The category of the view.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// Which supplementary or decoration view; `nil` for cells.
+  /// The kind of a supplementary or decoration view; `nil` for cells.
   open private(set) var representedElementKind: String?
 
-  /// The rectangle in the collection, in points, without the transform.
+  /// The frame in the collection view's coordinates, in points, without the transform.
   open var frame: CGRect {
     get {
       CGRect(
@@ -49,25 +49,25 @@ open class UICollectionViewLayoutAttributes: NSObject {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
-  /// The middle in the collection, in points.
+  /// The centre in the collection view's coordinates, in points.
   open var center = CGPoint.zero
   /// The size in points.
   open var size = CGSize.zero
-  /// The rectangle in its own coordinates.
+  /// The bounds of the view.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// A transform about the middle. The default is the identity.
+  /// The transform about the centre. The default is the identity.
   open var transform = CGAffineTransform.identity
-  /// How opaque it is, 0…1. The default is 1.
+  /// The opacity of the view, 0…1. The default is 1.
   open var alpha: CGFloat = 1
-  /// Views with larger numbers stand in front. The default is 0.
+  /// The stacking order: views with larger numbers are in front. The default is 0.
   open var zIndex = 0
-  /// Whether it is left out. The default is `false`.
+  /// A Boolean value that indicates whether the view is hidden. The default is `false`.
   open var isHidden = false
 
-  /// Makes attributes with the same values. Overrides call `super` and copy what they add.
+  /// Returns attributes with the same values. Overrides call `super` and copy what they add.
   open override func copy() -> Any {
     // Attributes are made, changed and copied on the main thread.
     let original = self
@@ -91,6 +91,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
     return other
   }
 
-  /// Whether the view may choose its own size.
+  /// The axes along which the view may choose its own size.
   package var sizesItself: UIAxis = []
 }

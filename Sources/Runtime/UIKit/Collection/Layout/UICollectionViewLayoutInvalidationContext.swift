@@ -1,21 +1,23 @@
-/// What of a layout is to be worked out again.
+/// The parts of a layout that have to be computed again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Creates a context for everything.
+  /// Creates a context that names no particular part.
   public required override init() { super.init() }
 
-  /// Whether everything is to be worked out again.
+  /// A Boolean value that indicates whether the whole layout is invalid.
   open internal(set) var invalidateEverything = false
-  /// Whether the numbers of sections and items are to be asked for again.
+  /// A Boolean value that indicates whether the data source must be asked for the numbers of
+  /// sections and items again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items to be worked out again.
+  /// The index paths of the invalid items.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// By how much the offset changes with the layout, in points. The default is zero.
+  /// The change of the content offset that comes with the new layout, in points. The default is
+  /// zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content's size changes, in points. The default is zero.
+  /// The change of the content size that comes with the new layout, in points. The default is zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Marks items as to be worked out again.
+  /// Marks items as invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

@@ -1,9 +1,9 @@
 extension UICollectionView {
-  /// How cells of a class are filled with items; it needs no identifier. Make it once, not in the
-  /// cell provider.
+  /// The registration of a cell class with a closure that configures cells; it needs no identifier.
+  /// Create it once, outside of the cell provider.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// A closure that configures a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
@@ -17,15 +17,15 @@ extension UICollectionView {
     let pool: String
   }
 
-  /// How headers or the like of a class are filled.
+  /// The registration of a class of supplementary views with a closure that configures them.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// A closure that configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
 
-    /// Creates a registration for views of a kind.
+    /// Creates a registration for supplementary views of a kind.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -70,7 +70,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Tells a list cell where it will stand, for its default configurations.
+  /// Passes a list cell its place in the list, for its default configurations.
   func prepare(
     _ view: UICollectionReusableView, _ path: IndexPath, _ role: UICollectionViewListCell.ListRole
   ) {
@@ -87,13 +87,13 @@ extension UICollectionView {
   }
 }
 
-/// What a collection makes views of, and those that wait to be used again.
+/// The registered classes of a collection view, and the views in its reuse pools.
 @MainActor
 struct CollectionReuse {
   var cellClasses: [String: UICollectionViewCell.Type] = [:]
   var viewClasses: [String: UICollectionReusableView.Type] = [:]
   private var views: [String: [UICollectionReusableView]] = [:]
-  /// The cell that is filled again in place.
+  /// The cell that is being configured again in place.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 
   private static var registrations = 0
@@ -113,7 +113,7 @@ struct CollectionReuse {
     views[pool, default: []].append(view)
   }
 
-  /// How many views wait, for tests.
+  /// The number of views in the reuse pools, for tests.
   var waiting: Int { views.values.reduce(0) { $0 + $1.count } }
 }
 

@@ -1,17 +1,18 @@
-/// What a collection shows. The first two requirements have no default.
+/// The methods that provide the content of a collection view. The first two requirements have no
+/// default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items of a section.
+  /// Returns the number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// The cell of an item: dequeue one and fill it.
+  /// Returns the cell of an item, dequeued and configured.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// The number of sections. The default is 1.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The view of a header, footer or the like: dequeue one and fill it. The default is an empty one,
-  /// with a report.
+  /// Returns a supplementary view, such as a header, dequeued and configured. The default is an
+  /// empty one, with a report.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -19,9 +20,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,86 +1,89 @@
-/// Decides on selection and hears what the user does. Every requirement has a default.
+/// The methods that decide on selection and are notified of the user's interaction with a
+/// collection view. Every requirement has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item is highlighted under a finger, and can then be selected. The default is `true`.
+  /// Returns whether an item is highlighted under a finger, and can then be selected. The default
+  /// is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item was highlighted.
+  /// Called after an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// An item is no longer highlighted.
+  /// Called after an item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether the user may select an item. The default is `true`.
+  /// Returns whether the user can select an item. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether the user may deselect an item. The default is `true`.
+  /// Returns whether the user can deselect an item. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// The user selected an item.
+  /// Called after the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The user deselected an item.
+  /// Called after the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// A cell is about to show.
+  /// Called before a cell is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// A cell no longer shows.
+  /// Called after a cell is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// A header, footer or the like is about to show.
+  /// Called before a supplementary view, such as a header, is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// The menu that a long press at a point of the collection opens: on an item, on one of several
-  /// that are selected, or, without paths, beside the items. The default is that of
+  /// Returns the context menu for a long press at a point of the collection view: on an item, on
+  /// one of several that are selected, or, without paths, beside the items. The default is that of
   /// ``collectionView(_:contextMenuConfigurationForItemAt:point:)`` for one item, else `nil`: none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu that a long press on an item opens. The default is `nil`: none.
+  /// Returns the context menu for a long press on an item. The default is `nil`: none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What the menu of an item lifts. The default is
+  /// Returns the preview of an item that its context menu lifts. The default is
   /// ``collectionView(_:previewForHighlightingContextMenuWithConfiguration:)``'s.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// What an item that a menu lifted goes back to. The default is
-  /// ``collectionView(_:previewForDismissingContextMenuWithConfiguration:)``'s.
+  /// Returns the preview to which a lifted item returns when its context menu closes. The default
+  /// is ``collectionView(_:previewForDismissingContextMenuWithConfiguration:)``'s.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// What a menu lifts, as it was asked before iOS 16. The default is `nil`: the item.
+  /// Returns the preview that a context menu lifts, in the form from before iOS 16. The default is
+  /// `nil`: the item.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What an item that a menu lifted goes back to, as it was asked before iOS 16. The default is
-  /// `nil`: where it came from.
+  /// Returns the preview to which a lifted item returns, in the form from before iOS 16. The
+  /// default is `nil`: where it came from.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What a menu lifted was tapped: the menu goes, and the animator runs what leads on. The default
-  /// does nothing.
+  /// Called when the user tapped the lifted preview: the menu closes, and the animator runs the
+  /// animations that lead on. The default does nothing.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to show.
+  /// Called before a context menu opens.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to go.
+  /// Called before a context menu closes.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -88,7 +91,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Items are highlighted.
+  /// Allows highlighting.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -100,11 +103,11 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Items may be selected.
+  /// Allows selection.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Items may be deselected.
+  /// Allows deselection.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -131,7 +134,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// That of the item, if it is one.
+  /// Returns the item's menu, if there is one item.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -140,12 +143,12 @@ extension UICollectionViewDelegate {
     return self.collectionView(
       collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
   }
-  /// No menu.
+  /// Returns no menu.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What was given before iOS 16.
+  /// Returns the preview of the method for systems before iOS 16.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -153,7 +156,7 @@ extension UICollectionViewDelegate {
     self.collectionView(
       collectionView, previewForHighlightingContextMenuWithConfiguration: contextMenuConfiguration)
   }
-  /// What was given before iOS 16.
+  /// Returns the preview of the method for systems before iOS 16.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -161,12 +164,12 @@ extension UICollectionViewDelegate {
     self.collectionView(
       collectionView, previewForDismissingContextMenuWithConfiguration: contextMenuConfiguration)
   }
-  /// The item.
+  /// Returns `nil`, so that the item's cell is lifted.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Where it came from.
+  /// Returns `nil`, so that the preview returns to the item's cell.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -191,35 +194,36 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Decides on the sizes and gaps of a flow layout. The defaults are the layout's own values.
+/// The methods that return the sizes and spacing of a flow layout. The defaults are the layout's
+/// own values.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points.
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Space around a section, in points.
+  /// Returns the insets of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least space between lines, in points.
+  /// Returns the minimum spacing between lines, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least space between items of a line, in points.
+  /// Returns the minimum spacing between the items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header; its length along the scrolling axis counts.
+  /// Returns the size of a section's header; its length along the scrolling axis is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's footer; its length along the scrolling axis counts.
+  /// Returns the size of a section's footer; its length along the scrolling axis is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -230,32 +234,32 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout
   }
-  /// The layout's `itemSize`.
+  /// Returns the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? CGSize(width: 50, height: 50) }
-  /// The layout's `sectionInset`.
+  /// Returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// The layout's `minimumLineSpacing`.
+  /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 10 }
-  /// The layout's `minimumInteritemSpacing`.
+  /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 10 }
-  /// The layout's `headerReferenceSize`.
+  /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// The layout's `footerReferenceSize`.
+  /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

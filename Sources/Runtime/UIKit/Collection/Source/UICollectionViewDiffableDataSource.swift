@@ -1,19 +1,19 @@
-/// A collection's data source that is told what the collection should show and finds out what
-/// changes.
+/// A data source of a collection view that receives snapshots and works out the changes between
+/// them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that returns the configured cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a header or the like.
+  /// A closure that returns the configured supplementary view of a kind.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Creates a data source and gives it to the collection.
+  /// Creates a data source and sets it on the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
@@ -21,15 +21,15 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Makes headers and the like. The default is `nil`.
+  /// A closure that returns supplementary views. The default is `nil`.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What the collection shows.
+  /// Returns a copy of the snapshot that the collection view shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// Shows a snapshot, by moving from the one before if `animatingDifferences`.
+  /// Shows a snapshot, animating the changes from the one before if `animatingDifferences`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -47,7 +47,7 @@ open class UICollectionViewDiffableDataSource<
     ) { _ in completion?() }
   }
 
-  /// Shows a snapshot by loading everything again.
+  /// Shows a snapshot by reloading all items, without working out the changes.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -57,39 +57,39 @@ open class UICollectionViewDiffableDataSource<
     if let completion { DisplayHost.afterThisTurn { completion() } }
   }
 
-  /// The item at a path, or `nil`.
+  /// Returns the item at an index path, or `nil`.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// The path of an item, or `nil`.
+  /// Returns the index path of an item, or `nil`.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
 
-  /// The section at an index, or `nil`.
+  /// Returns the section at an index, or `nil`.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.section(at: index)
   }
 
-  /// The index of a section, or `nil`.
+  /// Returns the index of a section, or `nil`.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The number of sections. The default is 1.
+  /// Returns the number of sections. The default is 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// The number of items of a section.
+  /// Returns the number of items of a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     current.numberOfItems(at: section)
   }
 
-  /// The cell of an item: dequeue one and fill it.
+  /// Returns the cell of an item, dequeued and configured.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -104,8 +104,8 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// The view of a header, footer or the like: dequeue one and fill it. The default is an empty one,
-  /// with a report.
+  /// Returns a supplementary view, such as a header, dequeued and configured. The default is an
+  /// empty one, with a report.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -42,15 +42,15 @@ extension UICollectionView {
     if needsReload || needsPreparing { layoutItems() }
   }
 
-  /// What shows, in the order of its places, so that two runs do the same.
+  /// The visible views in the order of their index paths, so that every run is the same.
   var shownViewsInOrder: [UICollectionReusableView] {
     views.sorted {
       ($0.key.address, $0.key.kind) < ($1.key.address, $1.key.kind)
     }.map(\.value)
   }
 
-  /// Mounts what shows and gives back what does not. Scrolling that brings nothing new ends after a
-  /// look at what the layout gave before.
+  /// Adds the views that become visible and retires those that no longer are. Scrolling that brings
+  /// no new view into sight returns after a comparison with the attributes known from before.
   func layoutItems() {
     guard !isLayingOut, batchDepth == 0 else { return }
     let bounds = layer.bounds
@@ -72,13 +72,13 @@ extension UICollectionView {
     }
   }
 
-  /// Items of a section that scrolls on its own moved.
+  /// Requests a layout after items of a section that scrolls horizontally moved.
   func itemsMoved() {
     known = nil
     setNeedsLayout()
   }
 
-  /// Whether the views for what the layout gave last are exactly those mounted.
+  /// Returns whether the views for the attributes known from before are exactly those mounted.
   private func showsTheSame(_ bounds: CGRect) -> Bool {
     guard !collectionViewLayout.dependsOnOffset, let known, known.rect.contains(bounds) else {
       return false
@@ -92,7 +92,7 @@ extension UICollectionView {
     return count == views.count
   }
 
-  /// One pass; whether no view wanted another size than the layout had for it.
+  /// Performs one layout pass; returns whether no view preferred another size than the layout's.
   private func place() -> Bool {
     passes += 1
     prepareIfNeeded()
@@ -145,7 +145,8 @@ extension UICollectionView {
     if size != contentSizeStorage { contentSize = size }
   }
 
-  /// What the layout has in the bounds, out of a stretch that is asked for at once.
+  /// Returns the layout's attributes in the bounds, from a larger rectangle that is requested at
+  /// once.
   func attributes(in bounds: CGRect) -> [UICollectionViewLayoutAttributes] {
     if known?.rect.contains(bounds) != true || collectionViewLayout.dependsOnOffset {
       let rect = bounds.insetBy(dx: -Self.reach, dy: -Self.reach)
@@ -154,7 +155,7 @@ extension UICollectionView {
     return known?.attributes.filter { !$0.isHidden && $0.frame.intersects(bounds) } ?? []
   }
 
-  /// Points beyond the bounds for which the layout is asked at once.
+  /// The distance beyond the bounds for which attributes are requested at once, in points.
   private static let reach: CGFloat = 200
 
   private func firstShownItem(in bounds: CGRect) -> (address: RowAddress, place: CGPoint)? {
@@ -167,7 +168,8 @@ extension UICollectionView {
     return nil
   }
 
-  /// What showed stays where it was on the screen when sizes before it turn out other than thought.
+  /// Keeps the first visible item in place on the screen if the sizes of items before it differ
+  /// from their estimates.
   private func keepInPlace(_ anchor: (address: RowAddress, place: CGPoint)?) {
     guard let anchor,
       let frame = collectionViewLayout.layoutAttributesForItem(at: anchor.address.path)?.frame
@@ -243,7 +245,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Backgrounds stand behind cells, headers in front of them.
+  /// Returns the subview index of an element: backgrounds are behind cells, headers in front of
+  /// them.
   private func backIndex(of element: CollectionElement) -> Int {
     let base = backgroundView?.superview === self ? 1 : 0
     switch element.category {
@@ -290,7 +293,8 @@ extension UICollectionView {
     dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
   }
 
-  /// Puts a view that no longer shows aside. It stays in the collection, hidden.
+  /// Moves a view that is no longer visible to the reuse pool. It stays in the collection view,
+  /// hidden.
   func retire(_ view: UICollectionReusableView) {
     if isUpdating {
       retiredInUpdate.append(view)

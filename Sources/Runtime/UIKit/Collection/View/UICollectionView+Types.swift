@@ -1,49 +1,49 @@
 extension UICollectionView {
-  /// Along which axis a layout scrolls.
+  /// The axis along which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Vertically.
     case vertical
-    /// From side to side.
+    /// Horizontally.
     case horizontal
   }
 
-  /// Where an item comes to stand.
+  /// The position of an item in the collection view after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits, Apple's values.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
     /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// The top edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle of the height.
+    /// The vertical centre.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The bottom edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle of the width.
+    /// The horizontal centre.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// What a layout places.
+  /// The category of a view that a layout places.
   public enum ElementCategory: UInt, Sendable {
-    /// An item's cell.
+    /// A cell.
     case cell
-    /// A header, footer or the like.
+    /// A supplementary view, such as a header.
     case supplementaryView
-    /// A view of the layout's own.
+    /// A decoration view, which belongs to the layout.
     case decorationView
   }
 
-  /// The kind of headers.
+  /// The supplementary kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers.
+  /// The supplementary kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
 
-/// What a view of a collection stands for.
+/// The key of a view in a collection view: its category, kind and index path.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String

@@ -49,7 +49,7 @@ extension UICollectionView {
     closeBatch(nil)
   }
 
-  /// A view that moves in an update, from where it was to where it will be.
+  /// A view that moves in an update, with its frames before and after.
   private struct Mover {
     let view: UIView
     var start: CGRect
@@ -59,7 +59,7 @@ extension UICollectionView {
     var corners: UpdateCorners?
   }
 
-  /// Shows the items as the data source has them now, which `mapping` ties to those shown before.
+  /// Shows the data source's current items, which `mapping` relates to those shown before.
   func apply(
     _ mapping: ListMapping, reloaded: [RowAddress], reconfigured: [RowAddress], isAnimated: Bool,
     completion: @escaping (Bool) -> Void
@@ -109,7 +109,7 @@ extension UICollectionView {
     run(movers, cards, gone.map(\.view) + retired, isAnimated, completion)
   }
 
-  /// Gives views the elements they stand for now; those for which there is none any more leave.
+  /// Assigns the views their elements after the update; views without an element are removed.
   private func remap(
     _ mapping: ListMapping, _ reloaded: Set<RowAddress>
   ) -> [(view: UICollectionReusableView, old: CollectionElement)] {
@@ -192,7 +192,8 @@ extension UICollectionView {
     return Mover(view: view, start: start, end: last?.frame ?? start, endAlpha: last?.alpha ?? 0)
   }
 
-  /// A view whose item is there but no longer in sight goes to where the item is.
+  /// Returns the move of a view whose item still exists but is no longer visible, to the item's new
+  /// frame.
   private func leavingSight(
     _ view: UICollectionReusableView, _ before: [ObjectIdentifier: CGRect], _ shift: CGPoint
   ) -> Mover {
@@ -256,7 +257,7 @@ extension UICollectionView {
     }
   }
 
-  /// Grounds for the cards of lists that are there before and after.
+  /// Returns the moves of the backgrounds of cards that exist before and after.
   private func makeCards(
     _ mapping: ListMapping, _ old: [CGRect?], _ shift: CGPoint
   ) -> UpdateCards {

@@ -1,7 +1,7 @@
-/// Items in sections, placed by a layout; only those that show have views.
+/// A scroll view that shows items in sections, placed by a layout; only visible items have views.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Creates a collection with a frame in points of its future superview.
+  /// Creates a collection view with a frame, in points of its future superview, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
@@ -9,37 +9,39 @@ open class UICollectionView: UIScrollView {
     super.backgroundColor = .systemBackground
   }
 
-  /// Creates a collection with a flow layout.
+  /// Creates a collection view with a flow layout.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Creates a collection with a flow layout for a decoder.
+  /// Creates a collection view with a flow layout for a decoder.
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layoutStorage.attach(to: self)
   }
 
-  /// What places the items. Setting it takes effect at once.
+  /// The layout that places the items. Setting it takes effect at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
-  /// Changes what places the items, moving them there if `animated`.
+  /// Replaces the layout, moving the items if `animated`.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
-  /// The same; `completion` is called when they are there.
+  /// Replaces the layout, moving the items if `animated`, and calls `completion` when they have
+  /// arrived.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { changeLayout(layout, animated, completion) }
 
-  /// Where the items come from. Not retained; the default is `nil`: no items.
+  /// The object that provides the items. Not retained; the default is `nil`: no items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { setNeedsReload() } }
   }
-  /// Who decides and hears. Not retained; the default is `nil`.
+  /// The object that decides on selection and is notified of it. Not retained; the default is
+  /// `nil`.
   open var delegate: (any UICollectionViewDelegate)? {
     get { _scrollDelegate as? any UICollectionViewDelegate }
     set {
@@ -48,7 +50,7 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// A view behind the items that stays in place. The default is `nil`.
+  /// The view behind the items, which does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
     didSet { replaceBackgroundView(oldValue) }
   }
@@ -58,33 +60,33 @@ open class UICollectionView: UIScrollView {
     loadIfNeeded()
     return counts.count
   }
-  /// The number of items of a section; 0 for one that does not exist.
+  /// Returns the number of items of a section; 0 for one that does not exist.
   open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cells that show, in order.
+  /// The visible cells, in order.
   open var visibleCells: [UICollectionViewCell] {
     layoutItemsIfNeeded()
     return shownItems.compactMap { views[CollectionElement(item: $0)] as? UICollectionViewCell }
   }
-  /// The items that show, in order.
+  /// The index paths of the visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     layoutItemsIfNeeded()
     return shownItems.map(\.path)
   }
-  /// The cell of an item; `nil` where none shows.
+  /// Returns the cell of an item; `nil` if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutItemsIfNeeded()
     return views[CollectionElement(item: RowAddress(indexPath))] as? UICollectionViewCell
   }
-  /// The item that a cell shows, or `nil`.
+  /// Returns the index path of a cell's item, or `nil`.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.element, element.isCell, views[element] === cell else { return nil }
     return element.address.path
   }
-  /// The item at a point of the collection, or `nil`.
+  /// Returns the index path of the item at a point of the collection view, or `nil`.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutItemsIfNeeded()
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -92,7 +94,7 @@ open class UICollectionView: UIScrollView {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }?.indexPath
   }
-  /// A header or the like; `nil` where none shows.
+  /// Returns a supplementary view; `nil` if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -102,40 +104,39 @@ open class UICollectionView: UIScrollView {
         && $0.key.address == RowAddress(indexPath)
     }?.value
   }
-  /// The views of a kind that show, by section.
+  /// Returns the visible supplementary views of a kind, by section.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutItemsIfNeeded()
     return views.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
       .sorted { $0.key.address < $1.key.address }.map(\.value)
   }
-  /// Where an item stands, by the layout.
+  /// Returns the layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutItemsIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls until an item stands where it should. An item that does not exist is reported and
-  /// ignored.
+  /// Scrolls an item to a position. An item that does not exist is reported and ignored.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated) }
 
-  /// Asks the data source for everything again. The selection is lost.
+  /// Reloads all items and sections from the data source. The selection is lost.
   open func reloadData() {
     selection = []
     setNeedsReload()
   }
 
-  /// Runs changes of items and sections as one. Paths to delete and reload are those before, paths to
-  /// insert those after.
+  /// Performs several changes of items and sections as one update. Paths to delete and reload are
+  /// those before, paths to insert those after.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { runBatch(updates, completion) }
-  /// Shows items that were added to the data.
+  /// Shows items that were inserted into the data.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertRows(indexPaths, .automatic) }
   }
-  /// Takes away items that were removed from the data.
+  /// Removes items that were deleted from the data.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleteRows(indexPaths, .automatic) }
   }
@@ -143,7 +144,7 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadRows(indexPaths, .automatic) }
   }
-  /// Fills the cells of items again, without replacing them.
+  /// Configures the existing cells of items again, without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     change { $0.reconfigureRows(indexPaths) }
   }
@@ -151,11 +152,11 @@ open class UICollectionView: UIScrollView {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moveRow(indexPath, newIndexPath) }
   }
-  /// Shows sections that were added to the data.
+  /// Shows sections that were inserted into the data.
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertSections(sections, .automatic) }
   }
-  /// Takes away sections that were removed from the data.
+  /// Removes sections that were deleted from the data.
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deleteSections(sections, .automatic) }
   }
@@ -168,51 +169,53 @@ open class UICollectionView: UIScrollView {
     change { $0.moveSection(section, newSection) }
   }
 
-  /// Whether items can be selected. The default is `true`.
+  /// A Boolean value that indicates whether items can be selected. The default is `true`.
   open var allowsSelection = true
-  /// Whether several items can be selected. The default is `false`.
+  /// A Boolean value that indicates whether several items can be selected. The default is `false`.
   open var allowsMultipleSelection = false
-  /// The selected items in order; `nil` when there are none.
+  /// The index paths of the selected items in order; `nil` when there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection.map(\.path)
   }
-  /// Selects an item without telling the delegate; `nil` deselects all.
+  /// Selects an item without notifying the delegate; `nil` deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated, scrollPosition) }
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(RowAddress(indexPath), animated: animated)
   }
 
-  /// Says which class of cells an identifier stands for; `nil` forgets it. A class that is no
-  /// `UICollectionViewCell` is reported.
+  /// Registers the class of the cells with an identifier; `nil` removes the registration. A class
+  /// that is no `UICollectionViewCell` is reported.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
-  /// Says which class of headers or the like an identifier stands for.
+  /// Registers the class of the supplementary views with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registerView(viewClass, elementKind, identifier) }
-  /// A cell for an item. An identifier that is not registered is reported and gives a plain cell.
+  /// Returns a cell for an item, reused if possible. An identifier that is not registered is
+  /// reported and gives a plain cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
-  /// A header or the like for a section.
+  /// Returns a supplementary view for a section, reused if possible.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueView(elementKind, identifier) }
-  /// A cell for an item, made and filled as a registration says.
+  /// Returns a cell for an item, configured by a registration.
   open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell { dequeue(registration, indexPath, item) }
-  /// A header or the like for a section, made and filled as a registration says.
+  /// Returns a supplementary view for a section, configured by a registration.
   open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary { dequeue(registration, indexPath) }
 
-  /// What opens the items' menus; `nil` before the collection has loaded its data.
+  /// The interaction that opens the items' context menus; `nil` before the collection view has
+  /// loaded its data.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -252,14 +255,14 @@ open class UICollectionView: UIScrollView {
   var menus: ItemMenus?
   var swipe: RowSwipe?
   var layoutStorage: UICollectionViewLayout
-  /// The numbers of items by section, as the data source gave them.
+  /// The numbers of items by section, as returned by the data source.
   var counts: [Int] = []
   var needsReload = true
   var needsPreparing = true
   package internal(set) var placedSize = CGSize.zero
-  /// All that shows, by what it stands for.
+  /// The visible views, by element.
   var views: [CollectionElement: UICollectionReusableView] = [:]
-  /// What the layout gave for a stretch larger than what shows.
+  /// The layout's attributes for a rectangle larger than the bounds.
   var known: (rect: CGRect, attributes: [UICollectionViewLayoutAttributes])?
   var shownItems: [RowAddress] = []
   var selection: [RowAddress] = []
@@ -272,6 +275,6 @@ open class UICollectionView: UIScrollView {
   var retiredInUpdate: [UICollectionReusableView] = []
   var leaving: [UICollectionReusableView] = []
   var touched: (touch: UITouch, address: RowAddress, cell: UICollectionViewCell)?
-  /// Layout passes that placed something, for tests.
+  /// The number of layout passes that placed views, for tests.
   var passes = 0
 }
