@@ -1,4 +1,4 @@
-/// Knows the identities of all elements, and keeps nodes of those that were asked for.
+/// Knows the identities of all elements, and holds the nodes of those that were requested.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
   ForEach<Data, ID, Content>
 >, LazyRunSource, ItemOwner
@@ -7,7 +7,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private(set) var elements: [LazyElement?] = []
   private var item: LazyRunItem?
   private var hasReportedDuplicates = false
-  /// The positions of the elements, where some of the data are left out.
+  /// The indices of the elements, if some of the data are left out.
   private var positions: [Data.Index]?
 
   override init(_ view: ForEach<Data, ID, Content>, in inputs: NodeInputs) {
@@ -56,7 +56,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     update(hasNewData: true)
   }
 
-  /// Storage that a kept copy shares is never changed in place.
+  /// Storage that a kept copy shares is never mutated in place.
   private func hasSameBits(_ a: Data, _ b: Data) -> Bool {
     withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
   }
@@ -124,7 +124,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for element in elements { if let element { visit(element.node) } }
   }
 
-  /// Elements are near or far one by one.
+  /// Each element has a visibility of its own.
   override func listVisibilityDidChange(_ isVisible: Bool) {
     for element in elements { element?.setNear(isVisible) }
   }

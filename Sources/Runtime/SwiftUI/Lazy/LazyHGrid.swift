@@ -1,4 +1,4 @@
-/// Puts views in rows that go on to the side; only those near what shows are made.
+/// A lazy grid that grows horizontally and creates only the views near the visible area.
 public struct LazyHGrid<Content> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -8,13 +8,14 @@ public struct LazyHGrid<Content> {
 }
 
 extension LazyHGrid: View, PrimitiveView where Content: View {
-  /// Puts views in rows, column by column.
+  /// Creates a horizontal lazy grid, which fills its rows column by column.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: Where the rows stand if they leave room. The default is the middle.
-  ///   - spacing: Points between columns; `nil` is the system's distance.
-  ///   - pinnedViews: Which views of sections stay at the edges of what shows. The default is none.
+  ///   - alignment: The alignment of the rows if they leave space. The default is the centre.
+  ///   - spacing: The spacing in points between columns; `nil` for the system's default.
+  ///   - pinnedViews: The kinds of section views that are pinned to the edges of the visible area.
+  ///     The default is none.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,4 +1,4 @@
-/// Puts views side by side; only those near what shows are made.
+/// A stack that arranges views in a horizontal line and creates only those near the visible area.
 public struct LazyHStack<Content> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -7,12 +7,13 @@ public struct LazyHStack<Content> {
 }
 
 extension LazyHStack: View, PrimitiveView where Content: View {
-  /// Puts views side by side; it is as high as it may be.
+  /// Creates a horizontal lazy stack, which takes all of the height it is proposed.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that is the same for all of them. The default is the middle.
-  ///   - spacing: Points between them; `nil` is the system's distance.
-  ///   - pinnedViews: Which views of sections stay at the edges of what shows. The default is none.
+  ///   - alignment: The guide at which the views are aligned. The default is the centre.
+  ///   - spacing: The spacing in points between them; `nil` for the system's default.
+  ///   - pinnedViews: The kinds of section views that are pinned to the edges of the visible area.
+  ///     The default is none.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

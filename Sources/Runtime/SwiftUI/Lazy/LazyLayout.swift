@@ -1,16 +1,16 @@
-/// How the lines of a lazy stack or grid are made up.
+/// The configuration of the lines of a lazy stack or grid.
 package struct LazyLayout: Equatable {
-  /// Where one view of each line stands, across the axis.
+  /// The position of one view of each line, across the axis.
   package struct Track {
     package var start: CGFloat
-    /// `nil` leaves it to the list.
+    /// The length in points; `nil` for the natural length.
     package var length: CGFloat?
     var alignment: Alignment?
   }
 
   var axis: Axis
   var alignment: Alignment
-  /// Points between lines.
+  /// The spacing in points between lines.
   var spacing: CGFloat
   /// The columns of a grid, or its rows; `nil` for stacks.
   var grid: [GridItem]?
@@ -26,7 +26,7 @@ package struct LazyLayout: Equatable {
     }
   }
 
-  /// Where views stand across the axis in some room.
+  /// The positions of views across the axis for an available length.
   func tracks(in room: CGFloat) -> [Track] {
     guard let grid else { return [Track(start: 0, length: nil)] }
     return GridItem.tracks(grid, in: room, alignment: crossAlignment)
@@ -37,7 +37,7 @@ package struct LazyLayout: Equatable {
     return axis == .vertical ? whole[alignment.horizontal] : whole[alignment.vertical]
   }
 
-  /// The breadth of the whole, when nothing limits it and no view is broader than `most`.
+  /// The breadth of all lines if nothing limits it and no view is broader than `most`.
   func breadth(ofWidest most: CGFloat) -> CGFloat {
     guard let grid else { return most }
     let gaps = grid.dropLast().reduce(0) { $0 + ($1.spacing ?? GridItem.standardSpacing) }
@@ -51,38 +51,38 @@ package struct LazyLayout: Equatable {
   }
 }
 
-/// Which views of a lazy stack's sections stay at its edges.
+/// The kinds of section views that a lazy stack pins to the edges of the visible area.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt32
-  /// Options from bits.
+  /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The headers of sections.
+  /// The section headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
+  /// The section footers.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column of a lazy grid that scrolls up and down, or a row of one that scrolls to the sides.
+/// A column of a lazy vertical grid, or a row of a lazy horizontal grid.
 public struct GridItem: Sendable, Equatable {
-  /// How long a column is across the axis along which the grid scrolls.
+  /// The size of a column or row across the axis along which the grid scrolls.
   public enum Size: Sendable, Equatable {
-    /// As many points.
+    /// A fixed size in points.
     case fixed(CGFloat)
-    /// An equal share of what is left, within limits.
+    /// An equal share of the remaining length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit in an equal share of what is left, within limits.
+    /// As many columns as fit, with an equal share of the remaining length each, within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the column is.
+  /// The size of the column or row.
   public var size: Size
-  /// Points to the next column; `nil` is the system's distance.
+  /// The spacing in points to the next column or row; `nil` for the system's default.
   public var spacing: CGFloat?
-  /// Where views stand in the column; `nil` leaves it to the grid.
+  /// The alignment of views in the column or row; `nil` for the grid's own.
   public var alignment: Alignment?
 
-  /// A column of a grid.
+  /// Creates a column or row of a grid.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -91,10 +91,11 @@ public struct GridItem: Sendable, Equatable {
     self.alignment = alignment
   }
 
-  /// Points between columns that ask for nothing else (widely reported).
+  /// The default spacing between columns in points (widely reported).
   static let standardSpacing: CGFloat = 8
 
-  /// The columns in some room: fixed ones first, the others share what is left one after the other.
+  /// The columns for an available length: fixed ones first, the others share the remainder one
+  /// after the other.
   package static func tracks(_ items: [GridItem], in room: CGFloat, alignment: Double)
     -> [LazyLayout.Track]
   {

@@ -1,7 +1,7 @@
-/// The views of a ForEach in a list that makes only what is near: one item for all of them.
+/// The views of a `ForEach` in a lazy container: one item that stands for all of them.
 package final class LazyRunItem: LayoutItem {
   unowned let source: any LazyRunSource
-  /// The lengths of the elements that were measured, to guess those of the others.
+  /// The sum of the lengths of the measured elements, from which the others' lengths are estimated.
   var measuredLength: CGFloat = 0
   var measuredCount = 0
 
@@ -10,29 +10,29 @@ package final class LazyRunItem: LayoutItem {
     super.init(node: source)
   }
 
-  /// What an element is taken to be long that was never measured.
+  /// The estimated length of an element that was never measured.
   func estimate(default length: CGFloat) -> CGFloat {
     measuredCount == 0 ? length : measuredLength / CGFloat(measuredCount)
   }
 }
 
-/// Makes the views of elements when they are asked for.
+/// Creates the views of elements on request.
 @MainActor
 protocol LazyRunSource: Node {
-  /// One for each element; `nil` where nothing was made.
+  /// One entry for each element; `nil` if its views have not been created.
   var elements: [LazyElement?] { get }
-  /// The element's identity.
+  /// The identity of an element.
   func id(at index: Int) -> AnyHashable
-  /// Makes the views of an element. To be called in an update.
+  /// Creates the views of an element. To be called in an update.
   func realise(_ index: Int) -> LazyElement
 }
 
-/// An element whose views were made.
+/// An element whose views have been created.
 @MainActor
 final class LazyElement {
   let node: Node
   var items: [LayoutItem] = []
-  /// Whether it is near what shows. What was just made is.
+  /// Indicates whether the element is near the visible area. A new element is.
   private(set) var isNear = true
 
   init(_ node: Node) {
@@ -52,7 +52,7 @@ final class LazyElement {
   }
 }
 
-/// A place in a list: an item, or an element that was not made.
+/// A position in a list: an item, or an element whose views have not been created.
 struct LazyCell {
   let item: LayoutItem?
   let run: LazyRunItem?
@@ -60,20 +60,20 @@ struct LazyCell {
   /// The element that the item belongs to.
   let element: LazyElement?
 
-  /// What modifiers of the row say, or of the collection that it belongs to.
+  /// The value of a trait, from the row's modifiers or from those of its collection.
   @MainActor
   func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
     if let item, run == nil || item.hasTrait(key) { return item.trait(key) }
     return run?.trait(key) ?? K.defaultValue
   }
 
-  /// The place of the element in its collection.
+  /// The index of the element in its collection.
   @MainActor
   var elementIndex: Int { run == nil ? item?.elementPlace?.index ?? 0 : index }
 }
 
 extension Array<LayoutItem> {
-  /// Calls `body` with each place of a list and its role, in order.
+  /// Calls `body` with each position of a list and its role, in order.
   @MainActor
   func forEachCell(
     role outer: ListRole? = nil, run: LazyRunItem? = nil, index: Int = 0,

@@ -1,20 +1,21 @@
-/// Puts the views of a list in lines below one another, or side by side, of which only those near
-/// what shows are made and placed.
+/// Arranges the views of a list in lines along an axis, of which only those near the visible area
+/// are created and placed.
 package final class LazyStackItem: LayoutItem, ScrollFollower {
   private var layout: LazyLayout
   private var items: [LayoutItem] = []
-  /// What was placed last, from back to front.
+  /// The items that were placed last, from back to front.
   private var shown: [LayoutItem] = []
   private var shownElements: [LazyElement] = []
   /// The part of the list along its axis that the placed lines cover.
   private var covered: ClosedRange<CGFloat> = 0...0
   private var lastLength: CGFloat = 0
 
-  /// What an element is taken to be long while none was measured, in points.
+  /// The estimated length of an element before any has been measured, in points.
   private static let defaultLength: CGFloat = 44
-  /// How far beyond what shows views are made, as a share of its length.
+  /// The length beyond the visible area for which views are created, as a share of the area's
+  /// length.
   private static let margin: CGFloat = 0.25
-  /// How often guesses may turn out wrong in one pass.
+  /// The number of times that estimates may turn out wrong in one layout pass.
   private static let maximumRounds = 12
 
   init(_ layout: LazyLayout, node: Node) {
@@ -47,11 +48,11 @@ package final class LazyStackItem: LayoutItem, ScrollFollower {
   private struct Line {
     var start: CGFloat
     var length: CGFloat
-    /// Whether the line is one view as broad as the list.
+    /// Indicates whether the line is one view of the list's full breadth.
     var isWhole: Bool
   }
 
-  /// Goes through the lines from first to last; returns the length of all.
+  /// Visits the lines from first to last; returns their total length.
   private func walk(
     tracks: [LazyLayout.Track], cross: CGFloat?,
     _ body: (Line, ArraySlice<LazyCell>, ListRole) -> Void
@@ -122,7 +123,7 @@ package final class LazyStackItem: LayoutItem, ScrollFollower {
     return size
   }
 
-  /// The breadth of what is made already, where nothing says how broad the list may be.
+  /// The breadth of the views created so far, for a list of unlimited breadth.
   private func naturalBreadth() -> CGFloat {
     var breadth: CGFloat = 0
     items.forEachCell { cell, _ in
@@ -156,12 +157,12 @@ package final class LazyStackItem: LayoutItem, ScrollFollower {
     place(pinned, visible: visible, cross: cross, end: length, frame: frame)
     updateElements(from: oldElements)
     if !shown.elementsEqual(oldItems, by: ===) { node.context.container.setNeedsOrder() }
-    // Guesses were replaced by lengths: whoever relies on the size must know.
+    // Measured lengths replaced estimates: views that depend on the size must be laid out again.
     if length != frame.size[layout.axis], length != lastLength { invalidateLayout() }
     lastLength = length
   }
 
-  /// Makes what is missing in the covered part; whether there was any.
+  /// Creates the missing views in the covered part; returns whether there were any.
   private func realise(tracks: [LazyLayout.Track], cross: CGFloat) -> Bool {
     var missing: [(LazyRunItem, Int)] = []
     _ = walk(tracks: tracks, cross: cross) { line, cells, _ in
@@ -260,7 +261,7 @@ package final class LazyStackItem: LayoutItem, ScrollFollower {
 
   // What shows
 
-  /// The part of the list that shows, along its axis.
+  /// The visible part of the list, along its axis.
   private func visibleRange(in frame: CGRect) -> ClosedRange<CGFloat> {
     guard let scroll = enclosingScroll else { return 0...frame.size[layout.axis] }
     scroll.add(follower: self)
@@ -292,12 +293,12 @@ package final class LazyStackItem: LayoutItem, ScrollFollower {
     if !isCovered || layout.pinsAny { setNeedsPlacing() }
   }
 
-  /// Where a cell would stand, for whoever scrolls to it, in the scroll view's coordinates.
+  /// The frame that a cell would have, as a scroll target, in the scroll view's coordinates.
   func frameInScroll(where isMatch: (LazyCell) -> Bool) -> CGRect? {
     framesInScroll().first { isMatch($0.cell) }?.frame
   }
 
-  /// Where all cells would stand, in the scroll view's coordinates.
+  /// The frames that all cells would have, in the scroll view's coordinates.
   func framesInScroll() -> [(cell: LazyCell, frame: CGRect)] {
     guard let frame = placement?.frame, let scroll = enclosingScroll else { return [] }
     let axis = layout.axis
@@ -328,7 +329,7 @@ package final class LazyStackItem: LayoutItem, ScrollFollower {
 }
 
 extension CGRect {
-  /// The lesser and greater edge along an axis.
+  /// The minimum and maximum edge along an axis.
   func range(along axis: Axis) -> (CGFloat, CGFloat) {
     axis == .horizontal ? (minX, maxX) : (minY, maxY)
   }

@@ -1,4 +1,4 @@
-/// A node whose content is a list of which only what is near is made.
+/// A node whose content is a lazily created list.
 final class LazyStackNode<V: View, Content: View>: HoldingNode<V, Content, LazyStackItem> {
   private let layout: (V) -> LazyLayout
   private let content: (V) -> Content
@@ -23,7 +23,7 @@ final class LazyStackNode<V: View, Content: View>: HoldingNode<V, Content, LazyS
     child?.update(content(new))
   }
 
-  /// The layout direction changed.
+  /// Updates the layout after the layout direction changed.
   override func refresh() {
     isDirty = false
     item?.setNeedsPlacing()

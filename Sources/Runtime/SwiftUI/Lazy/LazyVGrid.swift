@@ -1,4 +1,4 @@
-/// Puts views in columns; only those near what shows are made.
+/// A lazy grid that grows vertically and creates only the views near the visible area.
 public struct LazyVGrid<Content> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -8,13 +8,14 @@ public struct LazyVGrid<Content> {
 }
 
 extension LazyVGrid: View, PrimitiveView where Content: View {
-  /// Puts views in columns, line by line.
+  /// Creates a vertical lazy grid, which fills its columns line by line.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: Where the columns stand if they leave room. The default is the middle.
-  ///   - spacing: Points between lines; `nil` is the system's distance.
-  ///   - pinnedViews: Which views of sections stay at the edges of what shows. The default is none.
+  ///   - alignment: The alignment of the columns if they leave space. The default is the centre.
+  ///   - spacing: The spacing in points between lines; `nil` for the system's default.
+  ///   - pinnedViews: The kinds of section views that are pinned to the edges of the visible area.
+  ///     The default is none.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,4 +1,4 @@
-/// Puts views below one another; only those near what shows are made.
+/// A stack that arranges views in a vertical line and creates only those near the visible area.
 public struct LazyVStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -7,12 +7,13 @@ public struct LazyVStack<Content> {
 }
 
 extension LazyVStack: View, PrimitiveView where Content: View {
-  /// Puts views below one another; it is as broad as it may be.
+  /// Creates a vertical lazy stack, which takes all of the width it is proposed.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that is the same for all of them. The default is the middle.
-  ///   - spacing: Points between them; `nil` is the system's distance.
-  ///   - pinnedViews: Which views of sections stay at the edges of what shows. The default is none.
+  ///   - alignment: The guide at which the views are aligned. The default is the centre.
+  ///   - spacing: The spacing in points between them; `nil` for the system's default.
+  ///   - pinnedViews: The kinds of section views that are pinned to the edges of the visible area.
+  ///     The default is none.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

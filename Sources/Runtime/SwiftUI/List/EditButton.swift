@@ -1,13 +1,13 @@
-/// A button that begins the editing of the lists around it, and ends it.
+/// A button that starts and ends edit mode in the lists that share its environment.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// A button that says Edit or Done.
+  /// Creates an edit button, titled Edit or Done.
   nonisolated public init() {}
 
   private var isEditing: Bool { mode?.wrappedValue.isEditing == true }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     Button {
       withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }

@@ -1,17 +1,17 @@
-/// Whether the content of a list is being edited.
+/// The modes of a list whose content can be edited.
 public enum EditMode: Hashable, Sendable {
-  /// Nothing can be changed.
+  /// The content cannot be edited.
   case inactive
-  /// For the time of one action.
+  /// A temporary edit mode, for one action such as a swipe.
   case transient
-  /// Rows can be deleted and moved, and several be selected.
+  /// The content can be edited: rows can be deleted and moved, and several be selected.
   case active
 
-  /// Whether something can be changed.
+  /// Indicates whether the content can be edited.
   public var isEditing: Bool { self != .inactive }
 }
 
-/// The mode of a part of the tree, and whether a view of the app's set it.
+/// The edit mode of a part of the view tree, and whether one of the app's views set it.
 struct EditModeSource {
   let binding: Binding<EditMode>?
   var isPage = false
@@ -22,8 +22,8 @@ enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists are being edited. Each page of a navigation stack, and each presentation, keeps a
-  /// mode of its own unless a view outside sets one.
+  /// A binding to the edit mode of the views in this environment. Each page of a navigation stack,
+  /// and each presentation, keeps a mode of its own unless a view outside sets one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self].binding }
     set { self[EditModeKey.self] = EditModeSource(binding: newValue) }
@@ -31,7 +31,8 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentScope {
-  /// The scope of a page, which keeps a mode unless a view outside does.
+  /// The environment scope of a page, which keeps an edit mode of its own unless a view outside
+  /// sets one.
   static func page(inside outer: EnvironmentScope, of node: Node) -> EnvironmentScope {
     let mode = Binding(location: StateStorage(EditMode.inactive, in: node))
     return EnvironmentScope(inside: outer) { values in

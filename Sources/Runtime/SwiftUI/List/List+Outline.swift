@@ -1,6 +1,6 @@
 extension List where Content: View {
-  /// A row for each element of a tree, of which one can be selected by its identity; those with
-  /// children show and hide them.
+  /// Creates a hierarchical list with a row for each element of a tree, of which one can be
+  /// selected by its identity. Rows with children expand and collapse.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -16,8 +16,8 @@ extension List where Content: View {
     }
   }
 
-  /// A row for each element of a tree, of which several can be selected while the list is edited;
-  /// those with children show and hide them.
+  /// Creates a hierarchical list with a row for each element of a tree, of which several can be
+  /// selected in edit mode. Rows with children expand and collapse.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -36,7 +36,8 @@ extension List where Content: View {
 }
 
 extension List where SelectionValue == Never, Content: View {
-  /// A row for each element of a tree; those with children show and hide them.
+  /// Creates a hierarchical list with a row for each element of a tree. Rows with children expand
+  /// and collapse.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -50,8 +51,8 @@ extension List where SelectionValue == Never, Content: View {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// A row for each element of a tree whose identity is at a key path; those with children show and
-  /// hide them.
+  /// Creates a hierarchical list with a row for each element of a tree, identified by a key path.
+  /// Rows with children expand and collapse.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,9 +1,10 @@
-/// Rows below one another that scroll; only those that show are made.
+/// A container of scrolling rows, arranged in a column, that supports selection and creates only
+/// the rows that are visible.
 public struct List<SelectionValue: Hashable, Content> {
   let content: Content
   var selection: Selection = .none
 
-  /// What of the rows is selected.
+  /// The binding to a list's selection: of one row or of several.
   enum Selection {
     case none
     case one(Binding<SelectionValue?>)
@@ -12,7 +13,7 @@ public struct List<SelectionValue: Hashable, Content> {
 }
 
 extension List.Selection {
-  /// The selection for rows of any type.
+  /// The selection binding for rows of any type.
   fileprivate var erased: ListSelection? {
     let value: (AnyHashable) -> AnyHashable? = {
       ($0.base as? SelectionValue).map { AnyHashable($0) }
@@ -33,26 +34,26 @@ extension List.Selection {
 }
 
 extension List: View where Content: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     ListBody(content: content, selection: selection.erased)
   }
 
-  /// Rows and sections, of which one can be selected.
+  /// Creates a list of rows and sections, of which one can be selected.
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), selection: selection.map { .one($0) } ?? .none)
   }
 
-  /// Rows and sections, of which several can be selected while the list is edited.
+  /// Creates a list of rows and sections, of which several can be selected in edit mode.
   nonisolated public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), selection: selection.map { .many($0) } ?? .none)
   }
 
-  /// A row for each element, of which one can be selected by its identity.
+  /// Creates a list with a row for each element, of which one can be selected by its identity.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -60,7 +61,7 @@ extension List: View where Content: View {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, of which several can be selected while the list is edited.
+  /// Creates a list with a row for each element, of which several can be selected in edit mode.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -68,7 +69,8 @@ extension List: View where Content: View {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, whose identity is at a key path; one can be selected by it.
+  /// Creates a list with a row for each element, identified by a key path, by which one can be
+  /// selected.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -76,8 +78,8 @@ extension List: View where Content: View {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each element, whose identity is at a key path; several can be selected while the list
-  /// is edited.
+  /// Creates a list with a row for each element, identified by a key path, of which several can be
+  /// selected in edit mode.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -87,12 +89,12 @@ extension List: View where Content: View {
 }
 
 extension List where SelectionValue == Never, Content: View {
-  /// Rows and sections.
+  /// Creates a list of rows and sections.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
 
-  /// A row for each element.
+  /// Creates a list with a row for each element.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -102,7 +104,7 @@ extension List where SelectionValue == Never, Content: View {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, whose identity is at a key path.
+  /// Creates a list with a row for each element, identified by a key path.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -110,7 +112,8 @@ extension List where SelectionValue == Never, Content: View {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element of a binding's collection; each is given a binding.
+  /// Creates a list with a row for each element of a binding's collection. Each row receives a
+  /// binding to its element.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -124,7 +127,7 @@ extension List where SelectionValue == Never, Content: View {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -132,24 +135,24 @@ extension List where SelectionValue == Never, Content: View {
   }
 }
 
-/// Settings and the like: a grouped list of controls.
+/// A container of controls for data entry, such as settings, grouped like a list.
 public struct Form<Content> {
   let content: Content
 }
 
 extension Form: View where Content: View {
-  /// Rows and sections.
+  /// Creates a form of rows and sections.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     ListBody(content: content).modifier(FormLookModifier())
   }
 }
 
-/// Gives a form the look of its style.
+/// Applies the appearance of a form's style.
 private struct FormLookModifier: ViewModifier {
   @Environment(\.formLook) private var look
 

@@ -1,20 +1,21 @@
-/// The lines that part a row from what is around it.
+/// The separators of a row.
 struct RowLines: Equatable {
-  /// Whether the line that the table draws below the row is left out.
+  /// Indicates whether the separator that the table draws below the row is hidden.
   var hidesNext = false
-  /// Whether there is a line above and below where the table draws none.
+  /// Indicate whether the cell draws a separator above and below the row, where the table draws
+  /// none.
   var isAbove = false
   var isBelow = false
 }
 
-/// A cell of a table that shows a row of a list.
+/// A table view cell that shows a row of a list.
 final class ListCell: UITableViewCell {
   static let identifier = "row"
 
   private(set) var row: ListRowItem?
   var insets: EdgeInsets?
   var ground: LayoutItem?
-  /// The lines that part the row from others.
+  /// The separators of the row.
   var lines = RowLines() {
     didSet {
       guard lines != oldValue else { return }
@@ -29,7 +30,7 @@ final class ListCell: UITableViewCell {
   private var lineAbove: UIView?
   private var lineBelow: UIView?
 
-  /// Shows a row in place of the one before.
+  /// Replaces the row that the cell shows.
   func show(_ new: ListRowItem?) {
     guard new !== row else { return }
     if let row, row.holder.superview === contentView { row.holder.removeFromSuperview() }
@@ -93,7 +94,7 @@ final class ListCell: UITableViewCell {
     show(&lineBelow, lines.isBelow, at: bounds.height - thickness, thickness)
   }
 
-  /// Shows a line that the table does not draw.
+  /// Shows a separator that the table does not draw.
   private func show(
     _ line: inout UIView?, _ isShown: Bool, at y: CGFloat, _ thickness: CGFloat
   ) {
@@ -115,10 +116,10 @@ final class ListCell: UITableViewCell {
       height: thickness)
   }
 
-  /// The control that takes all of the row, if there is one.
+  /// The control that covers the whole row, if there is one.
   private var control: ButtonControl? { row?.trait(RowControlTrait.self).control }
 
-  /// Touches of a row that is one button are the row's.
+  /// The row handles the touches of its button if the button is all of its content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     if let control, hit === control { return self }
@@ -126,7 +127,7 @@ final class ListCell: UITableViewCell {
   }
 }
 
-/// Whose touches a row takes over.
+/// A weak reference to the control whose touches a row handles.
 struct WeakControl {
   weak var control: ButtonControl?
 }

@@ -1,4 +1,4 @@
-/// What people change of the rows.
+/// Editing of the rows by the user.
 extension ListController {
   func deletion(at path: IndexPath) -> ((IndexSet) -> Void)? {
     guard model.contains(path) else { return nil }
@@ -45,8 +45,8 @@ extension ListController {
     return cell.trait(MoveDisabledTrait.self) ? nil : cell.trait(RowMoveTrait.self)
   }
 
-  /// Rows are moved inside of their collection: the place of it that is nearest to where the finger
-  /// is.
+  /// Rows move within their own collection: returns the position in it that is nearest to the
+  /// proposed one.
   func target(of source: IndexPath, near proposed: IndexPath) -> IndexPath {
     guard model.contains(source) else { return source }
     let rows = model.sections[source.section].rows
@@ -57,7 +57,8 @@ extension ListController {
     return IndexPath(row: min(max(proposed.row, first), last), section: source.section)
   }
 
-  /// The table has moved the row; the data follow. Where they do not, the row goes back.
+  /// Moves a row in the app's data after the table has moved it. Where they do not, the row goes
+  /// back.
   func move(_ source: IndexPath, to destination: IndexPath) {
     guard let move = move(of: source), model.contains(destination) else { return }
     let from = model[source].elementIndex
@@ -70,7 +71,7 @@ extension ListController {
 
 @MainActor
 extension LazyCell {
-  /// Whether two rows are of the same collection.
+  /// Indicates whether two rows belong to the same collection.
   fileprivate func isSibling(of other: LazyCell) -> Bool {
     if let run { return run === other.run }
     guard other.run == nil, let place = item?.elementPlace else { return false }
@@ -79,7 +80,7 @@ extension LazyCell {
 }
 
 extension ListModel {
-  /// Puts a row of a section in another place of it.
+  /// Moves a row within its section.
   mutating func move(_ source: IndexPath, to destination: IndexPath) {
     guard source.section == destination.section else { return }
     let row = sections[source.section].rows.remove(at: source.row)

@@ -6,11 +6,12 @@ final class ListController: NSObject {
   private var rows: [ObjectIdentifier: ListRowItem] = [:]
   private var ends: [ObjectIdentifier: ListEndView] = [:]
   var selection: ListSelection?
-  /// Points between sections that have neither header nor footer; `nil` is as the table has it.
+  /// The spacing in points between sections that have neither header nor footer; `nil` for the
+  /// table's own.
   var sectionSpacing: CGFloat? {
     didSet { if sectionSpacing != oldValue, table.isLoaded { table.reloadData() } }
   }
-  /// Whether the table changes because rows were measured again.
+  /// Indicates whether the table is updating because rows were measured again.
   private var isResizing = false
   private var resized: Set<ObjectIdentifier> = []
 
@@ -23,7 +24,7 @@ final class ListController: NSObject {
 
   // Rows
 
-  /// The row's item, which is made with its views when it shows first.
+  /// The item of a row, whose views are created when the row first becomes visible.
   func row(at path: IndexPath) -> ListRowItem? {
     let cell = model[path]
     if let content = cell.item { return row(around: content) }
@@ -50,7 +51,7 @@ final class ListController: NSObject {
     return row
   }
 
-  /// Views inside rows came or went.
+  /// Orders the views of the rows again after views inside them were inserted or removed.
   func orderRows() {
     for row in rows.values where row.holder.superview != nil { row.inner.setNeedsOrder() }
   }
@@ -60,7 +61,7 @@ final class ListController: NSObject {
     item.setNeedsPlacing()
   }
 
-  /// Gives rows that changed their sizes the room they need.
+  /// Updates the heights of rows whose content changed its size.
   func resizeRows() {
     guard !resized.isEmpty, table.window != nil else { return }
     let changed = resized
@@ -82,7 +83,7 @@ final class ListController: NSObject {
     change { [table] in table.reconfigureRows(at: paths) }
   }
 
-  /// Whether a header or footer that shows needs another height.
+  /// Indicates whether a visible header or footer needs another height.
   private func haveEndsResized(_ changed: Set<ObjectIdentifier>) -> Bool {
     ends.values.contains { view in
       guard view.superview != nil,
@@ -107,7 +108,7 @@ final class ListController: NSObject {
     }
   }
 
-  /// Where a row is.
+  /// The index path of the row that matches a condition.
   func path(where isMatch: (LazyCell) -> Bool) -> IndexPath? {
     for (index, section) in model.sections.enumerated() {
       if let row = section.rows.firstIndex(where: isMatch) {
@@ -141,8 +142,8 @@ final class ListController: NSObject {
     }
   }
 
-  /// How many sections and rows there are must be known: elements that are more than one row, or
-  /// sections, are all made.
+  /// Creates the elements that make up more than one row, or sections, because the numbers of
+  /// sections and rows must be known.
   private func realiseSections(in items: [LayoutItem]) {
     for case let run as LazyRunItem in items {
       let source = run.source
@@ -188,7 +189,7 @@ final class ListController: NSObject {
     cell.ground = ground?.item
     if cell.backgroundView !== ground?.holder {
       cell.backgroundView = ground?.holder
-      // Nothing of the list's own is behind what the app puts behind a row.
+      // The cell has no background of its own behind one that the app sets.
       cell.backgroundColor = ground == nil ? nil : .clear
     }
     let hasControl = row.trait(RowControlTrait.self).control != nil
@@ -197,8 +198,8 @@ final class ListController: NSObject {
     cell.lines = lines(around: path)
   }
 
-  /// The lines of a row: one between two rows shows unless one of them hides it; above the first and
-  /// below the last row of a group there is one only where it is asked for.
+  /// The separators of a row. There is one between two rows unless one of them hides it; above the
+  /// first and below the last row of a group there is one only if it is made visible explicitly.
   private func lines(around path: IndexPath) -> RowLines {
     let rows = model.sections[path.section].rows
     let own = rows[path.row].trait(RowSeparatorTrait.self)
@@ -220,7 +221,7 @@ final class ListController: NSObject {
     return lines
   }
 
-  /// The colour of the line below a row; the last row's is also its section's.
+  /// The colour of the separator below a row; the last row's is also its section's.
   private func separatorTint(at path: IndexPath) -> UIColor? {
     let place = model[path]
     if let own = place.trait(RowSeparatorTintTrait.self) { return own.uiColor }
@@ -230,7 +231,7 @@ final class ListController: NSObject {
     return place.trait(SectionSeparatorTintTrait.self)?.uiColor
   }
 
-  /// What selecting the row selects.
+  /// The selection value of a row.
   private func value(at path: IndexPath) -> AnyHashable? {
     guard let selection, model.contains(path) else { return nil }
     let cell = model[path]
@@ -240,7 +241,7 @@ final class ListController: NSObject {
     return selection.value(of: run.source.id(at: cell.index))
   }
 
-  /// Shows in the table what the binding says.
+  /// Updates the table's selection from the binding.
   func showSelection() {
     guard let selection, table.isLoaded else { return }
     let shown = Set(table.indexPathsForSelectedRows ?? [])
@@ -308,7 +309,7 @@ extension ListController: UITableViewDataSource {
 }
 
 extension ListController: UITableViewDelegate {
-  /// The room above a section without a header, where the app says how much that is.
+  /// The spacing above a section without a header, if the app sets it.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     guard let spacing = sectionSpacing, section > 0, model.sections[section].header.isEmpty,
       model.sections[section - 1].footer.isEmpty
@@ -316,7 +317,7 @@ extension ListController: UITableViewDelegate {
     return max(spacing, .leastNormalMagnitude)
   }
 
-  /// The room between sections is all above them.
+  /// No height: the spacing between sections is entirely above them.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard sectionSpacing != nil, section + 1 < model.sections.count,
       model.sections[section].footer.isEmpty, model.sections[section + 1].header.isEmpty

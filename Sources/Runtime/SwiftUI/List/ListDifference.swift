@@ -1,4 +1,5 @@
-/// What differs between two models of a list, in the words of a table.
+/// The insertions, deletions and moves that turn one model of a list into another, for a table
+/// view's batch update.
 @MainActor
 struct ListDifference {
   private var deletedSections = IndexSet()
@@ -19,7 +20,8 @@ struct ListDifference {
     }
   }
 
-  /// Sections that are in both, in an order that is the same in both; others go and come.
+  /// Matches the sections that are in both models and keep their order; the others are deleted and
+  /// inserted.
   private mutating func matchSections(_ old: ListModel, _ new: ListModel) -> [(Int, Int)] {
     let difference = new.sections.map(\.id).difference(from: old.sections.map(\.id))
     for change in difference {

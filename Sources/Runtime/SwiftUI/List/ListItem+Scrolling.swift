@@ -1,4 +1,4 @@
-/// What a list cannot do of what is asked of scroll views.
+/// The scroll view features that a list does not support.
 enum ListLack: Hashable {
   case views, targets, anchors
 
@@ -18,7 +18,7 @@ enum ListLack: Hashable {
 }
 
 extension ListItem {
-  /// Takes over what modifiers ask of the list. To be called in updates.
+  /// Applies the scroll modifiers to the list. To be called in updates.
   func adopt(_ plan: ScrollPlan, wanted: ScrollPosition.Place?) {
     if plan.behavior is ViewAlignedScrollTargetBehavior { report(.targets) }
     if plan.anchors != ScrollAnchors() { report(.anchors) }
@@ -36,7 +36,7 @@ extension ListItem {
   }
 }
 
-/// The table tells the list's controller of its movement.
+/// Forwards the table's scrolling events to the list's controller.
 extension ListController {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     item.driver.scrollViewWillBeginDragging(scrollView)

@@ -1,8 +1,8 @@
-/// How much something stands out.
+/// The prominence of a view's appearance.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The standard prominence.
   case standard
-  /// More than usual.
+  /// An increased prominence.
   case increased
 }
 
@@ -14,29 +14,30 @@ enum ListItemTintKey: EnvironmentKey {
   static let defaultValue: Color? = nil
 }
 
-/// The tint of the items of lists.
+/// A tint for the content of list rows.
 public struct ListItemTint: Sendable {
   let color: Color?
 
-  /// A tint in any case.
+  /// A tint that overrides any other.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A tint, unless the user or the system prefers another, which they do not here.
+  /// A tint that the user's or the system's preference may override; here there is no such
+  /// preference.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// Without colour.
+  /// A tint without colour.
   public static let monochrome = ListItemTint(color: Color(uiColor: .label))
 }
 
-/// The room between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  /// Points; `nil` is the list's.
+  /// The spacing in points; `nil` for the list's own.
   let points: CGFloat?
 
-  /// As much as the list has by itself.
+  /// The default spacing of the list's style.
   public static let `default` = ListSectionSpacing(points: nil)
-  /// Less than by itself. Grade: tunable.
+  /// A spacing smaller than the default. Grade: tunable.
   public static let compact = ListSectionSpacing(points: 16)
 
-  /// Some points.
+  /// A spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: max(0, spacing))
   }
@@ -47,19 +48,19 @@ enum ListSectionSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Points between the sections of lists; `nil` is as the list has it.
+  /// The spacing in points between the sections of lists; `nil` for the list's own.
   var listSectionSpacing: CGFloat? {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// The colour of symbols in rows; `nil` is that of the list.
+  /// The colour of symbols in rows; `nil` for the list's own.
   var listItemTint: Color? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }
@@ -67,28 +68,29 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How much the headers of sections in this view stand out: increased, they are large and bold.
+  /// Sets the prominence of the section headers in this view: increased, they are large and bold.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// The colour of the symbols of labels in rows; `nil` is that of the list.
+  /// Sets the colour of the symbols of labels in rows; `nil` restores the list's own.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     environment(\.listItemTint, tint)
   }
 
-  /// The colour of the symbols of labels in rows; `nil` is that of the list.
+  /// Sets the tint of the symbols of labels in rows; `nil` restores the list's own.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     environment(\.listItemTint, tint?.color)
   }
 
-  /// The room between the sections of lists in this view that have neither header nor footer.
+  /// Sets the spacing between the sections, in this view's lists, that have neither header nor
+  /// footer.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.points)
   }
 
-  /// The room between the sections of lists in this view that have neither header nor footer, in
-  /// points.
+  /// Sets the spacing in points between the sections, in this view's lists, that have neither
+  /// header nor footer.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, max(0, spacing))
   }

@@ -1,7 +1,7 @@
-/// The sections and rows of a list, as a table asks for them.
+/// The sections and rows of a list, as a table view's data source needs them.
 @MainActor
 struct ListModel {
-  /// What a row is known by from one update to the next.
+  /// The identity of a row across updates.
   enum Key: Hashable {
     case item(ObjectIdentifier)
     case element(run: ObjectIdentifier, id: AnyHashable)
@@ -36,7 +36,7 @@ struct ListModel {
   }
 
   private static func key(of cell: LazyCell) -> Key {
-    // The first row of an element stays the same when others of it come and go.
+    // The first row of an element keeps its identity when its other rows are inserted or removed.
     if let run = cell.run, cell.element.map({ $0.items.first === cell.item }) ?? true {
       return .element(run: ObjectIdentifier(run), id: run.source.id(at: cell.index))
     }

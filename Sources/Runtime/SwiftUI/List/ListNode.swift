@@ -4,11 +4,11 @@ struct ListRows<Content: View> {
   var selection: ListSelection?
 }
 
-/// What is selected in a list, for rows of any type.
+/// The selection of a list, for rows of any type.
 struct ListSelection {
   let selected: Set<AnyHashable>
   let isMultiple: Bool
-  /// Makes a row's tag or id a value of the selection's type.
+  /// Converts a row's tag or identity to a value of the selection's type.
   let value: (AnyHashable) -> AnyHashable?
   let set: (Set<AnyHashable>) -> Void
 
@@ -22,7 +22,7 @@ extension ListRows: View, PrimitiveView {
 }
 
 final class ListNode<Content: View>: HoldingNode<ListRows<Content>, Content, ListItem> {
-  /// What the rows' nodes know as their container: each row has one of its own behind it.
+  /// The container that the nodes of the rows see; each row has its own container in addition.
   private var shared: ViewContainer?
 
   override init(_ view: ListRows<Content>, in inputs: NodeInputs) {
@@ -32,7 +32,7 @@ final class ListNode<Content: View>: HoldingNode<ListRows<Content>, Content, Lis
     let shared = ViewContainer(view: item.table, host: context.host)
     shared.forward = { [weak item] in item?.controller.orderRows() }
     self.shared = shared
-    // What is asked of this list is not asked of scroll views in its rows.
+    // Scroll modifiers of this list do not apply to scroll views in its rows.
     let inner = EnvironmentScope(inside: context.environment) { $0.scrollPlan = ScrollPlan() }
     child = Content._makeNode(
       view.content,
@@ -71,7 +71,7 @@ final class ListNode<Content: View>: HoldingNode<ListRows<Content>, Content, Lis
     child?.update(new.content)
   }
 
-  /// The look or the mode changed.
+  /// Updates the table after the style or the edit mode changed.
   override func refresh() {
     isDirty = false
     showSettings()
@@ -83,10 +83,10 @@ final class ListNode<Content: View>: HoldingNode<ListRows<Content>, Content, Lis
   }
 }
 
-/// The table behind a list.
+/// The table view that backs a list.
 final class ListTable: UITableView {
   var didLayOut: (() -> Void)?
-  /// Whether rows were asked for.
+  /// Indicates whether the table has loaded its rows.
   private(set) var isLoaded = false
 
   override func layoutSubviews() {
@@ -96,7 +96,7 @@ final class ListTable: UITableView {
   }
 }
 
-/// Takes all the room it is offered and shows rows in a table.
+/// A layout item that takes all of the size it is proposed and shows rows in a table.
 final class ListItem: LayoutItem, ScrollingItem {
   private(set) var table: ListTable
   private(set) var controller: ListController!
@@ -168,7 +168,7 @@ final class ListItem: LayoutItem, ScrollingItem {
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let area = node.context.container.extend(frame, across: .all)
     table.adopt(frame: area, of: self)
-    // At its sides the table keeps its rows clear itself.
+    // The table itself insets its rows at the sides.
     var insets = settings.insets(of: frame, in: area, isRightToLeft: node.isRightToLeft)
     (insets.left, insets.right) = (0, 0)
     if table.contentInset != insets { table.contentInset = insets }
@@ -211,7 +211,7 @@ final class ListItem: LayoutItem, ScrollingItem {
 }
 
 extension Optional<UnitPoint> {
-  /// The place of a row that comes nearest.
+  /// The table's scroll position that is closest to an anchor.
   fileprivate var position: UITableView.ScrollPosition {
     guard let self else { return .none }
     return self.y < 0.34 ? .top : self.y > 0.66 ? .bottom : .middle

@@ -1,14 +1,14 @@
-/// A row, header or footer of a list: a view of its own that stands in a cell as long as it shows.
+/// A row, header or footer of a list, with a container view that a cell shows while it is visible.
 final class ListRowItem: WrapperItem {
   let holder = GroupView(frame: .zero)
   private(set) var inner: ViewContainer!
-  /// The sizes inside changed.
+  /// Called when the size of the content changes.
   var didResize: (() -> Void)?
 
   private weak var owner: Node?
 
-  /// Whether the row is part of the list; its cell may show it for as long as the table does not
-  /// know that it went.
+  /// Indicates whether the row is part of the list; its cell may show it until the table has been
+  /// updated.
   var isMounted: Bool { owner?.isMounted == true }
 
   init(_ content: LayoutItem, node: Node) {
@@ -23,7 +23,7 @@ final class ListRowItem: WrapperItem {
 
   override func sizesDidChange() { didResize?() }
 
-  /// A row takes all of the place it is given; its content stands in the middle.
+  /// A row fills its cell; its content is centred vertically.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = content.size(ProposedViewSize(width: proposal.width, height: nil))
     return CGSize(

@@ -1,84 +1,84 @@
-/// How a list looks.
+/// A type that defines the appearance of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// Which look it is.
+  /// The appearance that the style stands for.
   nonisolated var _look: _ListLook { get }
 }
 
-/// The looks of lists.
+/// The appearances of lists.
 public enum _ListLook: Hashable, Sendable {
   case plain, inset, grouped, insetGrouped, sidebar
 }
 
-/// The look that fits a list's surroundings: groups with margins.
+/// The default list style, with inset groups where the list's context has no other.
 public struct DefaultListStyle: ListStyle {
-  /// The look that fits.
+  /// Creates the default style.
   nonisolated public init() {}
   public nonisolated var _look: _ListLook { .insetGrouped }
 }
 
-/// Rows from side to side.
+/// A list style whose rows span the full width.
 public struct PlainListStyle: ListStyle {
-  /// Rows from side to side.
+  /// Creates a plain style.
   nonisolated public init() {}
   public nonisolated var _look: _ListLook { .plain }
 }
 
-/// Rows from side to side, with margins.
+/// A list style with rows that span the width between margins.
 public struct InsetListStyle: ListStyle {
-  /// Rows with margins.
+  /// Creates an inset style.
   nonisolated public init() {}
   public nonisolated var _look: _ListLook { .inset }
 }
 
-/// Groups from side to side.
+/// A list style with groups that span the full width.
 public struct GroupedListStyle: ListStyle {
-  /// Groups from side to side.
+  /// Creates a grouped style.
   nonisolated public init() {}
   public nonisolated var _look: _ListLook { .grouped }
 }
 
-/// Groups with margins and round corners.
+/// A list style with inset groups that have rounded corners.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Groups with margins.
+  /// Creates an inset grouped style.
   nonisolated public init() {}
   public nonisolated var _look: _ListLook { .insetGrouped }
 }
 
-/// The list beside the content of an app.
+/// A list style for the sidebar of an app.
 public struct SidebarListStyle: ListStyle {
-  /// The list beside the content of an app.
+  /// Creates a sidebar style.
   nonisolated public init() {}
   public nonisolated var _look: _ListLook { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look that fits a list's surroundings.
+  /// The default list style for the context.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from side to side.
+  /// A style whose rows span the full width.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with margins.
+  /// A style with rows that span the width between margins.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Groups from side to side.
+  /// A style with groups that span the full width.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups with margins and round corners.
+  /// A style with inset groups that have rounded corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The list beside the content of an app.
+  /// A style for the sidebar of an app.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -96,7 +96,7 @@ extension EnvironmentValues {
     set { self[ListLookKey.self] = newValue }
   }
 
-  /// The least height of a list's rows, in points. The default is the system's.
+  /// The minimum height of a list's rows, in points. The default is the system's.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }
@@ -104,7 +104,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How lists in this view look.
+  /// Sets the style of the lists in this view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, style._look)
   }

@@ -42,7 +42,7 @@ enum SelectionDisabledTrait: LayoutTraitKey {
   static let defaultValue = false
 }
 
-/// Sets a value that a row has for its list.
+/// Sets a trait of a row for its list.
 struct RowValueModifier<Key: LayoutTraitKey> {
   let value: Key.Value
 }
@@ -51,7 +51,7 @@ extension RowValueModifier: TraitModifier {
   package static var isForRows: Bool { true }
 }
 
-/// The view behind a row.
+/// The background view of a row.
 @MainActor
 final class RowGround {
   let holder = UIView(frame: .zero)
@@ -62,7 +62,7 @@ enum RowGroundTrait: LayoutTraitKey {
   static var defaultValue: RowGround? { nil }
 }
 
-/// Puts a view behind a row, as large as the row.
+/// Adds a background view of the row's size.
 struct RowGroundModifier<Ground: View> {
   let ground: Ground?
 }
@@ -137,17 +137,17 @@ final class RowGroundNode<V: View, Ground: View>: WrapperNode<
 }
 
 extension View {
-  /// The room around a row's content, in points; `nil` is the list's.
+  /// Sets the insets of a row's content, in points; `nil` restores the list's own.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowValueModifier<RowInsetsTrait>(value: insets))
   }
 
-  /// Puts a view behind a row, in place of the list's ground.
+  /// Sets a row's background view, in place of the list's background.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowGroundModifier(ground: view))
   }
 
-  /// Whether a line parts the row from the next one.
+  /// Sets the visibility of the separators of the row.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -155,15 +155,15 @@ extension View {
       RowValueModifier<RowSeparatorTrait>(value: RowSeparatorVisibility(visibility, edges: edges)))
   }
 
-  /// The colour of the line that parts the row from the next one; `nil` is the list's. The line
-  /// above a row is that of the row before it.
+  /// Sets the colour of the separator below the row; `nil` restores the list's own. The line above
+  /// a row is that of the row before it.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(RowValueModifier<RowSeparatorTintTrait>(value: edges.contains(.bottom) ? color : nil))
   }
 
-  /// Whether a line parts the section from those around it, in plain lists.
+  /// Sets the visibility of the separators of the section, in plain lists.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -172,8 +172,8 @@ extension View {
         value: RowSeparatorVisibility(visibility, edges: edges)))
   }
 
-  /// The colour of the line that parts the section from the next one, in plain lists; `nil` is the
-  /// list's.
+  /// Sets the colour of the separators of the section, in plain lists; `nil` restores the list's
+  /// own.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -181,62 +181,62 @@ extension View {
       RowValueModifier<SectionSeparatorTintTrait>(value: edges.contains(.bottom) ? color : nil))
   }
 
-  /// Whether the row cannot be deleted.
+  /// Sets whether deleting the row is disabled.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowValueModifier<DeleteDisabledTrait>(value: isDisabled))
   }
 
-  /// Whether the row cannot be moved.
+  /// Sets whether moving the row is disabled.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowValueModifier<MoveDisabledTrait>(value: isDisabled))
   }
 
-  /// Whether the row cannot be selected.
+  /// Sets whether selecting the row is disabled.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(RowValueModifier<SelectionDisabledTrait>(value: isDisabled))
   }
 }
 
-/// A side of a view.
+/// A horizontal edge of a view.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// Where lines begin.
+  /// The leading edge, at which lines of text begin.
   case leading
-  /// Where lines end.
+  /// The trailing edge, at which lines of text end.
   case trailing
 
-  /// Several sides.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable {
-    /// The sides as bits.
+    /// The edges as bits.
     public let rawValue: Int8
-    /// Sides from bits.
+    /// Creates a set of edges from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Where lines begin.
+    /// The leading edge.
     public static let leading = Set(rawValue: 1)
-    /// Where lines end.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 2)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// The top or bottom of a view.
+/// A vertical edge of a view.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// The top.
+  /// The top edge.
   case top
-  /// The bottom.
+  /// The bottom edge.
   case bottom
 
-  /// Both or one of them.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {
     /// The edges as bits.
     public let rawValue: Int8
-    /// Edges from bits.
+    /// Creates a set of edges from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The top.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The bottom.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

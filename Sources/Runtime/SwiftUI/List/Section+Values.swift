@@ -1,5 +1,5 @@
 extension Section where Parent: View, Content: View, Footer: View {
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   nonisolated public init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
   ) {
@@ -8,14 +8,14 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }

@@ -1,14 +1,14 @@
-/// Rows of a list that belong together, with a header and a footer.
+/// A group of related rows of a list, with an optional header and footer.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the rows show, where people can show and hide them.
+  /// The binding to whether the rows are visible, if the section is collapsible.
   var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -22,8 +22,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header, whose rows a binding shows and hides. Lists with the sidebar's look
-  /// have a button for it in the header.
+  /// Creates a collapsible section with a header, whose rows are visible while the binding is true.
+  /// Lists with the sidebar's look have a button for it in the header.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -34,7 +34,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a title, whose rows a binding shows and hides.
+  /// Creates a collapsible section with a title, whose rows are visible while the binding is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -43,7 +43,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section with a title, whose rows a binding shows and hides.
+  /// Creates a collapsible section with a title, whose rows are visible while the binding is true.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -54,14 +54,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section.
+  /// Creates a section.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -70,7 +70,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
   ) {
@@ -79,19 +79,19 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a title.
+  /// Creates a section with a title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// A section with a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
 
-/// The header of a section. Where rows can be hidden the sidebar's look has a button for it.
+/// The header of a section. In collapsible sections the sidebar style has a button for it.
 private struct SectionHeader<Content: View>: View {
   let content: Content
   let isExpanded: Binding<Bool>?
@@ -117,7 +117,7 @@ private struct SectionHeader<Content: View>: View {
   }
 }
 
-/// What an item is in a list.
+/// The role of an item in a list.
 struct ListRole: Equatable {
   enum Kind {
     case header, row, footer
@@ -131,7 +131,7 @@ enum ListRoleTrait: LayoutTraitKey {
   static let defaultValue = ListRole()
 }
 
-/// Keeps the trees of header, rows and footer; outside of lists they follow one another.
+/// Holds the trees of header, rows and footer; outside of lists these follow one another.
 final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   Section<Parent, Content, Footer>
 >, ItemOwner
@@ -199,7 +199,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
     }
   }
 
-  /// The binding of whether rows show changed.
+  /// Updates the section after the binding of its expansion changed.
   override func refresh() {
     isDirty = false
     update(view)
@@ -221,7 +221,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
       var contents: [LayoutItem] = []
       node?.appendItems(to: &contents)
       for content in contents {
-        // A run stands for many rows: they ask it, not what is around it.
+        // A lazy run stands for many rows: they take their role from it.
         let role = ListRole(section: ObjectIdentifier(self), kind: kind)
         if content is LazyRunItem {
           content.setTrait(ListRoleTrait.self, role)
@@ -240,7 +240,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
     add(footer, .footer)
     let isSame = new.elementsEqual(items, by: ===)
     items = new
-    // Rows may have come and gone inside a run.
+    // Rows may have been inserted or removed inside a lazy run.
     if !isSame || items.contains(where: { $0 is LazyRunItem }) { parent?.itemsDidChange() }
   }
 

@@ -1,4 +1,4 @@
-/// The buttons that a swipe on a row uncovers at one side.
+/// The buttons that a swipe on a row reveals at one edge.
 @MainActor
 struct SwipeActions {
   let edge: HorizontalEdge
@@ -24,7 +24,7 @@ extension SwipeActionsModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Reads the buttons when a swipe begins.
+/// Resolves the buttons when a swipe begins.
 final class SwipeActionsNode<V: View, Actions: View>: WrapperNode<
   V, SwipeActionsModifier<Actions>, TraitItem
 >
@@ -57,11 +57,12 @@ final class SwipeActionsNode<V: View, Actions: View>: WrapperNode<
 }
 
 extension View {
-  /// Adds buttons that a swipe on a row uncovers.
+  /// Adds buttons that a swipe on a row reveals.
   ///
   /// - Parameters:
-  ///   - edge: The side. The default is where lines end.
-  ///   - allowsFullSwipe: Whether a swipe all across performs the first of them. Default `true`.
+  ///   - edge: The edge at which the buttons are. The default is the trailing edge.
+  ///   - allowsFullSwipe: A Boolean value that indicates whether a full swipe performs the first of
+  ///     them. Default `true`.
   ///   - content: The buttons, the outermost first.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
