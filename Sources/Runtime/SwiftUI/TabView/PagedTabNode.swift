@@ -1,4 +1,4 @@
-/// Tabs as pages side by side in a scroll view, with dots.
+/// Shows tabs as pages of a scroll view, with a page control.
 final class PagedTabNode<SelectionValue: Hashable, Content: View>: HoldingNode<
   TabView<SelectionValue, Content>, Content, PagesItem
 >
@@ -20,7 +20,7 @@ final class PagedTabNode<SelectionValue: Hashable, Content: View>: HoldingNode<
     refresh()
   }
 
-  /// The selection, or what modifiers say, changed.
+  /// Updates the pages after the selection or a modifier changed.
   override func refresh() {
     isDirty = false
     guard let item else { return }
@@ -51,7 +51,7 @@ final class PagedTabNode<SelectionValue: Hashable, Content: View>: HoldingNode<
   }
 }
 
-/// The pages of a view, one beside the other.
+/// The layout item of the pages of a tab view.
 final class PagesItem: ViewItem<PagesView> {
   private(set) var container: ViewContainer!
   private(set) var pages: [LayoutItem] = []
@@ -95,13 +95,13 @@ final class PagesItem: ViewItem<PagesView> {
   }
 }
 
-/// A scroll view that stops at pages, and dots in front of it.
+/// A paging scroll view with a page control in front of it.
 final class PagesView: UIView, UIScrollViewDelegate {
   let scroll = UIScrollView(frame: .zero)
   let holder = GroupView(frame: .zero)
   private let dots = UIPageControl(frame: .zero)
   private let plate = UIView(frame: .zero)
-  /// The user turned to another page.
+  /// Called when the user scrolls to another page.
   var didTurn: ((Int) -> Void)?
   var mode = PageTabViewStyle.IndexDisplayMode.Kind.automatic {
     didSet { if mode != oldValue { setNeedsLayout() } }
@@ -118,7 +118,8 @@ final class PagesView: UIView, UIScrollViewDelegate {
   }
   private(set) var page = 0
 
-  /// Points between the dots and the lower edge of what is safe. Grade: tunable.
+  /// The distance in points between the page control and the bottom of the safe area. Grade:
+  /// tunable.
   private static let margin: CGFloat = 8
 
   override init(frame: CGRect) {
@@ -162,7 +163,7 @@ final class PagesView: UIView, UIScrollViewDelegate {
     scroll.setContentOffset(offset(of: new), animated: animated && window != nil)
   }
 
-  /// Sizes the scroll view; the page that shows stays.
+  /// Sizes the scroll view and keeps the current page.
   func layoutPages() {
     let size = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
     if scroll.frame != bounds { scroll.frame = bounds }

@@ -1,5 +1,5 @@
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// A tab with the label that goes with what it is for; without, the label is empty.
+  /// Creates a tab with the default label of a role; without a role the label is empty.
   nonisolated public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -7,7 +7,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(of: role))
   }
 
-  /// A tab with a title, a symbol of the system and a value.
+  /// Creates a tab with a value, a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -17,7 +17,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a title, a symbol of the system and a value.
+  /// Creates a tab with a value, a title and a system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value,
@@ -28,7 +28,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a title, a symbol of the system and a value, and something it is for.
+  /// Creates a tab with a role, a value, a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -38,7 +38,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a title, a symbol of the system and a value, and something it is for.
+  /// Creates a tab with a role, a value, a title and a system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?,
@@ -49,7 +49,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a title, a named picture and a value.
+  /// Creates a tab with a value, a title and an image from the asset catalog.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -59,7 +59,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab with a title, a named picture and a value.
+  /// Creates a tab with a value, a title and an image from the asset catalog.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value,
@@ -70,7 +70,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// A tab with a title, a named picture and a value, and something it is for.
+  /// Creates a tab with a role, a value, a title and an image from the asset catalog.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -80,7 +80,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab with a title, a named picture and a value, and something it is for.
+  /// Creates a tab with a role, a value, a title and an image from the asset catalog.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole?,
@@ -93,7 +93,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// A tab with the label that goes with what it is for; without, the label is empty.
+  /// Creates a tab with the default label of a role; without a role the label is empty.
   nonisolated public init(
     role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -101,7 +101,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       value: nil, role: role, content: content(), label: DefaultTabLabel(of: role))
   }
 
-  /// A tab with a title, a symbol of the system.
+  /// Creates a tab with a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: () -> Content
@@ -111,7 +111,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a title, a symbol of the system.
+  /// Creates a tab with a title and a system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String,
@@ -122,7 +122,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a title, a symbol of the system, and something it is for.
+  /// Creates a tab with a role, a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -132,7 +132,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a title, a symbol of the system, and something it is for.
+  /// Creates a tab with a role, a title and a system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?,
@@ -143,7 +143,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a title, a named picture.
+  /// Creates a tab with a title and an image from the asset catalog.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String,
     @ViewBuilder content: () -> Content
@@ -153,7 +153,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab with a title, a named picture.
+  /// Creates a tab with a title and an image from the asset catalog.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String,
@@ -164,7 +164,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// A tab with a title, a named picture, and something it is for.
+  /// Creates a tab with a role, a title and an image from the asset catalog.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -174,7 +174,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab with a title, a named picture, and something it is for.
+  /// Creates a tab with a role, a title and an image from the asset catalog.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole?,

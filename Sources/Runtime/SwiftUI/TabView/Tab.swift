@@ -1,4 +1,4 @@
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   private enum Kind {
     case search
@@ -6,11 +6,11 @@ public struct TabRole: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// A search: the tab stands by itself at the trailing end of a floating bar.
+  /// The search role: the tab is separate, at the trailing end of a floating tab bar.
   public static var search: TabRole { TabRole(kind: .search) }
 }
 
-/// A tab.
+/// A tab of a tab view: its content, its label and the value that selects it.
 public struct Tab<Value, Content, Label> {
   let value: AnyHashable?
   let role: TabRole?
@@ -19,7 +19,7 @@ public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
-  /// The type of the value that tells the tab from others.
+  /// The type of the value that identifies the tab.
   public typealias TabValue = Value
 
   public static func _tabView(of content: Self) -> AnyView {
@@ -28,7 +28,7 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
         TabItemModifier(label: content.label, tag: content.value, role: content.role)))
   }
 
-  /// A tab with a label of views and a value.
+  /// Creates a tab with a value and a label.
   nonisolated public init(
     value: Value, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -36,7 +36,7 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
     self.init(value: AnyHashable(value), role: nil, content: content(), label: label())
   }
 
-  /// A tab with a label of views, a value and something it is for.
+  /// Creates a tab with a role, a value and a label.
   nonisolated public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -46,14 +46,14 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-  /// A tab with a label of views.
+  /// Creates a tab with a label.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: nil, role: nil, content: content(), label: label())
   }
 
-  /// A tab with a label of views and something it is for.
+  /// Creates a tab with a role and a label.
   nonisolated public init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -61,21 +61,21 @@ extension Tab where Value == Never, Content: View, Label: View {
   }
 }
 
-/// The label of a tab that has a title and a symbol.
+/// The default label of a tab, with a title and a symbol.
 public struct DefaultTabLabel: Sendable {
   let title: Text?
   let image: Image?
 }
 
 extension DefaultTabLabel: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     Label(title: { title ?? Text(verbatim: "") }, icon: { image })
   }
 }
 
 extension DefaultTabLabel {
-  /// The label that goes with what a tab is for.
+  /// Creates the default label of a role.
   nonisolated init(of role: TabRole?) {
     guard role == .search else {
       self.init(title: nil, image: nil)

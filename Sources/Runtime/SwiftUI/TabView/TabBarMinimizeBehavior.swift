@@ -1,4 +1,5 @@
-/// When the bar of tabs gives way to what a tab shows. Only floating bars of phones do.
+/// The minimize behavior of a tab bar while the selected tab's content scrolls. Only the floating
+/// tab bars of iPhones are minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private enum Kind {
     case automatic, never, onScrollDown, onScrollUp
@@ -6,13 +7,13 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As the system likes: on iOS the bar stays.
+  /// The system's behavior: on iOS the tab bar is never minimized.
   public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
-  /// As people scroll towards the end, until they scroll back.
+  /// The tab bar is minimized while people scroll down, until they scroll up again.
   public static let onScrollDown = TabBarMinimizeBehavior(kind: .onScrollDown)
-  /// As people scroll towards the beginning, until they scroll on.
+  /// The tab bar is minimized while people scroll up, until they scroll down again.
   public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
-  /// The bar stays.
+  /// The tab bar is never minimized.
   public static let never = TabBarMinimizeBehavior(kind: .never)
 
   var uiBehavior: UITabBarController.MinimizeBehavior {
@@ -30,7 +31,7 @@ enum TabBarMinimizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// When the bars of tabs give way.
+  /// The minimize behavior of tab bars.
   var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
     get { self[TabBarMinimizeKey.self] }
     set { self[TabBarMinimizeKey.self] = newValue }
@@ -38,7 +39,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// When the bar of tabs gives way to what a tab shows.
+  /// Sets the minimize behavior of the tab bars in this view.
   nonisolated public func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
   ) -> some View {

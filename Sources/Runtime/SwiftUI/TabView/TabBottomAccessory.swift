@@ -1,12 +1,12 @@
-/// Where the view above the bar of tabs is.
+/// The placement of a tab view's bottom accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Beside a bar that gave way.
+  /// Beside the minimized tab bar.
   case inline
-  /// Above the bar.
+  /// Above the tab bar.
   case expanded
 }
 
-/// A view above the bar of the tabs in the content.
+/// Adds a bottom accessory to the tab views in the content.
 struct TabBottomAccessoryModifier<Accessory: View> {
   let accessory: Accessory
   let isEnabled: Bool
@@ -20,7 +20,7 @@ extension TabBottomAccessoryModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// What a TabView is told: the same object as long as the accessory is there.
+/// The bottom accessory as a tab view sees it: the same object for as long as the accessory exists.
 @MainActor
 final class TabBottomAccessory {
   let accessory: UITabAccessory
@@ -30,7 +30,7 @@ final class TabBottomAccessory {
   }
 }
 
-/// Keeps the accessory's views, which are shown where the bar is.
+/// Owns the accessory's view tree, which is shown at the tab bar.
 final class TabBottomAccessoryNode<V: View, Accessory: View>: ContentNode<
   V, TabBottomAccessoryModifier<Accessory>
 >
@@ -61,7 +61,7 @@ final class TabBottomAccessoryNode<V: View, Accessory: View>: ContentNode<
       return
     }
     let hosting = HostingView(presenter: self)
-    // The capsule lies where it is: what is below it is no concern of what is in it.
+    // The capsule has a fixed place: the safe area does not affect its content.
     hosting.avoidsSafeArea = false
     hosting.environmentOverrides = { [weak hosting] in
       $0.tabViewBottomAccessoryPlacement = hosting.flatMap {
@@ -88,7 +88,7 @@ final class TabBottomAccessoryNode<V: View, Accessory: View>: ContentNode<
 }
 
 extension TabViewBottomAccessoryPlacement {
-  /// `nil` for what is in no accessory.
+  /// Creates a placement, or `nil` for views outside of an accessory.
   init?(_ environment: UITabAccessory.Environment) {
     switch environment {
     case .inline: self = .inline
@@ -107,13 +107,13 @@ enum TabBottomAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the view above the bar of tabs is, for what is in it; elsewhere `nil`.
+  /// The placement of the bottom accessory that contains the view; `nil` outside of one.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[TabBottomAccessoryPlacementKey.self] }
     set { self[TabBottomAccessoryPlacementKey.self] = newValue }
   }
 
-  /// The view above the bars of tabs.
+  /// The bottom accessory of tab views.
   var tabBottomAccessory: TabBottomAccessory? {
     get { self[TabBottomAccessoryKey.self] }
     set { self[TabBottomAccessoryKey.self] = newValue }
@@ -121,15 +121,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts a view above the bar of the tabs, in a capsule of glass; beside the bar once that has given
-  /// way.
+  /// Adds a bottom accessory to the tab view: a view in a glass capsule above the tab bar, or
+  /// beside it once the bar is minimized.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(TabBottomAccessoryModifier(accessory: content(), isEnabled: true))
   }
 
-  /// Puts a view above the bar of the tabs, as long as it is wanted.
+  /// Adds a bottom accessory to the tab view while a condition is true.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {

@@ -1,13 +1,13 @@
-/// Tabs of a TabView.
+/// A type that provides tabs for a tab view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values that tell tabs apart.
+  /// The type of the values that identify the tabs.
   associatedtype TabValue: Hashable
-  /// The type of tabs that ``body`` computes.
+  /// The type of tab content in ``body``.
   associatedtype Body: TabContent
-  /// What the tabs consist of.
+  /// The composition of the tab content.
   @MainActor @preconcurrency var body: Self.Body { get }
-  /// The view that keeps the tabs alive.
+  /// Returns the view that owns the tabs.
   static func _tabView(of content: Self) -> AnyView
 }
 
@@ -20,14 +20,14 @@ extension TabContent {
 }
 
 extension Never: TabContent {
-  /// There are no tabs of this type.
+  /// This type identifies no tabs.
   public typealias TabValue = Never
 
   public static func _tabView(of content: Never) -> AnyView {
   }
 }
 
-/// Tabs that are kept alive by a view of their own.
+/// Tab content that a view of its own owns.
 @MainActor @preconcurrency
 package protocol PrimitiveTabContent: TabContent where Body == Never {}
 
@@ -35,7 +35,7 @@ extension PrimitiveTabContent {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-/// Some tabs as a view.
+/// A view that owns some tab content.
 public struct _TabContentView<Content: TabContent> {
   let content: Content
 
@@ -49,14 +49,14 @@ extension _TabContentView: View, PrimitiveView {
 }
 
 extension TabContent {
-  /// Marks the tab with a number; 0 is no mark.
+  /// Sets a badge with a number on the tab; 0 hides it.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     _TabList<TabValue, ModifiedContent<_TabContentView<Self>, BadgeModifier>>(
       content: _TabContentView(content: self).modifier(
         BadgeModifier(badge: count == 0 ? nil : "\(count)")))
   }
 
-  /// Marks the tab with text; `nil` is no mark.
+  /// Sets a badge with text on the tab; `nil` hides it.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _TabList<TabValue, ModifiedContent<_TabContentView<Self>, BadgeModifier>>(
       content: _TabContentView(content: self).modifier(BadgeModifier(badge: label?.plain)))

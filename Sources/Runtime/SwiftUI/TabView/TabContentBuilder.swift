@@ -1,25 +1,25 @@
-/// Builds tabs from the statements of a closure.
+/// A result builder that creates tab content from the statements of a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// Keeps an expression as it is.
+  /// Returns an expression unchanged.
   nonisolated public static func buildExpression<Content: TabContent>(
     _ content: Content
   ) -> Content where Content.TabValue == TabValue { content }
 
-  /// A single tab stays as it is.
+  /// Returns a single tab unchanged.
   nonisolated public static func buildBlock<Content: TabContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Several tabs follow one another.
+  /// Combines several tabs in order.
   nonisolated public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
   ) -> _TabList<TabValue, TupleView<(repeat _TabContentView<each Content>)>> {
     _TabList(content: TupleView(value: (repeat _TabContentView(content: each content))))
   }
 
-  /// The first of two kinds of tabs.
+  /// Returns the content of a condition's first branch.
   nonisolated public static func buildEither<First: TabContent, Second: TabContent>(
     first content: First
   ) -> _TabList<
@@ -28,7 +28,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     _TabList(content: _ConditionalContent(storage: .first(_TabContentView(content: content))))
   }
 
-  /// The second of two kinds of tabs.
+  /// Returns the content of a condition's second branch.
   nonisolated public static func buildEither<First: TabContent, Second: TabContent>(
     second content: Second
   ) -> _TabList<
@@ -37,14 +37,14 @@ public struct TabContentBuilder<TabValue: Hashable> {
     _TabList(content: _ConditionalContent(storage: .second(_TabContentView(content: content))))
   }
 
-  /// Tabs that only some systems know.
+  /// Returns tabs that are limited to some versions of the system.
   nonisolated public static func buildLimitedAvailability<Content: TabContent>(
     _ content: Content
   ) -> _TabList<TabValue, _TabContentView<Content>> {
     _TabList(content: _TabContentView(content: content))
   }
 
-  /// Tabs that are there only under a condition.
+  /// Returns tabs that depend on a condition.
   nonisolated public static func buildIf<Content: TabContent>(
     _ content: Content?
   ) -> _TabList<TabValue, _TabContentView<Content>?> {
@@ -52,7 +52,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
-/// Tabs as views.
+/// Tab content that consists of views.
 public struct _TabList<TabValue: Hashable, Content: View> {
   let content: Content
 }

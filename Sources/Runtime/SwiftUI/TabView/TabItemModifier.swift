@@ -1,7 +1,7 @@
-/// Makes a view a tab.
+/// Makes a view a tab with a label.
 struct TabItemModifier<Label: View> {
   let label: Label
-  /// `nil` looks for a tag around or in the view.
+  /// The tab's tag; `nil` to find one in the view or around it.
   var tag: AnyHashable?
   var role: TabRole?
 }
@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// Shows the view in a controller of its own, whose tab says what the label says.
+/// Shows the view in a view controller of its own, whose tab has the label's title and image.
 final class TabItemNode<V: View, Label: View>: ViewNode<
   ModifiedContent<V, TabItemModifier<Label>>
 >
@@ -72,7 +72,7 @@ final class TabItemNode<V: View, Label: View>: ViewNode<
     describe()
   }
 
-  /// The badge around the tab changed.
+  /// Updates the badge of the tab.
   override func refresh() {
     isDirty = false
     describe()
@@ -117,7 +117,7 @@ final class TabItemNode<V: View, Label: View>: ViewNode<
   }
 }
 
-/// A small mark on a tab, or a number at the end of a row.
+/// Sets a badge on a tab or at the end of a list row.
 struct BadgeModifier {
   let badge: String?
 }
@@ -151,7 +151,7 @@ enum BadgeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the tab around is marked with.
+  /// The badge of the enclosing tab.
   var badge: String? {
     get { self[BadgeKey.self] }
     set { self[BadgeKey.self] = newValue }
@@ -159,22 +159,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the view a tab of the TabView around it.
+  /// Makes the view a tab of the enclosing tab view.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
 
-  /// Marks the view's tab, or the end of its row, with a number; 0 is no mark.
+  /// Sets a badge with a number on the view's tab or list row; 0 hides it.
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(badge: count == 0 ? nil : "\(count)"))
   }
 
-  /// Marks the view's tab, or the end of its row, with text; `nil` is no mark.
+  /// Sets a badge with text on the view's tab or list row; `nil` hides it.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(badge: label?.plain))
   }
 
-  /// Marks the view's tab, or the end of its row, with text; `nil` is no mark.
+  /// Sets a badge with text on the view's tab or list row; `nil` hides it.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(BadgeModifier(badge: key?.string))
   }

@@ -1,18 +1,18 @@
-/// Views of which one shows, with a bar to choose it.
+/// A container that shows one of several views, with a tab bar to switch between them.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
 extension TabView: View, PrimitiveView {
-  /// Tabs whose selection is a binding: views with `tabItem` and a tag.
+  /// Creates a tab view with a binding to the selection, from views with `tabItem` and a tag.
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content())
   }
 
-  /// Tabs whose selection is a binding to the value of a tab.
+  /// Creates a tab view with a binding to the selected tab's value.
   nonisolated public init<C: TabContent>(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> C
@@ -21,7 +21,7 @@ extension TabView: View, PrimitiveView {
   }
 
   package static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    // The style is that in which the view first appears.
+    // The style is fixed when the view first appears.
     if inputs.context.environment.values.tabViewStyle.isPaged {
       return PagedTabNode(view, in: inputs)
     }
@@ -30,14 +30,14 @@ extension TabView: View, PrimitiveView {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Tabs: views with `tabItem`. The first shows at first.
+  /// Creates a tab view from views with `tabItem`. The first tab is selected initially.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())
   }
 }
 
 extension TabView where SelectionValue == Never {
-  /// Tabs. The first shows at first.
+  /// Creates a tab view from tabs. The first tab is selected initially.
   nonisolated public init<C: TabContent>(
     @TabContentBuilder<Never> content: () -> C
   ) where Content == _TabContentView<C> {
@@ -45,7 +45,7 @@ extension TabView where SelectionValue == Never {
   }
 }
 
-/// Keeps a UITabBarController in step with the tabs and the selection.
+/// Synchronises a UITabBarController with the tabs and the selection.
 final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   TabView<SelectionValue, Content>
 >, TabOwner
@@ -88,7 +88,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     refresh()
   }
 
-  /// The selection changed.
+  /// Updates the selected tab after the selection changed.
   override func refresh() {
     isDirty = false
     showSurroundings()
@@ -103,7 +103,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     showSelection()
   }
 
-  /// What is said around of the bar's size and of a view above it.
+  /// Applies the minimize behavior and the bottom accessory of the environment.
   private func showSurroundings() {
     let values = environment
     let tint = values.tint?.uiColor
@@ -120,9 +120,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     controller.setBottomAccessory(accessory, animated: controller.view.window != nil)
   }
 
-  /// Hides or shows the bar as what is selected says.
+  /// Hides or shows the tab bar as the selected tab's content requires.
   private func showBar(animated: Bool) {
-    // What a tab shows is laid out only after this; the bar follows what scrolls in it.
+    // The selected tab's content is laid out only later in this run-loop turn; the tab bar tracks
+    // its scroll view.
     DisplayHost.afterThisTurn(of: controller.view) { [weak controller] in
       controller?.view.setNeedsLayout()
     }
@@ -173,7 +174,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     if let item { items.append(item) }
   }
 
-  /// Tabs are no items of layout here.
+  /// Does nothing: tabs are not layout items of the tab view.
   override func itemsDidChange() {}
 
   override func willUnmount() {
@@ -186,14 +187,14 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   }
 }
 
-/// A node whose tabs are below it.
+/// A node that owns tabs.
 @MainActor
 protocol TabOwner: Node {}
 
-/// The delegate of the tab bar controller: nodes are no objects of UIKit.
+/// The delegate of the tab bar controller, on behalf of a node.
 final class TabProxy: NSObject, UITabBarControllerDelegate {
   var didSelect: ((UIViewController) -> Void)?
-  /// What is said of the bar may have changed.
+  /// Called when the bar options may have changed.
   var barsDidChange: ((_ animated: Bool) -> Void)?
 
   func tabBarController(
@@ -203,21 +204,21 @@ final class TabProxy: NSObject, UITabBarControllerDelegate {
   }
 }
 
-/// One tab.
+/// One tab of a tab view.
 @MainActor
 final class TabEntry {
   let controller: UIViewController
   var tag: AnyHashable?
   var role: TabRole?
 
-  /// What the tab's own views say of bars.
+  /// The bar options of the tab's own views.
   var ownOptions: () -> NavigationOptions = { NavigationOptions() }
 
   init(_ controller: UIViewController) {
     self.controller = controller
   }
 
-  /// The tab in UIKit's terms.
+  /// Creates the UIKit tab.
   func makeTab() -> UITab {
     let item: UITabBarItem = controller.tabBarItem
     guard role == .search else { return UITab(of: controller) }
@@ -226,7 +227,7 @@ final class TabEntry {
       viewControllerProvider: { [controller] _ in controller })
   }
 
-  /// What the tab says of bars: the page that shows in it goes first.
+  /// The bar options of the tab; those of its current navigation page take precedence.
   var options: NavigationOptions {
     var options = ownOptions()
     for case let stack as UINavigationController in controller.children {

@@ -1,11 +1,11 @@
-/// How tabs look. The system's styles are all there are.
+/// A type that defines the appearance of a tab view. Only the system's styles are available.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// Which look it is.
+  /// The appearance that the style stands for.
   nonisolated var _look: _TabViewLook { get }
 }
 
-/// The looks of tabs.
+/// The appearances of tab views.
 public enum _TabViewLook: Equatable, Sendable {
   case bar
   case pages(PageTabViewStyle.IndexDisplayMode)
@@ -13,23 +13,23 @@ public enum _TabViewLook: Equatable, Sendable {
   var isPaged: Bool { self != .bar }
 }
 
-/// Tabs with a bar.
+/// The default tab view style, with a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The default style.
+  /// Creates the default style.
   nonisolated public init() {}
   nonisolated public var _look: _TabViewLook { .bar }
 }
 
-/// Tabs with a bar.
+/// A tab view style with a tab bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// The style with a bar.
+  /// Creates a style with a tab bar.
   nonisolated public init() {}
   nonisolated public var _look: _TabViewLook { .bar }
 }
 
-/// Tabs side by side, through which a finger leafs.
+/// A tab view style with horizontally paged content.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots show that tell which page it is.
+  /// The display modes of the page control.
   public struct IndexDisplayMode: Equatable, Sendable {
     enum Kind: Sendable {
       case automatic, always, never
@@ -37,17 +37,17 @@ public struct PageTabViewStyle: TabViewStyle {
 
     let kind: Kind
 
-    /// Where there are several pages.
+    /// The page control is visible if there are several pages.
     public static let automatic = IndexDisplayMode(kind: .automatic)
-    /// Always.
+    /// The page control is always visible.
     public static let always = IndexDisplayMode(kind: .always)
-    /// Never.
+    /// The page control is never visible.
     public static let never = IndexDisplayMode(kind: .never)
   }
 
   let mode: IndexDisplayMode
 
-  /// The style with pages.
+  /// Creates a style with paged content and a display mode of the page control.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     mode = indexDisplayMode
   }
@@ -56,20 +56,20 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Tabs with a bar.
+  /// The default style, with a tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// Tabs with a bar.
+  /// A style with a tab bar.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Tabs side by side, through which a finger leafs.
+  /// A style with horizontally paged content.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Tabs side by side, through which a finger leafs.
+  /// A style with horizontally paged content and a display mode of the page control.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
@@ -77,16 +77,16 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look. The system's styles are all there are.
+/// A type that defines the appearance of a page control. Only the system's styles are available.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
-  /// When the dots stand on a plate.
+  /// The display mode of the page control's background.
   nonisolated var _background: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
-/// Dots, one for each page.
+/// An index view style that shows a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots stand on a plate.
+  /// The display modes of the page control's background.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     enum Kind: Sendable {
       case automatic, interactive, always, never
@@ -94,19 +94,19 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
     let kind: Kind
 
-    /// Where it fits: never.
+    /// The default mode: the background is never visible.
     public static let automatic = BackgroundDisplayMode(kind: .automatic)
-    /// While fingers are on the dots.
+    /// The background is visible while the user interacts with the page control.
     public static let interactive = BackgroundDisplayMode(kind: .interactive)
-    /// Always.
+    /// The background is always visible.
     public static let always = BackgroundDisplayMode(kind: .always)
-    /// Never.
+    /// The background is never visible.
     public static let never = BackgroundDisplayMode(kind: .never)
   }
 
   let mode: BackgroundDisplayMode
 
-  /// The style with dots.
+  /// Creates a page index style with a display mode of the background.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
@@ -115,10 +115,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots, one for each page.
+  /// A style that shows a dot for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, one for each page.
+  /// A style that shows a dot for each page, with a display mode of the background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -147,12 +147,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of tabs in this view; it is settled when they first appear.
+  /// Sets the style of the tab views in this view; a tab view's style is fixed when it first
+  /// appears.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, style._look)
   }
 
-  /// The look of the dots of pages in this view.
+  /// Sets the style of the page controls in this view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexBackground, style._background)
   }

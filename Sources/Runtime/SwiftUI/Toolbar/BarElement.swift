@@ -1,11 +1,11 @@
-/// A node that bars and menus show in their own way: buttons, menus.
+/// A node that bars and menus render natively: a button or a menu.
 @MainActor
 protocol BarElementNode: Node {
-  /// Gives an item of a bar what the node says.
+  /// Configures a bar item from the node.
   func describe(_ item: ToolbarButton)
 }
 
-/// What the content of a bar's item consists of.
+/// The kinds of content of a bar item.
 @MainActor
 enum BarElement {
   case native(any BarElementNode)
@@ -15,7 +15,7 @@ enum BarElement {
     if case .native(let node) = self { node } else { nil }
   }
 
-  /// The elements below a node; `nil` if there is something else among them.
+  /// Returns the elements below a node, or `nil` if there is other content among them.
   static func elements(of node: Node) -> [BarElement]? {
     if let element = node as? any BarElementNode { return [.native(element)] }
     if node is ViewNode<Spacer> { return [.space(isFixed: false)] }
@@ -37,7 +37,8 @@ enum BarElement {
   }
 }
 
-/// The style of buttons that something else shows: only the label, to be read.
+/// A button style that creates only the label, for bars and menus that render the button
+/// themselves.
 struct CommandButtonStyle: PrimitiveButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -62,9 +63,9 @@ extension ButtonNode: BarElementNode {
   }
 }
 
-/// An item of a bar that shows an element.
+/// A bar button item that shows an element.
 final class ToolbarButton: UIBarButtonItem {
-  /// Does what a tap does; `nil` leaves the tap to the menu.
+  /// The action of the item; `nil` if a tap opens its menu.
   var onTrigger: (() -> Void)? {
     didSet {
       if onTrigger == nil {
@@ -75,12 +76,12 @@ final class ToolbarButton: UIBarButtonItem {
     }
   }
 
-  /// Whether the item stands on the tint.
+  /// Indicates whether the item has the prominent, tinted style.
   var isProminent = false {
     didSet { if isProminent != oldValue { style = isProminent ? .prominent : .plain } }
   }
 
-  /// Takes title and picture from the label below a node. A picture stands for its title.
+  /// Sets the title and the image from the label below a node. An image replaces the title.
   func show(label node: Node) {
     let text = NodeReader.text(in: node)
     let picture = NodeReader.image(in: node)
@@ -91,7 +92,7 @@ final class ToolbarButton: UIBarButtonItem {
 }
 
 extension Image {
-  /// The picture for something of UIKit's that sizes symbols itself.
+  /// The image for UIKit bars and menus, which size symbols themselves.
   @MainActor var barImage: UIImage? {
     switch source {
     case .symbol(let name): return UIImage(systemName: name)

@@ -1,11 +1,11 @@
-/// Items of bars.
+/// A type that provides items for toolbars.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of items that ``body`` computes.
+  /// The type of toolbar content in ``body``.
   associatedtype Body: ToolbarContent
-  /// What the items consist of.
+  /// The composition of the toolbar content.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
-  /// The view that keeps the items alive; it shows nothing where it stands.
+  /// Returns the view that owns the items; it shows nothing in its own place.
   static func _toolbarView(of content: Self) -> AnyView
 }
 
@@ -22,13 +22,13 @@ extension Never: ToolbarContent {
   }
 }
 
-/// Items that an app's user may move about.
+/// Toolbar content that users can customise.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
-/// Items that are kept alive by a view of their own.
+/// Toolbar content that a view of its own owns.
 @MainActor @preconcurrency
 package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
@@ -36,46 +36,46 @@ extension PrimitiveToolbarContent {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-/// Builds items of bars from the statements of a closure.
+/// A result builder that creates toolbar content from the statements of a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
-  /// Keeps an expression as it is.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// A single item stays as it is.
+  /// Returns a single item unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent
   {
     content
   }
 
-  /// Several items follow one another.
+  /// Combines several items in order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
     ToolbarList(content: ViewBuilder.buildBlock(repeat ToolbarPart(content: each content)))
   }
 
-  /// Items that are there only under a condition.
+  /// Returns items that depend on a condition.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of a condition.
+  /// Returns the content of a condition's first branch.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
-  /// The second branch of a condition.
+  /// Returns the content of a condition's second branch.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
-  /// Items that are there only on some versions of the system.
+  /// Returns items that are limited to some versions of the system.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> some ToolbarContent {
@@ -83,14 +83,14 @@ public struct ToolbarContentBuilder {
   }
 }
 
-/// Items as views.
+/// Toolbar content that consists of views.
 struct ToolbarList<Content: View>: PrimitiveToolbarContent {
   let content: Content
 
   static func _toolbarView(of content: Self) -> AnyView { AnyView(content.content) }
 }
 
-/// Some items as a view.
+/// A view that owns some toolbar content.
 struct ToolbarPart<Content: ToolbarContent> {
   let content: Content
 
@@ -122,7 +122,7 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
 }
 
 extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarContent {
-  /// Items that modifiers apply to together.
+  /// Creates a group of toolbar content to which modifiers apply together.
   nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
     self.init(content: content())
   }

@@ -1,11 +1,11 @@
-/// An item of a bar.
+/// A toolbar item with a placement.
 public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
 extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where ID == () {
-  /// An item made of a view.
+  /// Creates a toolbar item from a view.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -17,14 +17,14 @@ extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent where ID == () {
   }
 }
 
-/// Items of a bar that stand in the same place.
+/// A group of toolbar items with a common placement.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }
 
 extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
-  /// An item for each view.
+  /// Creates a group with an item for each view.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -36,12 +36,12 @@ extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// Room between items of a bar.
+/// A space between toolbar items.
 public struct ToolbarSpacer: Sendable {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Room that takes all there is, or parts two groups.
+  /// Creates a flexible space, or a fixed one that separates two groups.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -57,7 +57,7 @@ extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
   }
 }
 
-/// Parts two groups of a bar.
+/// A fixed space between two groups of a toolbar.
 struct FixedBarSpace {}
 
 extension FixedBarSpace: View, PrimitiveView {

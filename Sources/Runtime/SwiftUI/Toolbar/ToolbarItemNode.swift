@@ -1,4 +1,4 @@
-/// Keeps the content of a bar's item alive where the item was declared.
+/// A view that owns the content of a toolbar item where the item is declared.
 struct ToolbarItemView<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -10,14 +10,14 @@ extension ToolbarItemView: View, PrimitiveView {
   }
 }
 
-/// What a bar shows for one item or group.
+/// The bar content of one toolbar item or group.
 @MainActor
 final class ToolbarEntry {
   let placement: ToolbarItemPlacement
   fileprivate(set) var items: [UIBarButtonItem] = []
-  /// The content as a view, for the middle of a bar.
+  /// The content as a title view, for the centre of a bar.
   fileprivate(set) var titleView: UIView?
-  /// The content as commands, for a menu.
+  /// The content as menu elements.
   fileprivate(set) var menuElements: () -> [UIMenuElement] = { [] }
 
   init(placement: ToolbarItemPlacement) {
@@ -33,8 +33,8 @@ enum ToolbarKey: PreferenceKey {
   }
 }
 
-/// The content is a tree in a UIView of its own. Where it consists of buttons and menus UIKit shows
-/// them; else the UIView itself is the item.
+/// Owns a toolbar item's content, a view tree in a UIView of its own. Buttons and menus become
+/// UIKit's bar button items; other content is shown as a custom view.
 final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
   private final class Scope: PreferenceScope {
     let entry: ToolbarEntry
@@ -54,7 +54,7 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
   private var hosting: HostingView?
   private var isNative = true
   private var follower: AppearanceFollower?
-  /// The nodes that items of UIKit show, by the item's place.
+  /// The nodes that the bar button items show, by the item's index.
   private var shownNodes: [NodeHandle?] = []
 
   override init(_ view: ToolbarItemView<Content>, in inputs: NodeInputs) {
@@ -70,7 +70,7 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
       values.colorScheme = around.colorScheme
       values.font = nil
       values.isInList = false
-      // Bars do not grow with the text.
+      // The text size in bars is limited.
       values.dynamicTypeSize = min(values.dynamicTypeSize, .xxxLarge)
       values.foreground = nil
       values.defaultTextColor = nil
@@ -94,7 +94,7 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
     describe()
   }
 
-  /// Shows what the content says in the bar.
+  /// Updates the bar items from the content.
   private func describe() {
     guard isMounted, let hosting, let root = hosting.host.root else { return }
     if entry.placement.zone == .overflow {
@@ -145,12 +145,12 @@ final class ToolbarItemNode<Content: View>: ViewNode<ToolbarItemView<Content>> {
     let item =
       entry.items.first { $0.customView === hosting } ?? UIBarButtonItem(customView: hosting)
     item.hidesSharedBackground = entry.placement.zone == .status
-    // Points beside a view on glass. Grade: tunable.
+    // The horizontal padding in points of a custom view on glass. Grade: tunable.
     item.width = max(44, size.width + 24)
     entry.items = [item]
   }
 
-  /// The item that shows a node, or something inside of it.
+  /// Returns the item that shows a node or one of its descendants.
   private func item(around node: Node) -> UIBarButtonItem? {
     guard isNative else { return entry.items.first }
     for (item, handle) in zip(entry.items, shownNodes) {

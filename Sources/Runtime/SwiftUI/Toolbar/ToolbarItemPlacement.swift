@@ -1,4 +1,4 @@
-/// Where an item stands.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
@@ -8,23 +8,23 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
   let kind: Kind
 
-  /// Where it fits: the trailing end of the navigation bar.
+  /// The automatic placement: the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(kind: .automatic)
-  /// In the middle of the navigation bar, instead of the title.
+  /// The principal placement: the centre of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
-  /// Where the ways to other pages are: the leading end of the navigation bar.
+  /// The placement of navigation items: the leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(kind: .navigation)
-  /// What is done here most: the trailing end of the navigation bar.
+  /// The placement of the most frequent action: the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
-  /// What is done here less often: a menu at the trailing end of the navigation bar.
+  /// The placement of less frequent actions: a menu at the trailing end of the navigation bar.
   public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
-  /// How things are: the middle of the bottom bar.
+  /// The placement of a status: the centre of the bottom bar.
   public static let status = ToolbarItemPlacement(kind: .status)
-  /// Accepts what a modal view asks: the trailing end, on the tint.
+  /// The placement of the action that confirms a modal view: the trailing end, tinted.
   public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
-  /// Leaves a modal view: the leading end.
+  /// The placement of the action that cancels a modal view: the leading end.
   public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
-  /// Destroys what a modal view shows: the trailing end.
+  /// The placement of the action that destroys data of a modal view: the trailing end.
   public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
   /// The leading end of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
@@ -34,12 +34,12 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
   /// The trailing end of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
-  /// The bar at the bottom.
+  /// The bottom bar.
   public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
-  /// A bar on the keyboard.
+  /// The accessory bar above the keyboard.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
-  /// The part of the bars.
+  /// The zone of the bars that the placement resolves to.
   var zone: ToolbarZone {
     switch kind {
     case .principal: .title
@@ -53,16 +53,16 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     }
   }
 
-  /// Whether items here stand out.
+  /// Indicates whether items with this placement have the prominent style.
   var isProminent: Bool { kind == .confirmationAction }
 }
 
-/// A part of the bars around a page.
+/// A zone of the bars around a page.
 enum ToolbarZone {
   case leading, title, trailing, overflow, bottom, status, keyboard
 }
 
-/// Which bar a modifier speaks of.
+/// The bars that a toolbar modifier applies to.
 public struct ToolbarPlacement: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, navigationBar, bottomBar, tabBar
@@ -70,22 +70,22 @@ public struct ToolbarPlacement: Equatable, Sendable {
 
   let kind: Kind
 
-  /// All bars that fit.
+  /// All bars of the context.
   public static let automatic = ToolbarPlacement(kind: .automatic)
   /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
-  /// The bar at the bottom.
+  /// The bottom bar.
   public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
-  /// The bar with tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(kind: .tabBar)
 }
 
-/// How much room a space in a bar takes.
+/// The sizing of a space in a toolbar.
 public struct SpacerSizing: Equatable, Sendable {
   let isFixed: Bool
 
-  /// All the room that is left.
+  /// A space that takes all of the remaining length.
   public static let flexible = SpacerSizing(isFixed: false)
-  /// The distance between groups.
+  /// A fixed space between groups.
   public static let fixed = SpacerSizing(isFixed: true)
 }

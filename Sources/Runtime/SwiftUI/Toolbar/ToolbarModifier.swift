@@ -1,4 +1,4 @@
-/// Puts items in the bars around a view.
+/// Adds toolbar items to a view.
 struct ToolbarModifier<Items: ToolbarContent> {
   let items: Items
 }
@@ -31,26 +31,26 @@ final class ToolbarNode<V: View, Items: ToolbarContent>: ContentNode<V, ToolbarM
 }
 
 extension View {
-  /// Puts items in the bars around this view.
+  /// Populates the bars around this view with the specified items.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
 
-  /// Puts views in the navigation bar around this view.
+  /// Populates the navigation bar around this view with the specified views.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
   }
 
-  /// Whether bars around this view show.
+  /// Sets the visibility of the bars around this view.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     toolbarVisibility(visibility, bars)
   }
 
-  /// Whether bars around this view show.
+  /// Sets the visibility of the bars around this view.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -70,30 +70,31 @@ extension View {
     }
   }
 
-  /// What is behind the navigation bar or the bar with tabs.
+  /// Sets the background style of the navigation bar or the tab bar.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     changeBars(bars) { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Whether the background of the navigation bar or the bar with tabs shows, also where nothing is
-  /// scrolled below it.
+  /// Sets the visibility of the background of the navigation bar or the tab bar, which otherwise
+  /// appears only while content is scrolled under it.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     changeBars(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// Whether the background of the navigation bar or the bar with tabs shows, also where nothing is
-  /// scrolled below it.
+  /// Sets the visibility of the background of the navigation bar or the tab bar, which otherwise
+  /// appears only while content is scrolled under it.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     changeBars(bars) { $0.backgroundVisibility = visibility }
   }
 
-  /// The appearance of the navigation bar or the bar with tabs; `nil` is that of what is around.
+  /// Sets the colour scheme of the navigation bar or the tab bar; `nil` restores that of the
+  /// context.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
