@@ -1,7 +1,7 @@
 import Glibc
 
-/// The movement of content along one axis after a finger let go or code asked for it, as a function
-/// of time.
+/// The motion of content along one axis after a drag or a programmatic change, as a function of
+/// time.
 struct ScrollCourse: Equatable {
   /// Seconds of an animated change of offset (measured.md S9).
   static let easeDuration = 0.3
@@ -9,23 +9,23 @@ struct ScrollCourse: Equatable {
   private enum Law: Equatable {
     case rest(Double)
     case decelerating(ScrollDeceleration)
-    /// Deceleration until the edge is reached, then the spring.
+    /// A deceleration until the edge is reached, then a spring.
     case impact(ScrollDeceleration, at: Double, ScrollSpring)
     case springing(ScrollSpring)
     case easing(from: Double, to: Double)
   }
 
   private let law: Law
-  /// Seconds of the media clock.
+  /// Start in seconds of the media clock.
   private let startTime: Double
 
-  /// Content that stays where it is.
+  /// A motion at rest.
   static func rest(at place: Double) -> ScrollCourse {
     ScrollCourse(law: .rest(place), startTime: 0)
   }
 
-  /// Content that is let go with a velocity in points a second. Past an edge it comes back; towards
-  /// an edge it runs into it, past it if it `bounces`.
+  /// A deceleration with an initial velocity in points per second. Content past an edge returns;
+  /// content that runs into an edge overshoots if it `bounces`.
   static func fling(
     from start: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool,
     at time: Double
@@ -35,7 +35,7 @@ struct ScrollCourse: Equatable {
     let overshoot = start - edge
     if overshoot != 0 {
       let isInward = overshoot * velocity < 0
-      // A fling strong enough to leave the overshoot behind scrolls on.
+      // A fling that is strong enough to end inside the edges scrolls on.
       if !isInward || abs(deceleration.end - start) <= abs(overshoot) {
         let inward = max(
           ScrollSpring.inwardSpeed * abs(overshoot), isInward ? abs(velocity) : 0)
@@ -49,7 +49,7 @@ struct ScrollCourse: Equatable {
     return running(deceleration, range: range, bounces: bounces, since: time)
   }
 
-  /// Content that comes to a chosen place without passing it.
+  /// A motion to a target without overshoot.
   static func landing(
     from start: Double, to target: Double, velocity: Double, at time: Double
   ) -> ScrollCourse {
@@ -66,13 +66,13 @@ struct ScrollCourse: Equatable {
     ScrollCourse(law: .easing(from: start, to: target), startTime: time)
   }
 
-  /// Whether the content moves at all.
+  /// Indicates whether the content moves.
   var isMoving: Bool {
     if case .rest = law { return false }
     return true
   }
 
-  /// Where the content comes to stand.
+  /// The final position of the content.
   var end: Double {
     switch law {
     case .rest(let place): place
@@ -82,7 +82,7 @@ struct ScrollCourse: Equatable {
     }
   }
 
-  /// The same movement after the content's edges moved: flung content meets the new edge.
+  /// Returns the same motion for changed edges: a deceleration ends at the new edge.
   func adapted(to range: ClosedRange<Double>, bounces: Bool, at time: Double) -> ScrollCourse {
     switch law {
     case .rest(let place):
@@ -106,7 +106,7 @@ struct ScrollCourse: Equatable {
   ) -> ScrollCourse {
     let elapsed = time - start
     let place = spring.position(at: elapsed)
-    // Content past an edge goes to where that edge is now; a target inside stays.
+    // Content past an edge continues to the new edge; a target inside the edges stays.
     let isPastEdge = !range.contains(place)
     let target =
       isPastEdge || !range.contains(spring.target)
@@ -130,7 +130,8 @@ struct ScrollCourse: Equatable {
     return ScrollCourse(law: .impact(deceleration, at: impact, spring), startTime: start)
   }
 
-  /// The same movement some way off, for content that changes before what shows.
+  /// Returns the same motion shifted by a distance, for content that is resized before its visible
+  /// part.
   func shifted(by distance: Double) -> ScrollCourse {
     guard distance != 0 else { return self }
     let moved: Law =
@@ -145,7 +146,7 @@ struct ScrollCourse: Equatable {
     return ScrollCourse(law: moved, startTime: startTime)
   }
 
-  /// Where the content is, and whether it stands from now on.
+  /// Returns the position at a time, and whether the content is at rest from then on.
   func sample(at time: Double, pixel: Double) -> (position: Double, isOver: Bool) {
     let elapsed = time - startTime
     switch law {

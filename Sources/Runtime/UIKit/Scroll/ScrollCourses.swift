@@ -1,9 +1,9 @@
-/// A movement of the content without a finger, along both axes.
+/// The motion of content along both axes without a touch.
 struct ScrollCourses {
   enum Reason {
     /// After a drag.
     case deceleration
-    /// Asked for by code.
+    /// Programmatic.
     case animation
   }
 
@@ -14,7 +14,7 @@ struct ScrollCourses {
   var isMoving: Bool { x.isMoving || y.isMoving }
   var end: CGPoint { CGPoint(x: x.end, y: y.end) }
 
-  /// The same movement some way off.
+  /// Returns the same motion shifted by a distance.
   func shifted(by distance: CGPoint) -> ScrollCourses {
     ScrollCourses(
       reason: reason, x: x.shifted(by: distance.x), y: y.shifted(by: distance.y))

@@ -1,34 +1,35 @@
 import Glibc
 
-/// How flung content slows down along one axis: the speed falls by a constant factor each
-/// millisecond, and below ten points a second the content stands.
+/// The deceleration of content along one axis: the speed falls by a constant factor each
+/// millisecond, and below ten points per second the content stops.
 struct ScrollDeceleration: Equatable {
-  /// Points a second at which content stops (measured.md S3, fit).
+  /// The speed in points per second at which content stops (measured.md S3, fit).
   static let restSpeed = 10.0
-  /// Seconds by which real content trails the law: the shift that puts both measured traces on it
+  /// The delay in seconds of real content against the law: the shift that fits both measured traces
   /// (fit of `scroll_traces_ios26.json`, decel_v750 and decel_v3000, residual below half a point).
   static let lag = 0.0008
 
-  /// Points.
+  /// The initial position in points.
   let start: Double
-  /// Points a second.
+  /// The initial velocity in points per second.
   let velocity: Double
-  /// The part of the speed that is left after a millisecond (documented: 0.998 normal, 0.99 fast).
+  /// The fraction of the speed that remains after a millisecond (documented: 0.998 normal, 0.99
+  /// fast).
   let rate: Double
 
-  /// Seconds for which a speed gives one point each second: 0.499 at the normal rate.
+  /// The distance in points for each point per second of speed: 0.499 at the normal rate.
   static func reach(rate: Double) -> Double { rate / (1 - rate) / 1000 }
 
   private var reach: Double { Self.reach(rate: rate) }
 
-  /// Seconds until the content stands.
+  /// The time in seconds until the content stops.
   var duration: Double {
     let speed = abs(velocity)
     guard speed > Self.restSpeed else { return 0 }
     return log(Self.restSpeed / speed) / log(rate) / 1000 + Self.lag
   }
 
-  /// Where the content comes to stand, in points.
+  /// The position at which the content stops, in points.
   var end: Double {
     let speed = abs(velocity)
     guard speed > Self.restSpeed else { return start }
@@ -49,7 +50,7 @@ struct ScrollDeceleration: Equatable {
     velocity * pow(rate, max(0, time - Self.lag) * 1000)
   }
 
-  /// Seconds until the content passes a place; `nil` when it stops before.
+  /// Returns the time in seconds at which the content passes a position; `nil` if it stops before.
   func time(reaching place: Double) -> Double? {
     let part = (place - start) / (velocity * reach)
     guard part >= 0, part < 1, velocity != 0 else { return nil }

@@ -1,24 +1,26 @@
 import SheetEngine
 
-/// A finger's drag of the content: where the content would be if it followed the finger everywhere.
+/// A drag of the content by a touch: the offset that the content would have if it followed the
+/// finger without limits.
 @MainActor
 struct ScrollDrag {
-  /// Content past its edge follows the finger by this law (measured.md S6: 590 → 235 at 852).
+  /// The rubber band of content past its edge (measured.md S6: 590 → 235 at 852).
   static let band = SheetRubberBand(coefficient: 0.55)
 
-  /// Points, without the rubber band.
+  /// The offset in points without the rubber band.
   var free: CGPoint
-  /// The pan's movement that is in `free` already, in points of the window.
+  /// The pan's translation that is included in `free`, in points of the window.
   var taken: CGPoint
-  /// Which axes the content follows.
+  /// The axes along which the content follows.
   let followsX: Bool
   let followsY: Bool
-  /// Who decides on vertical movement.
+  /// The coordinator of vertical movement.
   weak var coordinator: (any ScrollDragCoordinator)?
-  /// Where the content stood when the drag began, for paging.
+  /// The offset at the beginning of the drag, for paging.
   let start: CGPoint
 
-  /// The offset shown for a free one: inside the range itself, past it less and less.
+  /// Returns the visible offset for an unlimited one: the same inside the range, with growing
+  /// resistance past it.
   static func shown(
     _ free: CGFloat, range: ClosedRange<CGFloat>, viewport: CGFloat, bounces: Bool
   ) -> CGFloat {

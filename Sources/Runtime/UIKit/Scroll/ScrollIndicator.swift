@@ -1,13 +1,14 @@
-/// The thin bar that shows which part of the content is seen.
+/// The scroll indicator, a thin bar that shows the visible part of the content.
 @MainActor
 final class ScrollIndicator {
   /// Points (look of iOS; nobody measured it: tunable).
   static let thickness: CGFloat = 3
   static let margin: CGFloat = 3
   static let shortest: CGFloat = 36
-  /// The shortest while the content is past its edge.
+  /// The minimum length while the content is past its edge.
   static let shortestPulled: CGFloat = 7
-  /// Seconds for which it stays after the content stands, and of its going (tunable).
+  /// The seconds for which it stays after the content stopped, and the duration of its fading
+  /// (tunable).
   static let stay = 0.5
   static let fade = 0.25
 
@@ -20,11 +21,12 @@ final class ScrollIndicator {
     layer.name = isVertical ? "vertical scroll indicator" : "horizontal scroll indicator"
     layer.cornerRadius = Self.thickness / 2
     layer.opacity = 0
-    // In front of everything the content may add later.
+    // In front of everything that is added to the content later.
     layer.zPosition = 1000
   }
 
-  /// Places the bar along `track`, a rectangle in points of the scroll view's bounds.
+  /// Lays out the indicator along `track`, a rectangle in the coordinates of the scroll view's
+  /// bounds, in points.
   func place(
     along track: CGRect, offset: CGFloat, range: ClosedRange<CGFloat>, viewport: CGFloat
   ) {

@@ -1,4 +1,4 @@
-/// The pan of a scroll view.
+/// The pan gesture recognizer of a scroll view.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 

@@ -1,21 +1,21 @@
 import Glibc
 
-/// How content comes to a place along one axis: one critically damped spring, for the way back from
-/// past an edge and for a page.
+/// The return of content past its edge, or the motion to a page, along one axis: a critically
+/// damped spring.
 struct ScrollSpring: Equatable {
-  /// Radians a second (measured.md S7 fits 10.81 and 10.93 to two traces; this one value keeps every
-  /// sample of both within 0.85 points: fit).
+  /// Radians per second (measured.md S7 fits 10.81 and 10.93 to two traces; this one value keeps
+  /// every sample of both within 0.85 points: fit).
   static let frequency = 10.97
-  /// How much of its distance content that is let go past an edge covers a second at the start.
-  /// One trace (measured.md S7, rest release) starts at about 1700 pt/s inward, 235 pt out, without a
-  /// finger's velocity that way; fit, tunable.
+  /// The initial inward speed of content released past an edge, per point of its distance. One
+  /// trace (measured.md S7, rest release) starts at about 1700 pt/s inward, 235 pt out, without a
+  /// finger's velocity in that direction; fit, tunable.
   static let inwardSpeed = 1670.0 / 235
 
-  /// Points.
+  /// The target in points.
   let target: Double
-  /// Points from the target at the beginning.
+  /// The initial distance from the target in points.
   let distance: Double
-  /// Points a second at the beginning.
+  /// The initial velocity in points per second.
   let velocity: Double
 
   private var slope: Double { velocity + Self.frequency * distance }
@@ -34,7 +34,7 @@ struct ScrollSpring: Equatable {
     return (velocity - Self.frequency * slope * time) * exp(-Self.frequency * time)
   }
 
-  /// Whether the content stays within half a device pixel of the target from `time` on.
+  /// Indicates whether the content stays within half a device pixel of the target from `time` on.
   func isAtRest(at time: Double, pixel: Double) -> Bool {
     abs(position(at: time) - target) < pixel / 2
       && abs(velocity(at: time)) < Self.frequency * pixel

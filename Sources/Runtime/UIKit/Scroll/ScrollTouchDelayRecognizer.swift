@@ -1,4 +1,5 @@
-/// Holds touches back from a scroll view's content until it is clear that they do not scroll.
+/// A recognizer that delays touches in a scroll view's content until it is clear that they do not
+/// scroll.
 final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
   /// Seconds (measured.md S10, behaviours.md N4.55: feel).
   static let delay = 0.15

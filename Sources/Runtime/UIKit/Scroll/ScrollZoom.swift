@@ -1,21 +1,21 @@
-/// What a scroll view keeps of its zooming; made when somebody asks for zooming.
+/// The zoom state of a scroll view, created when zooming is first used.
 @MainActor
 final class ScrollZoom {
-  /// What changes the scale.
+  /// The cause of a change of scale.
   enum Phase {
     case resting
-    /// Two fingers, from a scale, around a point of the zoomed view.
+    /// A pinch from a scale, around a point of the zoomed view.
     case pinching(from: CGFloat, around: CGPoint)
-    /// The way back to a scale that is allowed.
+    /// The return to a scale within the limits.
     case bouncing
-    /// Code.
+    /// A programmatic animation.
     case animating
   }
 
-  /// Seconds of changes of scale without fingers. Grade: tunable.
+  /// The duration in seconds of changes of scale without touches. Grade: tunable.
   static let duration = 0.3
-  /// How the part of a pinch beyond the limits counts: its logarithm is multiplied by this. Grade:
-  /// tunable.
+  /// The resistance to a pinch beyond the limits: the logarithm of the excess is multiplied by this
+  /// factor. Grade: tunable.
   static let resistance: CGFloat = 0.4
 
   var scale: CGFloat = 1
@@ -23,23 +23,23 @@ final class ScrollZoom {
   var maximum: CGFloat = 1
   var bounces = true
   var phase = Phase.resting
-  /// The size that constraints gave the content at scale 1.
+  /// The content size at scale 1 that constraints determine.
   var solvedSize: CGSize?
-  /// There while the limits leave room.
+  /// The pinch recognizer; it exists while the limits allow zooming.
   var pinch: ScrollPinchGestureRecognizer?
 
   var isEnabled: Bool { maximum > minimum }
 
   func clamped(_ scale: CGFloat) -> CGFloat { min(max(scale, minimum), max(minimum, maximum)) }
 
-  /// The scale that shows for one that fingers ask for.
+  /// Returns the visible scale for a scale that a pinch requests.
   func shown(_ wished: CGFloat) -> CGFloat {
     let limit = clamped(wished)
     guard bounces, wished > 0 else { return limit }
     return limit * pow(wished / limit, Self.resistance)
   }
 
-  /// Whether the scale changes by itself.
+  /// Indicates whether the scale is being animated.
   var isOnItsWay: Bool {
     switch phase {
     case .bouncing, .animating: true
@@ -47,7 +47,7 @@ final class ScrollZoom {
     }
   }
 
-  /// Whether the offset follows from the scale, not from a drag.
+  /// Indicates whether the offset follows from the scale and not from a drag.
   var leadsOffset: Bool {
     switch phase {
     case .resting: false
@@ -56,13 +56,13 @@ final class ScrollZoom {
     }
   }
 
-  /// Whether the offset is left where it is when the content's size changes.
+  /// Indicates whether the offset is kept when the content's size changes.
   var holdsOffset: Bool {
     if case .resting = phase { false } else { true }
   }
 }
 
-/// The pinch of a scroll view; it goes along with the drag.
+/// The pinch gesture recognizer of a scroll view; it recognizes simultaneously with the pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   weak var scrollView: UIScrollView?
 

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The nearest coordinator of drags up the hierarchy.
+  /// The nearest drag coordinator among the ancestors.
   private var nearestCoordinator: (any ScrollDragCoordinator)? {
     var view: UIView? = self
     while let current = view {
@@ -9,8 +9,8 @@ extension UIScrollView {
     return nil
   }
 
-  /// Whether a pan may become a drag: the content can move along the pan's main axis, and no content
-  /// view holds the touch.
+  /// Indicates whether the pan may begin: the content can move along the pan's main axis, and no
+  /// content view keeps the touch.
   var mayBeginDrag: Bool {
     let movement = scrollPan.movement
     let isVertical = abs(movement.y) >= abs(movement.x)
@@ -51,7 +51,7 @@ extension UIScrollView {
         y: ScrollDrag.free(offset.y, range: verticalRange, viewport: size.height)),
       taken: CGPoint(x: movement.x - past.x, y: movement.y - past.y), followsX: followsX,
       followsY: followsY, start: offset)
-    // A pull for new content is not for a sheet around it.
+    // A pull to refresh is not passed to a sheet around the scroll view.
     let isRefreshPull = refreshControl != nil && movement.y > 0 && distanceFromTop <= 0
     if followsY, !isRefreshPull, let coordinator = nearestCoordinator,
       coordinator.scrollViewWillBeginDrag(self, translation: movement)
@@ -66,7 +66,7 @@ extension UIScrollView {
 
   private func continueDrag() {
     guard var drag else { return }
-    // Not the translation: clients set that anew as they like.
+    // Not the translation: clients may reset it.
     let place = scrollPan.movement
     let movement = CGPoint(x: place.x - drag.taken.x, y: place.y - drag.taken.y)
     drag.taken = place
@@ -81,7 +81,8 @@ extension UIScrollView {
     } else if drag.followsY {
       drag.free.y -= own.y
     }
-    // The finger turns back at once where content does not follow it past its edge.
+    // Without bouncing the content follows at once when the finger reverses its direction past the
+    // edge.
     if !bounces { drag.free = clamped(drag.free) }
     self.drag = drag
     showIndicators()
@@ -128,16 +129,16 @@ extension UIScrollView {
     letGo(.zero, from: drag)
   }
 
-  /// The touch landed: content under way stands still under the finger.
+  /// Stops moving content when a touch lands.
   func fingerLanded(_ touches: Set<UITouch>) {
     guard let courses, courses.reason != .animation else { return }
     isCaught = true
     stopCourse()
-    // The touch that stops the content is not for the content.
+    // The touch that stops the content is not delivered to the content.
     for touch in touches { touch.delivery.isTaken = true }
   }
 
-  /// The pan came to nothing: content that was caught past its edge comes back.
+  /// Returns content that was caught past its edge when the pan failed.
   func returnFromOvershoot() {
     guard drag == nil, courses == nil, !isTracking else { return }
     let wasCaught = isCaught

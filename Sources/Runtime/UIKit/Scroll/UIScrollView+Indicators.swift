@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// The content moves: the indicators of the axes along which it can come up.
+  /// Shows the indicators of the axes along which the content can scroll.
   func showIndicators() {
     let isVertical = showsVerticalScrollIndicator && isVerticallyScrollable
     let isHorizontal = showsHorizontalScrollIndicator && isHorizontallyScrollable
@@ -41,7 +41,8 @@ extension UIScrollView {
       offset: bounds.minX, range: horizontalRange, viewport: bounds.width)
   }
 
-  /// Dark on light and light on dark, as the interface's style says (tunable: 35 and 50 percent).
+  /// The colour for the interface style: dark on light and light on dark (tunable: 35 and 50
+  /// percent).
   private var indicatorColor: CGColor {
     let isLight =
       switch indicatorStyle {

@@ -1,7 +1,7 @@
 extension UIScrollView {
   private var keyboard: (any SoftwareKeyboard)? { window?.host?.keyboard }
 
-  /// A drag begins: the keyboard goes, if that is what drags do.
+  /// Dismisses the keyboard at the beginning of a drag, if the dismiss mode says so.
   func dismissKeyboardForDrag() {
     guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else {
       return
@@ -9,14 +9,14 @@ extension UIScrollView {
     window?.firstResponder?.resignFirstResponder()
   }
 
-  /// The finger moved: a keyboard that it pushes moves along.
+  /// Moves the keyboard with a touch that pushes it down.
   func pushKeyboard() {
     guard pushesKeyboard, let keyboard, let window, let host = window.host else { return }
     let place = window.layer.convert(scrollPan.location(in: nil), to: host.layerHost.rootLayer)
     keyboard.followFinger(y: place.y)
   }
 
-  /// The finger let go: a keyboard that it pushed goes or comes back.
+  /// Dismisses or restores a keyboard that a touch pushed, when the touch ends.
   func releaseKeyboard(velocity: CGFloat) {
     guard pushesKeyboard else { return }
     keyboard?.fingerLifted(velocity: velocity)

@@ -1,16 +1,16 @@
 extension UIScrollView {
-  /// Seconds of the fling that a page turn counts in beside the distance (tunable; nobody measured
-  /// paging, measured.md S10).
+  /// The seconds of the fling that paging adds to the distance (tunable; nobody measured paging,
+  /// measured.md S10).
   private static let pagingReach = 0.3
 
   private var rate: Double { min(max(Double(decelerationRate.rawValue), 0.5), 0.9999) }
 
-  /// The moment from which a movement counts: that of the finger's event, or of the frame.
+  /// The start time of a motion: that of the touch event, or of the frame.
   private var startTime: Double { CACurrentMediaTime() }
 
-  /// A finger left the content with a velocity of the content, in points a second.
+  /// Ends a drag with the velocity of the content, in points per second.
   func letGo(_ velocity: CGPoint, from drag: ScrollDrag) {
-    // What a pinch left beyond the limits is on its way back, offset and all.
+    // After a pinch beyond the limits, the scale and the offset return together.
     if zoomStorage?.leadsOffset == true { return letGoOfZoom(velocity) }
     let time = scrollPan.lastTime > 0 ? min(scrollPan.lastTime, startTime) : startTime
     var next = flung(velocity, at: time, reason: .deceleration)
@@ -26,7 +26,7 @@ extension UIScrollView {
     self.drag = nil
     let goesOn = next.isMoving
     _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    // The delegate may have moved the content itself.
+    // The delegate may have set the offset itself.
     guard self.drag == nil, courses == nil else { return }
     guard goesOn else {
       hideIndicators()
@@ -45,7 +45,7 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
   }
 
-  /// Content of pages that a finger stopped between two does not stay there.
+  /// Scrolls to the nearest page after a touch stopped the content between two pages.
   func turnToNearestPage() {
     let next = paged(.zero, from: layer.bounds.origin, at: startTime)
     guard next.isMoving else { return didComeToRest() }
@@ -53,8 +53,8 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// Lets the content go on with a velocity of the finger, downwards, in points a second. A sheet
-  /// calls it when it has reached its largest stop with velocity left.
+  /// Continues with a deceleration from a downward velocity of the touch, in points per second. A
+  /// sheet calls it when it has reached its largest detent with velocity left.
   package func continueDeceleration(fingerVelocityY: CGFloat) {
     guard drag == nil else { return }
     stopCourse()
@@ -84,7 +84,7 @@ extension UIScrollView {
         at: time))
   }
 
-  /// The content's edges moved while it moves by itself.
+  /// Adapts a running deceleration to changed edges of the content.
   func adaptCourses() {
     guard let courses, courses.reason == .deceleration else { return }
     let time = CACurrentMediaTime()
@@ -115,7 +115,8 @@ extension UIScrollView {
     return landing(at: clamped(target), velocity, time)
   }
 
-  /// The page nearest to where a fling leads, at most one from the page at the start of the drag.
+  /// Returns the page nearest to the end of a fling, at most one page from the page at the
+  /// beginning of the drag.
   private static func page(
     _ offset: CGFloat, _ velocity: CGFloat, _ start: CGFloat, _ length: CGFloat
   ) -> CGFloat {
@@ -148,7 +149,7 @@ extension UIScrollView {
     showIndicators()
     guard displayLink == nil else { return }
     let link = CADisplayLink { [weak self] _ in
-      // Frames are worked on on the main thread.
+      // Frames are processed on the main thread.
       MainActor.assumeIsolated { self?.step() }
     }
     link.add(to: .main, forMode: .common)
@@ -159,12 +160,12 @@ extension UIScrollView {
     guard let courses else { return }
     let sample = courses.sample(at: CACurrentMediaTime(), pixel: pixel)
     move(to: sample.offset)
-    // The delegate may have stopped it.
+    // The delegate may have stopped the motion.
     guard sample.isOver, self.courses != nil else { return }
     stopCourse(finished: true)
   }
 
-  /// Ends a movement under way where it is.
+  /// Ends a running motion at its current position.
   func stopCourse(finished: Bool = false) {
     guard let ending = courses else { return }
     courses = nil

@@ -6,14 +6,14 @@ extension UIScrollView {
 
   func snapped(_ value: CGFloat) -> CGFloat { (value * pixelsPerPoint).rounded() / pixelsPerPoint }
 
-  /// The offsets between the content's edges along one axis, on device pixels as offsets are.
+  /// The range of horizontal offsets between the content's edges, on device pixels as offsets are.
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedInsetStorage
     let lower = snapped(-inset.left)
     return lower...max(lower, snapped(contentSizeStorage.width + inset.right - layer.bounds.width))
   }
 
-  /// The offsets between the content's edges along one axis.
+  /// The range of vertical offsets between the content's edges.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedInsetStorage
     let lower = snapped(-inset.top)
@@ -29,24 +29,24 @@ extension UIScrollView {
       y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
-  /// Whether a finger can move the content to the sides.
+  /// Indicates whether a touch can scroll the content horizontally.
   package var isHorizontallyScrollable: Bool {
     let range = horizontalRange
     return isScrollEnabled
       && (range.upperBound > range.lowerBound || (alwaysBounceHorizontal && bounces))
   }
 
-  /// Whether a finger can move the content up and down.
+  /// Indicates whether a touch can scroll the content vertically.
   package var isVerticallyScrollable: Bool {
     let range = verticalRange
     return isScrollEnabled
       && (range.upperBound > range.lowerBound || (alwaysBounceVertical && bounces))
   }
 
-  /// How far the content is scrolled from its top, in points; negative when it is pulled down.
+  /// The scrolled distance from the top of the content, in points; negative when it is pulled down.
   package var distanceFromTop: CGFloat { layer.bounds.minY - verticalRange.lowerBound }
 
-  /// Moves the content without stopping a movement under way.
+  /// Sets the offset without stopping a running motion.
   func move(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else {
       reportMisuse(
@@ -59,7 +59,7 @@ extension UIScrollView {
   }
 
   func offsetDidChange(from old: CGPoint) {
-    // A scroll view lays out at each step: table views and sticky headers live by it.
+    // A scroll view lays out at each change of the offset: tables and pinned headers depend on it.
     setNeedsLayout()
     placeIndicators()
     refreshControl?.follow()
@@ -74,8 +74,8 @@ extension UIScrollView {
     placeIndicators()
   }
 
-  /// Brings the offset back between the edges after the content or the view changed, unless a finger
-  /// or a movement holds it.
+  /// Returns the offset to the range after the content or the view changed, unless a drag or a
+  /// motion is in progress.
   func settleOffset() {
     adaptCourses()
     guard drag == nil, courses == nil, zoomStorage?.holdsOffset != true else { return }
@@ -103,8 +103,8 @@ extension UIScrollView {
     let old = adjustedInsetStorage
     adjustedInsetStorage = inset
     if drag == nil, courses == nil {
-      // Content that stood at its top or left edge stays there. Offsets lie on device pixels, insets
-      // need not.
+      // Content that was at its top or left edge stays there. Offsets are on device pixels, insets
+      // need not be.
       var offset = layer.bounds.origin
       if offset.y <= -old.top + pixel { offset.y = -inset.top }
       if offset.x <= -old.left + pixel { offset.x = -inset.left }
@@ -118,8 +118,8 @@ extension UIScrollView {
     offsetObserver?(self)
   }
 
-  /// Whether UIKit's rule for controllers in a navigation controller holds: with `.automatic` their
-  /// scroll views keep clear of the bars even when the content fits.
+  /// Indicates whether UIKit's rule for controllers in a navigation controller applies: with
+  /// `.automatic` their scroll views are inset by the bars even when the content fits.
   private var isUnderNavigationBar: Bool {
     guard contentInsetAdjustmentBehavior == .automatic, window != nil else { return false }
     return nearestController?.navigationController != nil
@@ -130,11 +130,11 @@ extension UIScrollView {
     return vertically
       ? contentSizeStorage.height + contentInset.top + contentInset.bottom + safe.top + safe.bottom
         > size.height
-      // A page as wide as the view does not begin to scroll sideways because a phone is turned.
+      // A page as wide as the view must not scroll horizontally after a rotation.
       : contentSizeStorage.width + contentInset.left + contentInset.right > size.width
   }
 
-  /// How far a window over a line must move to show a part of it.
+  /// Returns the shortest displacement of a visible range that makes a part visible.
   static func shift(
     from visible: ClosedRange<CGFloat>, toShow part: ClosedRange<CGFloat>
   ) -> CGFloat {

@@ -1,10 +1,11 @@
 extension UIScrollView {
-  /// Whether a tap on the status bar would move the content: there is something above what shows.
+  /// Indicates whether a tap on the status bar would scroll: there is content above the visible
+  /// part.
   fileprivate var canScrollToTop: Bool {
     scrollsToTop && isVerticallyScrollable && distanceFromTop > 0
   }
 
-  /// Scrolls to the top because the status bar was tapped, if the delegate agrees.
+  /// Scrolls to the top after a tap on the status bar, if the delegate allows it.
   fileprivate func scrollToTop() {
     guard _scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     ease(to: CGPoint(x: layer.bounds.minX, y: verticalRange.lowerBound))
@@ -13,10 +14,10 @@ extension UIScrollView {
 }
 
 extension DisplayHost {
-  /// The status bar was tapped at a place along it, in points.
+  /// Handles a tap on the status bar at a horizontal position, in points.
   ///
-  /// The content of what is in front scrolls to its top. On a phone nothing happens where more than
-  /// one scroll view could (documented); on a tablet the one nearest to the tap does.
+  /// The frontmost content scrolls to its top. On a phone nothing happens if more than one scroll
+  /// view could scroll (documented); on a tablet the one nearest to the tap does.
   package func statusBarWasTapped(atX x: CGFloat) {
     guard var front = keyWindow?.rootViewController else { return }
     while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
@@ -40,7 +41,7 @@ extension DisplayHost {
 }
 
 extension UIView {
-  /// How far a place along the screen is from the view, in points.
+  /// Returns the horizontal distance of a position from the view, in points.
   fileprivate func distance(toX x: CGFloat) -> CGFloat {
     let frame = convert(bounds, to: nil)
     return max(0, frame.minX - x, x - frame.maxX)

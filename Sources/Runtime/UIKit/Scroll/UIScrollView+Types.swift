@@ -1,32 +1,32 @@
 extension UIScrollView {
-  /// How fast content that was let go slows down.
+  /// The rate at which content decelerates after a drag.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the speed that is left after a millisecond.
+    /// The fraction of the speed that remains after a millisecond.
     public var rawValue: CGFloat
     /// Creates a rate; values outside 0…1 are clamped just inside when used.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The system's usual rate, 0.998.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A faster one, 0.99.
+    /// A faster rate, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How the safe area is added to the content's insets.
+  /// Constants that indicate when the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `.scrollableAxes`, and above and below also for content that fits where a navigation
-    /// controller shows it.
+    /// As `.scrollableAxes`, and vertically also for content that fits if a navigation controller
+    /// shows it.
     case automatic
-    /// Along the axes in which the content can be scrolled.
+    /// Along the axes in which the content can scroll.
     case scrollableAxes
-    /// Not at all.
+    /// Never.
     case never
     /// On all sides.
     case always
   }
 
-  /// The colour of the scroll indicators.
+  /// Constants that indicate the colour of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// By the interface's style.
+    /// The colour for the interface style.
     case `default`
     /// Dark, for light content.
     case black
@@ -34,17 +34,18 @@ extension UIScrollView {
     case white
   }
 
-  /// How dragging puts the keyboard away.
+  /// Constants that indicate the dismissal of the keyboard by a drag.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// The keyboard is not dismissed.
     case none
-    /// It goes when a drag begins.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag
-    /// It follows a finger that pushes it down, and goes or comes back when the finger lets go.
+    /// The keyboard follows a touch that pushes it down, and is dismissed or restored when the
+    /// touch ends.
     case interactive
-    /// As ``onDrag``, with the view above the keyboard.
+    /// As ``onDrag``, together with the input accessory view.
     case onDragWithAccessory
-    /// As ``interactive``, with the view above the keyboard.
+    /// As ``interactive``, together with the input accessory view.
     case interactiveWithAccessory
   }
 }

@@ -19,7 +19,7 @@ extension UIScrollView {
     updatePinch()
   }
 
-  /// The recogniser is there while there is something to zoom to.
+  /// Adds the pinch recognizer while the limits allow zooming and removes it otherwise.
   private func updatePinch() {
     if zoom.isEnabled, zoom.pinch == nil {
       let pinch = ScrollPinchGestureRecognizer()
@@ -35,7 +35,7 @@ extension UIScrollView {
 
   var mayBeginZoom: Bool { zoom.isEnabled && zoomedView != nil }
 
-  // By fingers
+  // Touches
 
   private func pinchChanged() {
     guard let pinch = zoom.pinch else { return }
@@ -92,7 +92,7 @@ extension UIScrollView {
       at: CGPoint(x: place.x - origin.x, y: place.y - origin.y))
   }
 
-  /// A finger came upon content whose scale still changes: it stays as it shows.
+  /// Stops an animated scale at its visible value when a touch lands.
   func catchZoom() {
     guard let zoom = zoomStorage, zoom.isOnItsWay, let view = zoomedView,
       let shown = view.layer.presentation(), let own = layer.presentation()
@@ -114,12 +114,12 @@ extension UIScrollView {
     zoom.phase = .resting
   }
 
-  /// A drag catches what code set in motion; content that is beyond the limits goes back first.
+  /// Stops a programmatic zoom for a drag; a scale beyond the limits returns first.
   func catchZoomForDrag() {
     if case .animating = zoomStorage?.phase { catchZoom() }
   }
 
-  // By code
+  // Programmatic zooming
 
   func changeZoom(to scale: CGFloat, animated: Bool) {
     guard let view = zoomedView, scale.isFinite else { return }
@@ -139,7 +139,7 @@ extension UIScrollView {
       to: wished, of: view, animated: animated, keeping: CGPoint(x: rect.midX, y: rect.midY))
   }
 
-  /// The middle of what shows between the insets, from the view's top left corner.
+  /// The centre of the visible area between the insets, relative to the view's top left corner.
   private var visibleMiddle: CGPoint {
     let inset = adjustedInsetStorage
     let size = layer.bounds.size
@@ -183,8 +183,8 @@ extension UIScrollView {
     }
   }
 
-  /// Shows the content at a scale, with a point of the zoomed view at a place counted from this
-  /// view's top left corner, or as near as the edges allow.
+  /// Sets a scale and keeps a point of the zoomed view at a position relative to this view's top
+  /// left corner, or as near as the edges allow.
   private func show(
     _ scale: CGFloat, of view: UIView, keeping point: CGPoint, at place: CGPoint, inside: Bool
   ) {
@@ -208,7 +208,7 @@ extension UIScrollView {
     if isNew { _scrollDelegate?.scrollViewDidZoom(self) }
   }
 
-  /// The view grows to the right and down; the content is as large as it.
+  /// Sets the scale and the content size; the zoomed view grows to the right and downwards.
   private func setScale(_ scale: CGFloat, of view: UIView) {
     let origin = view.frame.origin
     zoom.scale = scale
@@ -226,7 +226,7 @@ extension UIScrollView {
 
   // Constraints
 
-  /// Constraints decide the content's size at scale 1.
+  /// Sets the content size at scale 1 that constraints determined.
   func takeSolvedContentSize(_ size: CGSize) {
     guard let zoomStorage else {
       contentSize = size
@@ -237,7 +237,7 @@ extension UIScrollView {
       width: size.width * zoomStorage.scale, height: size.height * zoomStorage.scale)
   }
 
-  /// The scale at which a view stands that constraints place.
+  /// Returns the scale of a view that constraints lay out.
   func zoomScale(of view: UIView) -> CGFloat {
     guard let zoomStorage, zoomStorage.scale != 1, zoomedView === view else { return 1 }
     return zoomStorage.scale

@@ -1,25 +1,26 @@
-/// Gives scroll views a `delegate` that tables, collections and text views can declare again with a
-/// refined type; Swift does not let them override a settable property that way.
+/// A protocol that gives scroll views a `delegate` which tables, collections and text views can
+/// redeclare with a refined type; Swift does not let them override a settable property that way.
 @preconcurrency @MainActor
 public protocol _UIScrolling: AnyObject {
-  /// Where the delegate is kept.
+  /// The storage of the delegate.
   var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
 extension _UIScrolling {
-  /// Who hears of the movements. Not retained; the default is `nil`.
+  /// The object that is notified of scrolling. Not retained; the default is `nil`.
   public var delegate: (any UIScrollViewDelegate)? {
     get { _scrollDelegate }
     set { _scrollDelegate = newValue }
   }
 }
 
-/// A view on content larger than itself, moved by a finger.
+/// A view that scrolls and zooms content larger than itself.
 ///
-/// What it holds stands in the coordinates of the content; the view's bounds move over it.
+/// Its subviews are laid out in the coordinates of the content; scrolling changes the origin of the
+/// view's bounds.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _UIScrolling {
-  /// Creates a scroll view with a frame in points of its future superview.
+  /// Creates a scroll view with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpScrolling()
@@ -42,11 +43,11 @@ open class UIScrollView: UIView, _UIScrolling {
     scrollPan.addAction { [weak self] _ in self?.panChanged() }
   }
 
-  /// The delegate as every kind of scroll view keeps it.
+  /// The storage of the delegate for all kinds of scroll views.
   public weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// The content's point at the view's top left corner, in points; the origin of the bounds. Setting
-  /// it stops a movement under way. The value is rounded to device pixels.
+  /// The point of the content at the view's top left corner, in points; the origin of the bounds.
+  /// Setting it stops a running motion. The value is rounded to device pixels.
   open var contentOffset: CGPoint {
     get {
       KeyValueObservers.read(self, "contentOffset")
@@ -75,69 +76,78 @@ open class UIScrollView: UIView, _UIScrolling {
     }
   }
 
-  /// Space around the content, in points, beside that for the safe area. The default is zero.
+  /// The insets of the content, in points, in addition to those for the safe area. The default is
+  /// zero.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if oldValue != contentInset { updateAdjustedInset() } }
   }
 
-  /// ``contentInset`` and the safe area's part together, in points.
+  /// The sum of ``contentInset`` and the insets for the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { adjustedInsetStorage }
 
-  /// How the safe area is added to the insets. The default is `.automatic`.
+  /// The behaviour that determines when the safe area is added to the insets. The default is
+  /// `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if oldValue != contentInsetAdjustmentBehavior { updateAdjustedInset() } }
   }
 
-  /// The adjusted insets changed. The default does nothing.
+  /// Notifies the view that the adjusted insets changed. The default does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether a finger can move the content. The default is `true`.
+  /// A Boolean value that indicates whether scrolling by touch is enabled. The default is `true`.
   open var isScrollEnabled = true {
     didSet { scrollPan.isEnabled = isScrollEnabled }
   }
 
-  /// Whether a drag that begins along one axis stays on it. The default is `false`.
+  /// A Boolean value that indicates whether a drag that begins along one axis is locked to it. The
+  /// default is `false`.
   open var isDirectionalLockEnabled = false
 
-  /// Whether the content follows a finger past its edges and comes back. The default is `true`.
+  /// A Boolean value that indicates whether the content bounces past its edges and back. The
+  /// default is `true`.
   open var bounces = true
 
-  /// Whether content that fits can be pulled up and down. The default is `false`.
+  /// A Boolean value that indicates whether content that fits bounces vertically. The default is
+  /// `false`.
   open var alwaysBounceVertical = false {
     didSet { if oldValue != alwaysBounceVertical { updateAdjustedInset() } }
   }
 
-  /// Whether content that fits can be pulled to the sides. The default is `false`.
+  /// A Boolean value that indicates whether content that fits bounces horizontally. The default is
+  /// `false`.
   open var alwaysBounceHorizontal = false {
     didSet { if oldValue != alwaysBounceHorizontal { updateAdjustedInset() } }
   }
 
-  /// Whether the content stops at multiples of the view's size. The default is `false`.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size. The
+  /// default is `false`.
   open var isPagingEnabled = false
 
-  /// How fast content that was let go slows down. The default is `.normal`.
+  /// The rate of deceleration after a drag. The default is `.normal`.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether a vertical indicator shows while the content moves. The default is `true`.
+  /// A Boolean value that indicates whether the vertical indicator is visible while the content
+  /// scrolls. The default is `true`.
   open var showsVerticalScrollIndicator = true {
     didSet { if !showsVerticalScrollIndicator { verticalIndicator?.hide(animated: false) } }
   }
 
-  /// Whether a horizontal indicator shows while the content moves. The default is `true`.
+  /// A Boolean value that indicates whether the horizontal indicator is visible while the content
+  /// scrolls. The default is `true`.
   open var showsHorizontalScrollIndicator = true {
     didSet { if !showsHorizontalScrollIndicator { horizontalIndicator?.hide(animated: false) } }
   }
 
-  /// The indicators' colour. The default is `.default`.
+  /// The colour of the indicators. The default is `.default`.
   open var indicatorStyle = IndicatorStyle.default
 
-  /// How far the vertical indicator keeps from the edges, in points. The default is zero.
+  /// The insets of the vertical indicator, in points. The default is zero.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-  /// How far the horizontal indicator keeps from the edges, in points. The default is zero.
+  /// The insets of the horizontal indicator, in points. The default is zero.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-  /// Both indicators' insets; reading gives the vertical one's.
+  /// The insets of both indicators; the getter returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -146,7 +156,8 @@ open class UIScrollView: UIView, _UIScrolling {
     }
   }
 
-  /// Whether the safe area is added to the indicators' insets. The default is `true`.
+  /// A Boolean value that indicates whether the safe area is added to the indicators' insets. The
+  /// default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
   /// Shows the indicators for a moment.
@@ -155,99 +166,102 @@ open class UIScrollView: UIView, _UIScrolling {
     hideIndicators()
   }
 
-  /// Whether a tap on the status bar scrolls to the top. On a phone none scrolls where more than one
-  /// could. The default is `true`.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. On a phone
+  /// no view scrolls if more than one could. The default is `true`.
   open var scrollsToTop = true
 
-  /// What asks for new content when the content is pulled down. The default is `nil`.
+  /// The control that refreshes the content when it is pulled down. The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
 
-  /// How dragging puts the keyboard away. The default is `.none`.
+  /// The dismissal of the keyboard by a drag. The default is `.none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether a finger is on the content, moving or not.
+  /// A Boolean value that indicates whether a touch is on the content, moving or not.
   open var isTracking: Bool { scrollPan.countedTouches.isEmpty == false }
 
-  /// Whether a finger drags the content.
+  /// A Boolean value that indicates whether the user drags the content.
   open var isDragging: Bool { drag != nil }
 
-  /// Whether the content moves on by itself after a drag.
+  /// A Boolean value that indicates whether the content decelerates after a drag.
   open var isDecelerating: Bool { courses?.reason == .deceleration }
 
-  /// The recogniser of the drags.
+  /// The pan gesture recognizer of the drags.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
-  /// Whether touches reach the content only when it is clear that they do not scroll. The default
-  /// is `true`: after 150 ms, or at the lift.
+  /// A Boolean value that indicates whether touches are delivered to the content only when it is
+  /// clear that they do not scroll. The default is `true`: after 150 ms, or when the touch ends.
   open var delaysContentTouches = true
 
-  /// Whether a drag may take a touch from content that has it already. The default is `true`.
+  /// A Boolean value that indicates whether a drag may cancel a touch that was already delivered to
+  /// the content. The default is `true`.
   open var canCancelContentTouches = true
 
-  /// Whether touches are handed to a view in the content. The default is `true`.
+  /// Returns a Boolean value that indicates whether touches are delivered to a view in the content.
+  /// The default is `true`.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take a touch from a view in the content. The default is `true`, but `false`
-  /// for controls.
+  /// Returns a Boolean value that indicates whether a drag may cancel a touch in a view in the
+  /// content. The default is `true`, but `false` for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// The least scale that a pinch leads to. The default is 1; values that are not above zero are
-  /// reported and change nothing.
+  /// The minimum zoom scale. The default is 1; values that are not above zero are reported and
+  /// ignored.
   open var minimumZoomScale: CGFloat {
     get { zoomStorage?.minimum ?? 1 }
     set { setZoomLimit(newValue, \.minimum) }
   }
 
-  /// The greatest scale that a pinch leads to; there is no zooming unless it is above
+  /// The maximum zoom scale; zooming is disabled unless it is above
   /// ``minimumZoomScale``. The default is 1.
   open var maximumZoomScale: CGFloat {
     get { zoomStorage?.maximum ?? 1 }
     set { setZoomLimit(newValue, \.maximum) }
   }
 
-  /// The scale of the view that the delegate gives for zooming; without one it stays 1. Values
+  /// The scale of the view that the delegate returns for zooming; without one it stays 1. Values
   /// outside the limits are clamped to them.
   open var zoomScale: CGFloat {
     get { zoomStorage?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Changes the scale and keeps the middle where it is.
+  /// Sets the zoom scale and keeps the centre of the visible area.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     changeZoom(to: scale, animated: animated)
   }
 
-  /// Makes a rectangle, in points of the zoomed view, as large as the limits and the view allow, and
-  /// brings it into the middle.
+  /// Zooms to a rectangle of the zoomed view, in points: centred and as large as the limits and the
+  /// view allow.
   open func zoom(to rect: CGRect, animated: Bool) {
     changeZoom(toShow: rect, animated: animated)
   }
 
-  /// Whether a pinch goes past the limits and comes back. The default is `true`.
+  /// A Boolean value that indicates whether a pinch exceeds the limits and bounces back. The
+  /// default is `true`.
   open var bouncesZoom: Bool {
     get { zoomStorage?.bounces ?? true }
     set { zoom.bounces = newValue }
   }
 
-  /// Whether fingers change the scale.
+  /// A Boolean value that indicates whether a pinch is in progress.
   open var isZooming: Bool {
     if case .pinching = zoomStorage?.phase { true } else { false }
   }
 
-  /// Whether the scale comes back from beyond a limit.
+  /// A Boolean value that indicates whether the scale returns from beyond a limit.
   open var isZoomBouncing: Bool {
     if case .bouncing = zoomStorage?.phase { true } else { false }
   }
 
-  /// The recogniser of the pinches; `nil` while the limits leave nothing to zoom to.
+  /// The pinch gesture recognizer; `nil` while the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomStorage?.pinch }
 
-  /// Moves the content, in 0.3 seconds if `animated` (measured.md S9). Targets past the edges are
-  /// taken as they are.
+  /// Sets the offset, in 0.3 seconds if `animated` (measured.md S9). Offsets past the edges are not
+  /// clamped.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil else {
       self.contentOffset = contentOffset
@@ -256,8 +270,8 @@ open class UIScrollView: UIView, _UIScrolling {
     ease(to: contentOffset)
   }
 
-  /// Moves the content just so far that a rectangle of it shows. A rectangle that shows already, or
-  /// is larger than the view, moves it as little as possible.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible. For one that
+  /// is visible already, or larger than the view, that is as little as possible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedInsetStorage
     let visible = super.bounds.inset(by: inset)
@@ -289,7 +303,8 @@ open class UIScrollView: UIView, _UIScrolling {
     }
   }
 
-  /// Goes on by what shows, less the bars; `false` at the end. Says so with `pageScrolled`.
+  /// Scrolls by the height or width of the visible area; returns `false` at the end. Posts
+  /// `pageScrolled`.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     scrollPage(direction)
   }
@@ -313,26 +328,27 @@ open class UIScrollView: UIView, _UIScrolling {
     return true
   }
 
-  /// A finger is about to drag the content.
+  /// Called when the user begins to drag the content.
   func willDrag() {}
 
-  /// The content came to rest after a drag or an animated change of offset.
+  /// Called when the content stopped after a drag or an animated change of offset.
   func didComeToRest() {}
 
-  /// Told of every change of the offset and the insets; the bar above follows the content by it.
+  /// A closure that is called for every change of the offset and the insets; the navigation bar
+  /// uses it to follow the content.
   package var offsetObserver: ((UIScrollView) -> Void)?
   let scrollPan = ScrollPanGestureRecognizer()
   let touchDelayRecognizer = ScrollTouchDelayRecognizer()
   var contentSizeStorage = CGSize.zero
   var zoomStorage: ScrollZoom?
-  /// Whether a finger stopped the content, which has not moved since.
+  /// Indicates whether a touch stopped the content, which has not moved since.
   var isCaught = false
   var adjustedInsetStorage = UIEdgeInsets.zero
-  /// The drag under way.
+  /// The current drag.
   var drag: ScrollDrag?
-  /// Whether the content moves because the status bar was tapped.
+  /// Indicates whether the content scrolls to the top after a tap on the status bar.
   var isScrollingToTop = false
-  /// The movement without a finger that is under way.
+  /// The current motion without a touch.
   var courses: ScrollCourses?
   var displayLink: CADisplayLink?
   var verticalIndicator: ScrollIndicator?

@@ -1,36 +1,39 @@
-/// Hears of a scroll view's movements. Every method has a default that does nothing.
+/// The methods that notify of scrolling and zooming. Every method has a default that does nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset changed.
+  /// Notifies the delegate that the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to drag the content.
+  /// Notifies the delegate that the user starts to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger lets go. `velocity` is the content's, in points per millisecond; the target may be
-  /// replaced, and the content comes to stand there.
+  /// Notifies the delegate that the user stops dragging. `velocity` is the content's, in points per
+  /// millisecond; the target offset may be replaced.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A finger let go; `decelerate` tells whether the content moves on.
+  /// Notifies the delegate that the user stopped dragging; `decelerate` indicates whether the
+  /// content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move on by itself.
+  /// Notifies the delegate that the content starts to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content stands after moving on by itself.
+  /// Notifies the delegate that the content stopped decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of offset asked for by code is over.
+  /// Notifies the delegate that a programmatic scrolling animation ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar may scroll to the top. The default is `true`.
+  /// Returns a Boolean value that indicates whether a tap on the status bar may scroll to the top.
+  /// The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content arrived at its top after a tap on the status bar.
+  /// Notifies the delegate that the content scrolled to its top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The adjusted insets changed.
+  /// Notifies the delegate that the adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// The view in the scroll view that is scaled; the default, `nil`, means none.
+  /// Returns the view that is scaled by zooming; the default, `nil`, means none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// A pinch or an animated change of the scale begins.
+  /// Notifies the delegate that a pinch or an animated change of the scale begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale changed.
+  /// Notifies the delegate that the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A pinch, with the way back from beyond a limit, or an animated change of the scale is over.
+  /// Notifies the delegate that a pinch, including the return from beyond a limit, or an animated
+  /// change of the scale ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
@@ -40,7 +43,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target.
+  /// Leaves the target offset unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -55,13 +58,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// `true`.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// `nil`.
+  /// Returns `nil`: no zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -1,5 +1,6 @@
 extension CGRect {
-  /// The rectangle as it lies in a view of this width whose reading runs the other way.
+  /// Returns the rectangle mirrored horizontally in a view of this width, for the opposite layout
+  /// direction.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -1,9 +1,10 @@
 extension UIView {
-  /// The largest side of a view's drawing, device pixels. Beyond it nothing sensible fits memory.
+  /// The largest side of a view's backing image, in device pixels. A larger one would not fit into
+  /// memory.
   private static let largestDrawing = 16_384
 
-  /// Runs ``draw(_:)`` with a context that only exists if something is painted, because there is no
-  /// runtime to ask whether a subclass draws at all.
+  /// Runs ``draw(_:)`` with a context that is created only if something is painted, because there
+  /// is no Objective-C runtime to find out whether a subclass overrides it.
   func displayContent(of layer: CALayer) {
     let size = layer.bounds.size
     let scale = layer.contentsScale

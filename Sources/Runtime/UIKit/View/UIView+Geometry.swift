@@ -1,5 +1,6 @@
 extension UIView {
-  /// The bounds' size or the place in the superview changed: subviews, safe area and content follow.
+  /// Updates subviews, safe area and content after a change of the bounds' size or of the position
+  /// in the superview.
   func geometryDidChange(oldSize: CGSize) {
     let size = layer.bounds.size
     if oldSize == size {
@@ -35,7 +36,7 @@ extension UIView {
       ))
     let newSize = CGSize(width: horizontal.length, height: vertical.length)
     if newSize != size, layer.isUpright {
-      // In one step, so that nobody hears of a place that was only passed through.
+      // In one assignment, so that no intermediate frame is observed.
       frame = CGRect(origin: CGPoint(x: horizontal.start, y: vertical.start), size: newSize)
       return
     }
@@ -44,8 +45,8 @@ extension UIView {
     if newSize != size { bounds.size = newSize }
   }
 
-  /// The law of springs and struts along one axis: the change is shared by the flexible parts in
-  /// proportion to their old length, evenly when those are all zero.
+  /// Resizes along one axis by autoresizing masks: the flexible parts share the change in
+  /// proportion to their old length, evenly if all of them are zero.
   static func autoresize(
     start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
     flexible: (leading: Bool, middle: Bool, trailing: Bool)
@@ -67,7 +68,7 @@ extension UIView {
     return (start + share(0), max(0, length + share(1)))
   }
 
-  /// What `hitTest(_:with:)` answers where nothing replaces it.
+  /// The result of `hitTest(_:with:)` without an override of the hit test.
   package func standardHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !layer.isHidden, layer.opacity >= 0.01,
       self.point(inside: point, with: event)
@@ -90,7 +91,8 @@ extension UIView {
 }
 
 extension UIView: @preconcurrency LayerOwnerNaming {
-  /// The view's class, and its controller's, which is often the only one that says something.
+  /// The name of the view's class and that of its controller, which is often the more informative
+  /// one.
   package var layerOwnerName: String {
     let name = String(describing: type(of: self))
     let controlled = viewController.map { "\(name), the view of \(type(of: $0))" } ?? name
@@ -100,8 +102,8 @@ extension UIView: @preconcurrency LayerOwnerNaming {
 }
 
 extension CGRect {
-  /// Whether a view can take the rectangle. What is not a number is reported, as Core Animation does,
-  /// and the old geometry stays.
+  /// Indicates whether the rectangle is a valid geometry. One that is not finite is reported, as by
+  /// Core Animation, and the old geometry stays.
   @MainActor
   func isUsable(for view: UIView, _ property: String) -> Bool {
     if origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite {
@@ -115,7 +117,7 @@ extension CGRect {
 }
 
 extension CALayer {
-  /// Whether the layer's frame is its bounds about its middle.
+  /// Indicates whether the layer's frame is its bounds centred on its position.
   fileprivate var isUpright: Bool {
     CATransform3DIsIdentity(transform) && anchorPoint == CGPoint(x: 0.5, y: 0.5)
   }

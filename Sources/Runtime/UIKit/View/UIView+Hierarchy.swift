@@ -9,7 +9,7 @@ extension UIView {
     return type.init()
   }
 
-  /// The view itself or the nearest one around it that is of a type.
+  /// Returns the view itself or its nearest ancestor of a type.
   package func nearestView<Found: UIView>(_ type: Found.Type) -> Found? {
     var view: UIView? = self
     while let current = view {
@@ -79,11 +79,11 @@ extension UIView {
     return nil
   }
 
-  /// The window this view stands in: a window stands in itself.
+  /// The window that contains the view; a window contains itself.
   var containingWindow: UIWindow? { (self as? UIWindow) ?? windowStorage }
 
-  /// Puts the layer right in front of the layer of the subview behind it, so that layers a client
-  /// added by hand keep their place.
+  /// Inserts the layer directly in front of the layer of the subview behind it, so that layers that
+  /// a client added keep their position.
   private func placeLayer(of view: UIView, at place: Int) {
     if place == 0 {
       layer.insertSublayer(view.layer, at: 0)

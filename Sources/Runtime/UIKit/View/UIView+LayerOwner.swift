@@ -11,8 +11,9 @@ extension UIView: LayerOwner {
     return Self.onMain { action(for: layer, forKey: event) }
   }
 
-  /// Runs main-actor code where layers ask: all UI work is on the main thread, and the check that
-  /// `assumeIsolated` makes costs more than what is done.
+  /// Runs main-actor code in callbacks from layers: all of UIKit runs on the main thread, and the
+  /// check of
+  /// `assumeIsolated` costs more than the work itself.
   @inline(__always)
   private nonisolated static func onMain<R>(_ work: @MainActor () -> R) -> R {
     withoutActuallyEscaping(work) { work in

@@ -1,9 +1,9 @@
 extension UIView {
-  /// The system's margin inside a plain view, points (documented).
+  /// The system's margin inside a plain view, in points (documented).
   private static let plainMargin: CGFloat = 8
 
-  /// Works out the safe area again and hands a change down. Where neither the old nor the new value
-  /// reaches into the view, no subview can be affected and the walk ends.
+  /// Recomputes the safe area and propagates a change to subviews. If neither the old nor the new
+  /// value has an inset, no subview is affected and the traversal ends.
   func updateSafeArea() {
     let old = safeAreaStorage
     guard adoptSafeArea() else { return }
@@ -11,8 +11,8 @@ extension UIView {
     tellSafeArea(from: old)
   }
 
-  /// Works out the safe area again after a change of size. Subviews that do not resize by themselves
-  /// get their places in the layout that follows, and only then is it known what reaches into them.
+  /// Recomputes the safe area after a change of size. Subviews that do not autoresize get their
+  /// frames in the next layout, and only then are their safe areas known.
   func updateSafeAreaAfterResizing(_ resizeSubviews: () -> Void) {
     let old = safeAreaStorage
     let isOther = adoptSafeArea()
@@ -21,21 +21,21 @@ extension UIView {
     if isOther { tellSafeArea(from: old) }
   }
 
-  /// Hands the safe area down after a layout that gave subviews their places.
+  /// Propagates the safe area after a layout that set the frames of subviews.
   func passSafeAreaAfterLayout() {
     guard storage.needsSafeAreaPass else { return }
     storage.needsSafeAreaPass = false
     for subview in subviewStorage { subview.updateSafeArea() }
   }
 
-  /// Hands the safe area down after the bounds moved over the subviews: others of them are now where
-  /// it reaches.
+  /// Propagates the safe area after the bounds' origin changed, which changes the subviews that it
+  /// affects.
   func passSafeAreaAfterMoving() {
     guard safeAreaStorage != .zero, passesSafeAreaToSubviews else { return }
     for subview in subviewStorage { subview.updateSafeArea() }
   }
 
-  /// Returns whether the safe area is another than before.
+  /// Stores the computed safe area; returns whether it changed.
   private func adoptSafeArea() -> Bool {
     let new = computedSafeArea()
     guard safeAreaStorage != new else { return false }
@@ -71,8 +71,8 @@ extension UIView {
       right: Self.inset(outer.right - (space.maxX - origin.x - size.width))) + additional
   }
 
-  /// What reaches into a view by less than a millionth of a point does so by rounding; scroll views
-  /// would never stand at their edge.
+  /// Returns an inset without rounding errors: less than a millionth of a point counts as zero,
+  /// without which scroll views would never rest at their edge.
   private static func inset(_ reach: CGFloat) -> CGFloat { reach < 1e-6 ? 0 : reach }
 
   var effectiveLayoutMargins: UIEdgeInsets {

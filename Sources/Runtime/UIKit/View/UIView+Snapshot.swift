@@ -1,5 +1,5 @@
 extension UIView {
-  /// Brings the contents of the view up to date, for pictures of it before the next frame.
+  /// Performs pending layout and drawing for a snapshot before the next frame.
   private func finishUpdates() {
     layoutIfNeeded()
     layer.performDisplay()

@@ -21,9 +21,10 @@ extension UIView {
     return effectiveTintAdjustmentMode == .dimmed ? Self.dimmed(color) : color
   }
 
-  /// A tint behind a dimmed presentation: its grey of the same lightness, a little transparent.
+  /// Returns the tint colour behind a dimmed presentation: the grey of the same luminance, slightly
+  /// transparent.
   ///
-  /// The lightness weights are those of Rec. 709; the alpha 0.8 is a tunable, no measurement known.
+  /// The luminance weights are those of Rec. 709; the alpha 0.8 is a tunable, no measurement known.
   static func dimmed(_ color: UIColor) -> UIColor {
     UIColor { traits in
       var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
@@ -33,7 +34,7 @@ extension UIView {
     }
   }
 
-  /// Tells this view and all below that inherit from it. The order is parents first.
+  /// Notifies this view and its descendants that inherit the tint colour, parents first.
   func propagateTintChange() {
     tintColorDidChange()
     applyBackgroundColor()

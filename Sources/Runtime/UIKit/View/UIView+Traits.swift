@@ -1,12 +1,12 @@
 extension UIView: TraitChangeSource {
-  /// The traits a client adds to those the view inherits.
+  /// The overrides of the traits that the view inherits.
   public var traitOverrides: any UITraitOverrides {
     get { clientTraitOverrides }
     set { clientTraitOverrides = newValue }
   }
 
-  /// Calls the handler with the view and its earlier traits whenever one of these traits changes,
-  /// until the view goes or the registration is taken back.
+  /// Registers a handler for changes of traits. It is called with the view and its previous traits
+  /// until the view is deallocated or the registration is removed.
   @discardableResult
   public func registerForTraitChanges<Observable>(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
@@ -14,7 +14,7 @@ extension UIView: TraitChangeSource {
     addTraitHandler(traits, handler)
   }
 
-  /// Ends a registration; one that has ended already is left alone.
+  /// Removes a registration; one that was removed already is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChangeRegistry?.unregister(registration)
   }
@@ -23,7 +23,7 @@ extension UIView: TraitChangeSource {
     traitStorage ?? computedTraits()
   }
 
-  /// What the view inherits: from its superview, a window from its screen.
+  /// The traits that the view inherits from its superview; a window inherits those of its screen.
   package var inheritedTraits: UITraitCollection {
     if let window = self as? UIWindow { return window.screenTraits }
     return superviewStorage?.effectiveTraits ?? DisplayHost.defaultTraits
@@ -31,7 +31,7 @@ extension UIView: TraitChangeSource {
 
   private func computedTraits() -> UITraitCollection {
     let inherited = inheritedTraits
-    // Most views change nothing.
+    // Most views have no overrides.
     if viewController == nil, overrideUserInterfaceStyle == .unspecified,
       storage.traitOverrides.isEmpty
     {
@@ -44,7 +44,8 @@ extension UIView: TraitChangeSource {
     return values == inherited.values ? inherited : UITraitCollection(values: values)
   }
 
-  /// Works out the traits again and tells this view, its controller and all below that change.
+  /// Recomputes the traits and notifies this view, its controller and all descendants whose traits
+  /// change.
   func updateTraits() {
     let old = traitStorage
     let new = computedTraits()

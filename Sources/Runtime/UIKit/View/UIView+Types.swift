@@ -1,54 +1,55 @@
 extension UIView {
-  /// Stands for "no size of its own" in ``intrinsicContentSize``; the value is -1.
+  /// The value of a dimension without an intrinsic size in ``intrinsicContentSize``; it is -1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-  /// How a view follows its superview's size, one bit for each part that may stretch.
+  /// Options for the automatic resizing of a view with its superview, one bit for each flexible
+  /// part.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, Apple's values.
+    /// The bits, with Apple's values.
     public let rawValue: UInt
     /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance to the left edge may change.
+    /// The distance to the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width may change.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right edge may change.
+    /// The distance to the right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the top edge may change.
+    /// The distance to the top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height may change.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom edge may change.
+    /// The distance to the bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How a view's content follows its bounds.
+  /// Constants that indicate the adjustment of a view's content to its bounds.
   public enum ContentMode: Int, Sendable {
-    /// Fills the bounds and gives up its proportions.
+    /// The content fills the bounds without keeping its aspect ratio.
     case scaleToFill
-    /// Keeps its proportions and fits inside.
+    /// The content keeps its aspect ratio and fits into the bounds.
     case scaleAspectFit
-    /// Keeps its proportions and covers the bounds.
+    /// The content keeps its aspect ratio and fills the bounds.
     case scaleAspectFill
-    /// Is drawn again when the bounds change.
+    /// The content is redrawn when the bounds change.
     case redraw
-    /// Keeps its size, in the middle.
+    /// The content keeps its size and is centred.
     case center
-    /// Keeps its size, in the middle of the top edge.
+    /// The content keeps its size and is centred at the top edge.
     case top
-    /// Keeps its size, in the middle of the bottom edge.
+    /// The content keeps its size and is centred at the bottom edge.
     case bottom
-    /// Keeps its size, in the middle of the left edge.
+    /// The content keeps its size and is centred at the left edge.
     case left
-    /// Keeps its size, in the middle of the right edge.
+    /// The content keeps its size and is centred at the right edge.
     case right
-    /// Keeps its size, in the top left corner.
+    /// The content keeps its size in the top left corner.
     case topLeft
-    /// Keeps its size, in the top right corner.
+    /// The content keeps its size in the top right corner.
     case topRight
-    /// Keeps its size, in the bottom left corner.
+    /// The content keeps its size in the bottom left corner.
     case bottomLeft
-    /// Keeps its size, in the bottom right corner.
+    /// The content keeps its size in the bottom right corner.
     case bottomRight
 
     package var contentsGravity: CALayerContentsGravity {
@@ -57,7 +58,7 @@ extension UIView {
       case .scaleAspectFit: .resizeAspect
       case .scaleAspectFill: .resizeAspectFill
       case .center: .center
-      // Core Animation's gravities are named for a y axis that points up.
+      // Core Animation's gravities are named for a y axis that points upwards.
       case .top: .bottom
       case .bottom: .top
       case .left: .left
@@ -70,35 +71,35 @@ extension UIView {
     }
   }
 
-  /// Whether a view shows its tint in colour or greyed out.
+  /// Constants that indicate the adjustment of a view's tint colour.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
+    /// The mode of the superview.
     case automatic
-    /// In colour.
+    /// The unmodified tint colour.
     case normal
-    /// Grey, as behind a dimmed presentation.
+    /// A desaturated tint colour, as behind a dimmed presentation.
     case dimmed
   }
 }
 
-/// The direction in which an interface reads.
+/// Constants that indicate the layout direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic.
+  /// Right to left, as in Arabic.
   case rightToLeft
 }
 
-/// Whether a view flips with the reading direction.
+/// Constants that indicate whether a view is mirrored with the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Flips with the reading direction.
+  /// The view is mirrored with the layout direction.
   case unspecified
-  /// Stands for playing media, and does not flip.
+  /// The view represents playback controls and is not mirrored.
   case playback
-  /// Stands for a direction in space, and does not flip.
+  /// The view represents directions in space and is not mirrored.
   case spatial
-  /// Always reads from left to right.
+  /// The view is always laid out from left to right.
   case forceLeftToRight
-  /// Always reads from right to left.
+  /// The view is always laid out from right to left.
   case forceRightToLeft
 }

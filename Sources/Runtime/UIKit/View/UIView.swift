@@ -1,21 +1,22 @@
-/// A rectangle of the screen: it draws, lays out its subviews and receives touches.
+/// An object that manages the content of a rectangular area: it draws, lays out its subviews and
+/// receives touches.
 ///
-/// What is read and written whenever a view is made, put in or placed is `@exclusivity(unchecked)`,
-/// for the reason `CALayer` gives.
+/// Properties that are accessed whenever a view is created, added or laid out are
+/// `@exclusivity(unchecked)`, for the reason that `CALayer` documents.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpace,
   UITraitEnvironment, UITraitChangeObservable, UIAccessibilityIdentification
 {
-  /// The class of the view's layer. The default is `CALayer`. Anything that is no layer class is
+  /// The class of the view's layer. The default is `CALayer`. A class that is no layer class is
   /// reported and replaced by `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds the view's geometry and content.
   public let layer: CALayer
-  /// The layer again, for the view's end, which is on no particular thread.
+  /// The layer again, for the deinitializer, which may run on any thread.
   private nonisolated(unsafe) let ownedLayer: CALayer
 
-  /// Creates a view with a frame in points of its future superview.
+  /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
     let layer = Self.makeLayer()
     self.layer = layer
@@ -30,7 +31,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     self.init(frame: .zero)
   }
 
-  /// Creates a view for a decoder. Archives hold no views here: the view comes up empty.
+  /// Creates an empty view for a decoder. Archives of views are not supported.
   public required init?(coder: NSCoder) {
     let layer = Self.makeLayer()
     self.layer = layer
@@ -41,8 +42,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   deinit { ownedLayer.owner = nil }
 
-  /// The view's rectangle in its superview, in points. Undefined, as in UIKit, while ``transform``
-  /// is not the identity: it is then the bounding box.
+  /// The view's rectangle in its superview's coordinates, in points. Undefined, as in UIKit, while
+  /// ``transform`` is not the identity: it is then the bounding box.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -68,7 +69,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
   }
 
-  /// The middle of the view in its superview, in points.
+  /// The centre of the view in its superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -78,78 +79,85 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
   }
 
-  /// A transform applied about the middle of the view. The default is the identity.
+  /// A transform applied about the centre of the view. The default is the identity.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// A three-dimensional transform applied about the middle of the view.
+  /// A three-dimensional transform applied about the centre of the view.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// Whether subviews follow when the bounds change, by their ``autoresizingMask``. The default is
+  /// A Boolean value that indicates whether subviews are resized by their ``autoresizingMask`` when
+  /// the bounds change. The default is
   /// `true`.
   @exclusivity(unchecked) open var autoresizesSubviews = true
 
-  /// How the view follows its superview's size. The default is empty: the frame is kept.
+  /// The parts of the view's geometry that change with its superview's size. The default is empty:
+  /// the frame is kept.
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
-  /// Returns the size the view wants within `size`, in points. The default is the present size.
+  /// Returns the size that fits the view best within `size`, in points. The default is the current
+  /// size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to ``sizeThatFits(_:)`` of its present size, keeping the origin.
+  /// Resizes the view to ``sizeThatFits(_:)`` of its current size, keeping the origin.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The size the content needs by itself, in points; ``noIntrinsicMetric`` where it has none.
+  /// The natural size of the content, in points; ``noIntrinsicMetric`` for a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` changed, so that the superview lays out again.
+  /// Invalidates ``intrinsicContentSize``, so that the superview is laid out again.
   open func invalidateIntrinsicContentSize() {
     contentWishesDidChange()
     superview?.setNeedsLayout()
   }
 
-  /// Whether the view only works with constraints. The default is `false`.
+  /// A Boolean value that indicates whether the view depends on constraint-based layout. The
+  /// default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether code sets the view's frame, as opposed to constraints. The default is `true`; with it
-  /// constraints on the view's own place contradict its frame.
+  /// A Boolean value that indicates whether the view's frame is set by code, as opposed to
+  /// constraints. The default is `true`; then constraints on the view's own position conflict with
+  /// its frame.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { frameSourceDidChange() } }
   }
 
-  /// Adapts the view's constraints, before layout. Overrides call `super` last.
+  /// Updates the view's constraints before layout. Overrides call `super` last.
   open func updateConstraints() { constraintFlags.remove(.needsUpdate) }
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
 
-  /// Runs ``updateConstraints()`` now, for this view and those below that asked for it.
+  /// Calls ``updateConstraints()`` now, for this view and its descendants that requested it.
   open func updateConstraintsIfNeeded() { runConstraintUpdates() }
 
-  /// What of the frame, in points, is decoration that layout does not align. The default is zero.
+  /// The insets of the alignment rectangle from the frame, in points, for decoration that layout
+  /// does not align. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose text has the first baseline. The default is ``forLastBaselineLayout``.
+  /// The view whose text defines the first baseline. The default is ``forLastBaselineLayout``.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose text has the last baseline. The default is the view itself.
+  /// The view whose text defines the last baseline. The default is the view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The size that satisfies the constraints best when the view should be `targetSize`, in points,
-  /// which is less important than content.
+  /// Returns the size that satisfies the constraints best for a target size, in points, whose
+  /// priority is lower than that of content.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The same with priorities for the width and height.
+  /// Returns the size that satisfies the constraints best for a target size, with priorities for
+  /// the width and height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -158,108 +166,111 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// The view that holds this one.
+  /// The superview of the view.
   open var superview: UIView? { superviewStorage }
-  /// The views held by this one, back to front.
+  /// The subviews of the view, back to front.
   open var subviews: [UIView] { subviewStorage }
   /// The window that shows the view, or `nil`.
   open var window: UIWindow? { windowStorage }
 
-  /// Asks the first responder in or below the view to resign, with force without asking.
+  /// Causes the first responder in the view or its descendants to resign, unconditionally with
+  /// `force`.
   ///
-  /// - Returns: whether there was none or it resigned.
+  /// - Returns: `true` if there was none or it resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force: force) }
 
-  /// Puts a view in front of all other subviews. A view that has a superview moves. Adding a view
-  /// to itself or to one of its descendants is reported and ignored.
+  /// Adds a subview in front of all others. A view that has a superview is moved. Adding a view to
+  /// itself or to one of its descendants is reported and ignored.
   open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
-  /// Puts a view at a place in the order of ``subviews``, back to front.
+  /// Inserts a subview at an index of ``subviews``, back to front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view right behind another subview; in front of all if that is none.
+  /// Inserts a subview directly behind another one; in front of all if that is no subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Puts a view right in front of another subview; in front of all if that is none.
+  /// Inserts a subview directly in front of another one; in front of all if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Swaps the places of two subviews; indices outside ``subviews`` are ignored.
+  /// Exchanges two subviews; indices outside ``subviews`` are ignored.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
 
-  /// Moves a subview in front of its siblings. Views that are no subviews are ignored.
+  /// Moves a subview in front of its siblings. Views that are not subviews are ignored.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: subviewStorage.count - 1)
   }
 
-  /// Moves a subview behind its siblings. Views that are no subviews are ignored.
+  /// Moves a subview behind its siblings. Views that are not subviews are ignored.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
 
-  /// Takes the view out of its superview. Does nothing without one.
+  /// Removes the view from its superview. Does nothing without one.
   open func removeFromSuperview() { detachFromSuperview() }
 
-  /// A subview was added. The default does nothing.
+  /// Notifies the view that a subview was added. The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
-  /// A subview is about to be removed. The default does nothing.
+  /// Notifies the view that a subview will be removed. The default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The superview is about to change; `nil` when the view is being removed.
+  /// Notifies the view that its superview will change; `nil` if it is being removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The superview changed.
+  /// Notifies the view that its superview changed.
   open func didMoveToSuperview() {}
-  /// The window is about to change; `nil` when the view leaves its window.
+  /// Notifies the view that its window will change; `nil` if it is removed from its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The window changed.
+  /// Notifies the view that its window changed.
   open func didMoveToWindow() {}
 
-  /// Whether the view is `view` or one of its descendants.
+  /// Returns a Boolean value that indicates whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
-  /// The view or the first descendant, depth first, with this ``tag``; zero never matches.
+  /// Returns the view or its first descendant, depth first, with this ``tag``; zero never matches.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-  /// A number to find the view by. The default is 0.
+  /// A number that identifies the view. The default is 0.
   open var tag = 0
 
-  /// The colour behind the view's content. The default is `nil`: nothing is drawn.
+  /// The background colour. The default is `nil`: nothing is drawn.
   @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { applyBackgroundColor() }
   }
 
-  /// How opaque the view and its subviews are as a group, 0…1. The default is 1.
+  /// The opacity of the view and its subviews as a group, 0…1. The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view and its subviews are left out of drawing and touch. The default is `false`.
+  /// A Boolean value that indicates whether the view and its subviews are hidden: neither drawn nor
+  /// touchable. The default is `false`.
   open var isHidden: Bool {
     get { layer.isHidden || constraintState?.isLeavingStack == true }
     set { changeHidden(to: newValue) }
   }
 
-  /// A promise that the view's content covers its bounds. The default is `true`.
+  /// A Boolean value that indicates that the content covers the bounds. The default is `true`.
   @exclusivity(unchecked) open var isOpaque = true
 
-  /// Whether subviews are cut off at the bounds. The default is `false`.
+  /// A Boolean value that indicates whether subviews are clipped to the bounds. The default is
+  /// `false`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// What happens to drawn content when the bounds change. The default is `.scaleToFill`.
+  /// The adjustment of drawn content when the bounds change. The default is `.scaleToFill`.
   @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.contentsGravity }
   }
 
-  /// The scale at which content is drawn, device pixels per point.
+  /// The scale at which content is drawn, in device pixels per point.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set {
@@ -269,13 +280,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
   }
 
-  /// A view whose opacity cuts the receiver's content.
+  /// A view whose alpha channel masks the view's content.
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }
 
-  /// The colour of interactive parts. Reading gives the nearest colour set up the hierarchy, grey
-  /// while ``tintAdjustmentMode`` is `.dimmed`. Setting `nil` inherits again.
+  /// The colour of interactive elements. The getter returns the nearest colour set in the view
+  /// hierarchy, grey while ``tintAdjustmentMode`` is `.dimmed`. `nil` inherits the superview's
+  /// colour.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
@@ -284,7 +296,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
   }
 
-  /// How the tint is shown. Reading gives the effective mode, never `.automatic`.
+  /// The adjustment of the tint colour. The getter returns the effective mode, never `.automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set {
@@ -294,85 +306,88 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
   }
 
-  /// The effective tint or tint mode changed. The default does nothing.
+  /// Notifies the view that the effective tint colour or mode changed. The default does nothing.
   open func tintColorDidChange() {}
 
   /// Draws the view's content into the current graphics context. The default does nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// A view with a picture of what the view shows, after what waits to be drawn if that is wished.
+  /// Returns a view with a snapshot of the view, optionally after pending updates.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterUpdates: afterUpdates)
   }
-  /// The same of a part, which stretches between its caps.
+  /// Returns a view with a snapshot of a part of the view, which stretches between its cap insets.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, caps: capInsets) }
-  /// Draws what the view shows into the current context; `false` when that was not possible.
+  /// Draws a snapshot of the view and its subviews into the current context; returns `false` if
+  /// that was not possible.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawPicture(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// Says that the content must be drawn again before the next frame.
+  /// Marks the content for redrawing before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Says that part of the content must be drawn again before the next frame.
+  /// Marks a part of the content for redrawing before the next frame.
   open func setNeedsDisplay(_ rect: CGRect) {
     layer.setNeedsDisplay(rect)
   }
 
-  /// Says that the subviews must be laid out before the next frame.
+  /// Marks the subviews for layout before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out now what is waiting to be laid out, from the topmost waiting ancestor down.
+  /// Performs pending layout now, from the topmost ancestor with pending layout down.
   open func layoutIfNeeded() {
     if LayoutEngine.isInUse { prepareConstraintLayoutBelow() }
     layer.layoutIfNeeded()
   }
 
-  /// Places the subviews. The default sets the frames that constraints decide.
+  /// Lays out the subviews. The default sets the frames that constraints determine.
   open func layoutSubviews() {
     if LayoutEngine.isInUse { placeConstrainedSubviews() }
   }
 
-  /// The space content should keep from the edges, in points. The default is 8 on each side, plus
+  /// The margins between the edges and the content, in points. The default is 8 on each side, plus
   /// the safe area while ``insetsLayoutMarginsFromSafeArea`` is `true`.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { marginStorage = directional(newValue) }
   }
 
-  /// The layout margins by reading direction, in points.
+  /// The layout margins for the layout direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(effectiveLayoutMargins) }
     set { marginStorage = newValue }
   }
 
-  /// Whether the superview's margins reach into this view where both edges lie close. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the superview's margins apply to this view where its
+  /// edges are close to the superview's. The default is `false`.
   open var preservesSuperviewLayoutMargins = false {
     didSet { marginsDidChange() }
   }
 
-  /// Whether the safe area is added to the layout margins. The default is `true`.
+  /// A Boolean value that indicates whether the safe area is added to the layout margins. The
+  /// default is `true`.
   @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { marginsDidChange() }
   }
 
-  /// The layout margins changed. The default does nothing.
+  /// Notifies the view that the layout margins changed. The default does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// How far bars, the home indicator and rounded corners reach into the view, in points.
+  /// The insets of the area that is not covered by bars, the home indicator and rounded corners, in
+  /// points.
   open var safeAreaInsets: UIEdgeInsets {
     KeyValueObservers.read(self, "safeAreaInsets")
     return safeAreaStorage
   }
 
-  /// The safe area changed. The default does nothing.
+  /// Notifies the view that the safe area changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// The direction in which this view lays out.
+  /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -381,17 +396,21 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
   }
 
-  /// Whether the view flips with the reading direction. The default is `.unspecified`: it does.
+  /// The semantics of the view's content, which determine whether it is mirrored in right-to-left
+  /// layouts. The default is `.unspecified`: it is mirrored.
   @exclusivity(unchecked)
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the view and its subviews take touches. The default is `true`.
+  /// A Boolean value that indicates whether the view and its subviews receive touches. The default
+  /// is `true`.
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
-  /// Whether the view gets more than one touch at a time. The default is `false`.
+  /// A Boolean value that indicates whether the view receives more than one touch at a time. The
+  /// default is `false`.
   open var isMultipleTouchEnabled = false
-  /// Whether touches in this view keep other views of the window from getting any. The default is
+  /// A Boolean value that indicates whether touches in this view keep other views of the window
+  /// from receiving any. The default is
   /// `false`.
   open var isExclusiveTouch = false
 
@@ -403,13 +422,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     return standardHitTest(point, with: event)
   }
 
-  /// Whether the bounds contain a point given in the view's coordinates. The smaller edges belong
-  /// to the view, the larger ones do not.
+  /// Returns a Boolean value that indicates whether the bounds contain a point in the view's
+  /// coordinates. The minimum edges belong to the view, the maximum edges do not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// The recognisers attached to the view; `nil` when there is none.
+  /// The gesture recognizers attached to the view; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizerStorage.isEmpty ? nil : recognizerStorage }
     set {
@@ -418,51 +437,54 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
   }
 
-  /// Attaches a recogniser; one that belongs to another view moves.
+  /// Attaches a gesture recognizer; one that is attached to another view is moved.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Detaches a recogniser. Recognisers of other views are ignored.
+  /// Detaches a gesture recognizer. Those of other views are ignored.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// What was added to make the view react.
+  /// The interactions of the view.
   open var interactions: [any UIInteraction] {
     get { interactionStorage }
     set { replaceInteractions(with: newValue) }
   }
 
-  /// Makes the view react; an interaction of another view moves.
+  /// Adds an interaction; one of another view is moved.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
-  /// Takes an interaction away. Those of other views are ignored.
+  /// Removes an interaction. Those of other views are ignored.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
-  /// Whether a recogniser may begin. Asked of the recogniser's view. The default is `true`.
+  /// Returns a Boolean value that indicates whether a gesture recognizer attached to the view may
+  /// begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The traits in force for the view.
+  /// The current traits of the view.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
-  /// The traits changed. The default does nothing.
+  /// Notifies the view that the traits changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark, whatever the surroundings say. The default is `.unspecified`: inherited.
+  /// The light or dark style of the view and its descendants. The default is `.unspecified`:
+  /// inherited.
   @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { updateTraits() } }
   }
 
   open override var next: UIResponder? { viewController ?? superviewStorage }
 
-  /// A string that names the element for tests. The default is `nil`.
+  /// A string that identifies the element in tests. The default is `nil`.
   open var accessibilityIdentifier: String? {
     get { accessibilityStorage?.identifier }
     set { toldAccessibility.identifier = newValue }
   }
 
-  /// What was set, or the bounds in points of the screen.
+  /// The accessibility frame: the value that was set, or else the bounds in screen coordinates, in
+  /// points.
   open override var accessibilityFrame: CGRect {
     get {
       accessibilityStorage?.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self)
@@ -470,29 +492,31 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     set { super.accessibilityFrame = newValue }
   }
 
-  /// Draws the view's content. The default runs ``draw(_:)`` and keeps what it painted, if anything.
+  /// Draws the view's content. The default calls ``draw(_:)`` and keeps the painted image, if there
+  /// is one.
   open func display(_ layer: CALayer) {
     displayContent(of: layer)
   }
 
-  /// A layer is about to draw. The default does nothing.
+  /// Notifies the delegate that a layer will draw. The default does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Lays the view out: the controller's hooks around ``layoutSubviews()``.
+  /// Lays the view out: calls ``layoutSubviews()`` between the controller's layout methods.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     performLayout()
   }
 
-  /// The animation for a layer property that is about to change: none outside
+  /// Returns the animation for a layer property that will change: none outside
   /// ``animate(withDuration:animations:)``.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, key: event)
   }
 
-  /// What a container is called in the tree of elements; `nil` for a view that only groups.
+  /// The role of a container in the accessibility tree; `nil` for a view that only groups.
   package var accessibilityRole: AccessibilityRole? { nil }
-  /// Where the container stands in the order of reading among others; those of a rank by place.
+  /// The rank of the container in the reading order; containers of the same rank are ordered by
+  /// position.
   package var accessibilityRank: Int { accessibilityStorage?.rank ?? 0 }
   @exclusivity(unchecked) package final var constraintState: ViewConstraintState?
   @exclusivity(unchecked) package final var constraintFlags: ConstraintFlags = []
@@ -501,6 +525,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   @exclusivity(unchecked) package final weak var windowStorage: UIWindow?
   /// The controller whose root view this is.
   @exclusivity(unchecked) package final weak var viewController: UIViewController?
-  /// What the view keeps for UIKit's own use.
+  /// Storage for UIKit's own use.
   @exclusivity(unchecked) final var storage = ViewStorage()
 }

@@ -1,4 +1,4 @@
-/// What a view keeps for UIKit's own use, apart from its place in the hierarchy.
+/// The storage of a view for UIKit's own use, apart from the view hierarchy.
 struct ViewStorage {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -7,7 +7,7 @@ struct ViewStorage {
   var safeArea = UIEdgeInsets.zero
   var safeAreaOverride: UIEdgeInsets?
   var passesSafeAreaToSubviews = true
-  /// Whether subviews get their safe areas anew after the coming layout.
+  /// Indicates whether the safe areas of subviews are recomputed after the next layout.
   var needsSafeAreaPass = false
   var margins: NSDirectionalEdgeInsets?
   var systemMinimumMargins: NSDirectionalEdgeInsets?
@@ -15,7 +15,7 @@ struct ViewStorage {
   var traitOverrides = TraitValues()
   var traitChangeRegistry: TraitChangeRegistry?
   weak var backgroundOwner: (any ViewBackgroundOwner)?
-  /// Whether the layer's contents came out of `draw(_:)`.
+  /// Indicates whether the layer's contents were painted by ``draw(_:)``.
   var hasDrawnContent = false
   weak var scrollDragCoordinator: (any ScrollDragCoordinator)?
   var hitTestOverride: ((UIView, CGPoint, UIEvent?) -> UIView?)?
@@ -47,7 +47,7 @@ extension UIView {
     set { storage.safeArea = newValue }
   }
 
-  /// Replaces the computed safe area; presentations use it for what they alone know.
+  /// A safe area that replaces the computed one; set by presentations.
   package var safeAreaOverride: UIEdgeInsets? {
     get { storage.safeAreaOverride }
     set {
@@ -57,13 +57,14 @@ extension UIView {
     }
   }
 
-  /// Whether subviews inherit the safe area. What a scroll view holds moves, so it does not.
+  /// Indicates whether subviews inherit the safe area. Content of a scroll view moves, so it does
+  /// not.
   package var passesSafeAreaToSubviews: Bool {
     get { storage.passesSafeAreaToSubviews }
     set { storage.passesSafeAreaToSubviews = newValue }
   }
 
-  /// Draws the background in the view's place, if anybody does.
+  /// The object that draws the background instead of the view.
   package var backgroundOwner: (any ViewBackgroundOwner)? {
     get { storage.backgroundOwner }
     set {
@@ -109,19 +110,20 @@ extension UIView {
     set { storage.traitChangeRegistry = newValue }
   }
 
-  /// Whether the layer's contents came out of ``draw(_:)``.
+  /// Indicates whether the layer's contents were painted by ``draw(_:)``.
   package var hasDrawnContent: Bool {
     get { storage.hasDrawnContent }
     set { storage.hasDrawnContent = newValue }
   }
 
-  /// Shares the vertical drags of the scroll views in this view.
+  /// The coordinator of vertical drags of the scroll views in this view.
   package var scrollDragCoordinator: (any ScrollDragCoordinator)? {
     get { storage.scrollDragCoordinator }
     set { storage.scrollDragCoordinator = newValue }
   }
 
-  /// Where iOS code would swizzle `hitTest(_:with:)`: replaces hit testing for this one view.
+  /// A closure that replaces hit testing of this view, as code on iOS would do by swizzling
+  /// `hitTest(_:with:)`.
   package var hitTestOverride: ((UIView, CGPoint, UIEvent?) -> UIView?)? {
     get { storage.hitTestOverride }
     set { storage.hitTestOverride = newValue }
