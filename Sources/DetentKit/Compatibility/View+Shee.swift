@@ -1,10 +1,11 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  // SheeKit's names, for code that was written for it.
+  // Aliases with SheeKit's names, for code that was written against that library.
 
   extension View {
-    /// Presents content while `isPresented` is true: `sheet(isPresented:style:…)` by SheeKit's name.
+    /// Presents content while `isPresented` is `true`. SheeKit's name for
+    /// `sheet(isPresented:style:…)`.
     public func shee<Content: View>(
       isPresented: Binding<Bool>, presentationStyle: ModalPresentationStyle = .automatic,
       presentedViewControllerParameters: UIViewControllerProxy? = nil,
@@ -16,7 +17,7 @@
         onDismiss: { _ in onDismiss?() }, content: content)
     }
 
-    /// Presents content for an item: `sheet(item:style:…)` by SheeKit's name.
+    /// Presents content while the item isn't `nil`. SheeKit's name for `sheet(item:style:…)`.
     public func shee<Item: Identifiable, Content: View>(
       item: Binding<Item?>, presentationStyle: ModalPresentationStyle = .automatic,
       presentedViewControllerParameters: UIViewControllerProxy? = nil,
@@ -28,22 +29,25 @@
         onDismiss: { _, _ in onDismiss?() }, content: content)
     }
 
-    /// Whether the user cannot dismiss the presentation that the view is in.
+    /// Sets whether the user is prevented from dismissing the presentation that contains the view.
+    /// SheeKit's name for `interactiveDismissDisabled(_:)`.
     public func shee_interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
       interactiveDismissDisabled(isDisabled, onAttempt: nil)
     }
   }
 
   extension EnvironmentValues {
-    /// ``sheetDismiss`` by SheeKit's name.
+    /// The action that dismisses the presentation. SheeKit's name for ``sheetDismiss``.
     public var shee_dismiss: SheetDismissAction { sheetDismiss }
 
-    /// ``isSheetPresented`` by SheeKit's name.
+    /// A Boolean value that indicates whether the view is in a presentation. SheeKit's name for
+    /// ``isSheetPresented``.
     public var shee_isPresented: Bool { isSheetPresented }
   }
 
   extension ModalPresentationStyle {
-    /// ``custom(_:)`` by SheeKit's name.
+    /// A presentation managed by a transitioning delegate, as ``custom(_:)``; `nil` means
+    /// ``automatic``. SheeKit's spelling.
     public static func custom(
       transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     ) -> Self {
@@ -52,7 +56,7 @@
   }
 
   extension SheetProperties {
-    /// Creates properties with SheeKit's names.
+    /// Creates properties with SheeKit's parameter names.
     @MainActor
     public init(
       prefersEdgeAttachedInCompactHeight: Bool = false,

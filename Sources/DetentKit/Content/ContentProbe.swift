@@ -1,11 +1,12 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// A view inside of presented content that finds the presentation's link and says something to it.
+  /// An invisible view in presented content that finds the presentation's link and calls closures
+  /// with it.
   struct ContentProbe: UIViewControllerRepresentable {
-    /// What is said: when the link is found, and again when the view is updated.
+    /// Called when the link is found, and again with each update of the view.
     let connect: (PresentationLink, UIView) -> Void
-    /// What is taken back when the view is gone.
+    /// Called when the view is removed, to undo what ``connect`` did.
     let disconnect: (PresentationLink, UIView) -> Void
 
     func makeUIViewController(context: Context) -> ContentProbeController {

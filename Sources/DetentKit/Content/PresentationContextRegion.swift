@@ -1,10 +1,11 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// A part of the screen that context presentations from inside of it do not leave.
+  /// A container view that confines context presentations from inside of it to its own frame.
   ///
-  /// UIKit's contexts are controllers, so the region is one: it hosts the content, in the environment of
-  /// the place where it stands. Preferences of the content end here.
+  /// UIKit's presentation contexts are view controllers, so the region is one: it hosts the content
+  /// in the environment of the place where it stands. Preferences of the content aren't passed on
+  /// to the views around it.
   struct PresentationContextRegion<Content: View> {
     let content: Content
     @Environment(\.self) private var environment
@@ -42,7 +43,7 @@
     }
   }
 
-  /// The controller of a region.
+  /// The hosting controller of a region, which defines the presentation context.
   final class RegionController: UIHostingController<AnyView> {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -52,7 +53,9 @@
   }
 
   extension View {
-    /// Makes the view a presentation context: `.context(…)` presentations from inside of it stay in it.
+    /// Makes the view a presentation context: presentations in the style
+    /// ``ModalPresentationStyle/context(_:controller:)`` from inside of the view stay within its
+    /// frame.
     ///
     /// ```swift
     /// Pane()

@@ -1,12 +1,16 @@
 #if canImport(UIKit)
   import UIKit
 
-  // What content of UIKit's says about the presentation that it is in. The receiver is the presented
-  // controller.
+  // UIKit content's wishes for the presentation that contains it. The receiver is the presented
+  // view controller.
 
   extension UIViewController {
-    /// Marks a view's lower edge as a place down to which the sheet can rest:
-    /// ``PresentationDetentReference/marker(_:)``. `nil` takes the mark away.
+    /// Registers a view's lower edge as the marker of a detent,
+    /// ``PresentationDetentReference/marker(_:)``, down to which the sheet shows its content.
+    ///
+    /// - Parameters:
+    ///   - name: the marker's name; `nil` removes the view's marker.
+    ///   - markedView: a view in the presented view controller's view. It is held weakly.
     public func setPresentationMarker(_ name: String?, for markedView: UIView) {
       let measurer = PresentationLink.of(self).measurer
       if let name {
@@ -16,14 +20,19 @@
       }
     }
 
-    /// Whether fingers on a view leave the sheet where it is: for maps, drawings, sliders.
+    /// Prevents drags that begin in a view from moving the sheet, for maps, drawings and sliders.
+    ///
+    /// - Parameters:
+    ///   - isDisabled: `false` lets them move the sheet again.
+    ///   - region: a view in the presented view controller's view. It is held weakly.
     public func setSheetDragDisabled(_ isDisabled: Bool, for region: UIView) {
       let exclusion = PresentationLink.of(self).exclusion
       if isDisabled { exclusion.add(region) } else { exclusion.remove(region) }
     }
 
-    /// Measures the content again for detents that depend on it. Changes of the view's size and of its
-    /// layout are noticed without this.
+    /// Requests a new measurement of the content for detents that depend on it.
+    ///
+    /// Changes of the view's size and of its layout are measured without a call of this method.
     public func setNeedsPresentationMeasurement() {
       let measurer = PresentationLink.of(self).measurer
       measurer.forgive()

@@ -1,10 +1,11 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// Keeps content at the top of a sheet and never makes it lower than it wants to be.
+  /// A layout that places its content at the top and never proposes less than the content's ideal
+  /// height.
   ///
-  /// Stops that content decides about must not depend on how much of it a stop shows: else each would
-  /// move the other.
+  /// Detents that depend on the content must not depend on how much of it a detent shows, or each
+  /// would change the other.
   @available(iOS 16, *)
   struct UncompressedLayout: Layout {
     func sizeThatFits(
@@ -35,7 +36,8 @@
   }
 
   extension View {
-    /// Makes the content's height its own, if a detent depends on it.
+    /// Lays the content out at its ideal height or more, if one of the detents depends on the
+    /// content.
     @ViewBuilder
     func uncompressed(for detents: [PresentationDetentReference]) -> some View {
       if detents.contains(where: \.isMeasured), #available(iOS 16, *) {

@@ -1,13 +1,14 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  // What content says about the presentation that it is in.
+  // SwiftUI content's wishes for the presentation that contains it.
 
   extension View {
-    /// Whether the user cannot dismiss the presentation that the view is in, and what happens when the
-    /// user tries.
+    /// Sets whether the user is prevented from dismissing the presentation that contains the view,
+    /// and an action for each attempt.
     ///
-    /// Attempts are heard in presentations of DetentKit's; in SwiftUI's own sheets nobody is told.
+    /// The action is called in presentations of DetentKit. In SwiftUI's own sheets the dismissal is
+    /// prevented, but the action is not called.
     public func interactiveDismissDisabled(
       _ isDisabled: Bool = true, onAttempt: (() -> Void)?
     ) -> some View {
@@ -17,8 +18,8 @@
           disconnect: { $0.removeDismissal(by: $1) }))
     }
 
-    /// Marks the view's lower edge as a place down to which a sheet can rest:
-    /// ``PresentationDetentReference/marker(_:)``.
+    /// Registers the view's lower edge as the marker of a detent,
+    /// ``PresentationDetentReference/marker(_:)``, down to which the sheet shows its content.
     public func presentationMarker(_ name: String) -> some View {
       background(
         ContentProbe(
@@ -26,8 +27,8 @@
           disconnect: { $0.measurer.remove(marker: $1) }))
     }
 
-    /// Whether fingers on the view leave the sheet that it is in where it is: for sliders, maps,
-    /// drawings.
+    /// Prevents drags that begin in the view from moving the sheet that contains it, for sliders,
+    /// maps and drawings.
     public func sheetDragDisabled(_ isDisabled: Bool = true) -> some View {
       background(
         ContentProbe(
@@ -35,7 +36,8 @@
           disconnect: { $0.exclusion.remove($1) }))
     }
 
-    /// Calls a closure with each new position of the presentation that the view is in.
+    /// Adds an action that is called with each new position of the presentation that contains the
+    /// view.
     public func onPresentationPosition(
       _ action: @escaping (PresentationPosition) -> Void
     ) -> some View {

@@ -2,8 +2,8 @@
   import SheetEngine
   import UIKit
 
-  /// Turns the engine's coordinates, in which a sheet comes from the bottom, into those of a context,
-  /// in which it comes from any edge.
+  /// The conversion from the engine's coordinates, in which a sheet comes from the bottom, to those
+  /// of a context, in which it comes from any edge.
   struct ContextAxis: Equatable {
     enum Side {
       case top, left, bottom, right
@@ -23,7 +23,7 @@
 
     var isVertical: Bool { side == .top || side == .bottom }
 
-    /// A size as the engine sees it, and back.
+    /// Converts a size from the context to the engine or back: the two are swapped for the sides.
     func turned(_ size: CGSize) -> CGSize {
       isVertical ? size : CGSize(width: size.height, height: size.width)
     }
@@ -50,7 +50,7 @@
       }
     }
 
-    /// A rectangle of the engine's in something of a size in points.
+    /// Converts the engine's rectangle to coordinates of a space of this size in points.
     func rect(_ rect: SheetRect, in size: CGSize) -> CGRect {
       switch side {
       case .bottom: CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
@@ -64,7 +64,7 @@
       }
     }
 
-    /// How far a rectangle hangs out of a size at the edge that it belongs to.
+    /// The distance by which a rectangle extends beyond its edge of a space of this size.
     func overhang(of rect: CGRect, in size: CGSize) -> CGPoint {
       switch side {
       case .bottom: CGPoint(x: 0, y: max(0, rect.maxY - size.height))
@@ -74,7 +74,7 @@
       }
     }
 
-    /// The part of a movement that closes, in points.
+    /// The component of a movement towards dismissal, in points.
     func closing(_ movement: CGPoint) -> CGFloat {
       switch side {
       case .bottom: movement.y
@@ -84,12 +84,12 @@
       }
     }
 
-    /// Whether a movement goes more along the axis than across it.
+    /// Indicates whether a movement is at least as long along the axis as across it.
     func runsAlong(_ movement: CGPoint) -> Bool {
       isVertical ? abs(movement.y) >= abs(movement.x) : abs(movement.x) >= abs(movement.y)
     }
 
-    /// The corners that are turned to the rest of the context.
+    /// The corners that face the rest of the context.
     var innerCorners: CACornerMask {
       switch side {
       case .bottom: [.layerMinXMinYCorner, .layerMaxXMinYCorner]

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The bars around a context that can be seen, from the inside out.
+  /// The visible bars around a context, innermost first.
   @MainActor
   struct ContextBars {
     let all: [UIView]
@@ -18,7 +18,7 @@
       all = found
     }
 
-    /// The part of a context, in its view's coordinates, that something presented may take.
+    /// The part of a context, in its view's coordinates, that a presented view may cover.
     func area(_ layering: ContextStyle.BarLayering, in context: UIView) -> CGRect {
       let whole = context.bounds
       guard layering != .under else { return whole }
@@ -29,7 +29,7 @@
         switch (layering, frame.midY > whole.midY) {
         case (.inset, true): bottom = min(bottom, frame.minY)
         case (.inset, false): top = max(top, frame.maxY)
-        // Only bars that the context reaches or ends at are its own.
+        // Only bars that the context touches or overlaps belong to it.
         case (_, true): if frame.minY <= bottom + Self.gap { bottom = max(bottom, frame.maxY) }
         case (_, false): if frame.maxY >= top - Self.gap { top = min(top, frame.minY) }
         }
@@ -37,10 +37,11 @@
       return CGRect(x: whole.minX, y: top, width: whole.width, height: max(0, bottom - top))
     }
 
-    /// Points between a context and a bar that it ends at (tunable): less than any bar's height.
+    /// The largest distance in points between a context and a bar that it ends at (tunable): less
+    /// than any bar's height.
     private static let gap: CGFloat = 1
 
-    /// The view that all bars stand in, and the topmost part of it that has one.
+    /// The superview of the outermost bar, and its topmost subview that contains a bar.
     var stage: (view: UIView, bar: UIView)? {
       guard let outermost = all.last, let stage = outermost.superview else { return nil }
       let top = stage.subviews.last { part in all.contains { $0.isDescendant(of: part) } }
@@ -49,10 +50,10 @@
   }
 
   extension ContextPresentationController {
-    /// Lets the content keep clear of what lies over the context at the edge that it belongs to.
+    /// Adds to the content's safe area what bars cover of the context at its edge.
     ///
-    /// Containers tell their children alone, by what they add to their safe areas, so what is
-    /// presented beside such a child is told here.
+    /// Container view controllers adjust the safe areas of their children only; a view presented
+    /// beside such a child needs this adjustment.
     func clearBars() {
       var wanted: CGFloat = 0
       if isBegun, style.bars != .over, style.scope != .window, style.edge == .bottom,

@@ -2,10 +2,11 @@
   import SheetEngine
   import UIKit
 
-  /// Holds the presented view, rounds it and carries the grabber.
+  /// The container view of the presented view, with rounded corners and the grabber.
   final class ContextCardView: UIView {
     let grabber = ContextGrabberView()
-    /// Called when somebody wants out without a finger. Answers whether that means something here.
+    /// Called for the escape gesture of assistive technology. Returns whether the gesture had an
+    /// effect.
     var onEscape: (() -> Bool)?
     private let content = UIView()
 
@@ -30,14 +31,14 @@
       content.addSubview(view)
     }
 
-    /// Shows the card as the engine says, in a region of a context.
+    /// Applies the engine's geometry to the card, in a region of a context.
     func show(_ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis) {
       let size = axis.turned(
         CGSize(width: geometry.layoutSize.width, height: geometry.layoutSize.height))
       if bounds.size != size { bounds.size = size }
       let frame = axis.rect(geometry.visibleFrame, in: region.size)
-      // What hangs out of the region got there by the transform. The safe area goes by places, and
-      // content must not give way to what lies beyond an edge.
+      // The part beyond the region is reached by the transform. Safe areas follow from centre and
+      // bounds, and content must not make room for what lies beyond an edge.
       let overhang = axis.overhang(of: frame, in: region.size)
       center = CGPoint(
         x: region.minX + frame.midX - overhang.x, y: region.minY + frame.midY - overhang.y)
@@ -56,15 +57,15 @@
     }
   }
 
-  /// The small bar at the inner edge of what is presented.
+  /// The grabber at the inner edge of the presented view.
   final class ContextGrabberView: UIView {
-    /// Makes the presented view one stop larger or smaller.
+    /// Called by assistive technology to select the next larger or smaller detent.
     var onStep: ((_ larger: Bool) -> Void)?
     private var touchArea = CGRect.zero
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      // (120, 120, 128) at 0.43 is what UIKit's grabber is on white.
+      // The colour of UIKit's grabber on white: (120, 120, 128) at 0.43.
       backgroundColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
       isHidden = true
       isAccessibilityElement = true

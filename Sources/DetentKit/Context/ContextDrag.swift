@@ -2,7 +2,7 @@
   import SheetEngine
   import UIKit
 
-  /// One finger's drag of what is presented, and the scroll view in it that may share the drag.
+  /// One finger's drag of the presented view, and the scroll view in it that may share the drag.
   @MainActor
   final class ContextDrag: NSObject, UIGestureRecognizerDelegate {
     var travel: CGFloat = 0
@@ -16,27 +16,28 @@
       self.pan = pan
     }
 
-    /// What the engine has to know of the content under the finger.
+    /// The state of the scroll view under the finger, as input for the engine.
     var scroll: SheetScroll? { content?.scroll }
 
     func begin() {
       if isAlone { content?.take() }
     }
 
-    /// Shares a movement between the presented view and its content.
+    /// Divides a movement between the presented view and its scroll view.
     func move(by delta: CGFloat) {
       guard let controller, delta != 0 else { return }
       let effects = controller.send(.dragMoved(by: Double(delta), scroll: scroll))
       content?.move(by: CGFloat(effects.contentMovement), of: delta)
     }
 
-    /// The content goes on with a finger's velocity, in points a second.
+    /// Ends the drag in the content, which continues to scroll with a finger's velocity in points a
+    /// second.
     func release(_ velocity: Double) {
       content?.release(velocity)
     }
 
-    /// Whether scroll views in the content must not hear of a drag at all, because one of UIKit's
-    /// sheets around the context would move with them.
+    /// Indicates whether scroll views in the content must fail while this drag is recognised,
+    /// because one of UIKit's sheets around the context would move with them.
     private var isAlone: Bool { controller?.isInsideOfSheet ?? false }
 
     // UIGestureRecognizerDelegate
@@ -62,8 +63,8 @@
       return !(content?.isRefreshed ?? false) || controller.axis.closing(velocity) < 0
     }
 
-    /// Whether a view belongs to something presented in a context inside of this one, whose fingers
-    /// are its own.
+    /// Indicates whether a view belongs to a presentation in a context inside of this one, which
+    /// handles its own touches.
     private func isForeign(_ view: UIView?) -> Bool {
       var view = view
       while let current = view, current !== controller?.card {
@@ -82,8 +83,8 @@
         otherGestureRecognizer is UIPanGestureRecognizer
       else { return false }
       if isAlone, view === content?.scrollView { return true }
-      // What the context stands in, a sheet or a scroll view, moves only with fingers that this does
-      // not want.
+      // Pan recognisers around the context, those of a sheet or a scroll view, wait for this one to
+      // fail.
       return view !== controller.card && controller.card.isDescendant(of: view)
     }
 
@@ -97,7 +98,7 @@
   }
 
   extension ContextPresentationController {
-    /// Whether the context stands in one of UIKit's sheets.
+    /// Indicates whether the context is in the presented view of one of UIKit's sheets.
     fileprivate var isInsideOfSheet: Bool {
       var controller: UIViewController? =
         helper?.presentingViewController ?? presentingViewController

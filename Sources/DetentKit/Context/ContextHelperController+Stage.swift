@@ -2,7 +2,7 @@
   import UIKit
 
   extension ContextHelperController {
-    /// What is presented in the same context right below, if anything is.
+    /// The presentation directly below in the same context, if there is one.
     var below: ContextPresentationController? {
       guard let presenter = presentingViewController,
         let presentation = presenter.contextPresentationController,
@@ -14,22 +14,22 @@
       }
     }
 
-    /// The controller that defines the context.
+    /// The view controller that defines the context.
     var contextController: UIViewController? {
       below?.contextController ?? presentingViewController
     }
 
-    /// How what is presented lies to the bars now.
+    /// The layering of presented view and bars that applies now.
     private var layering: ContextStyle.BarLayering {
       content.contextPresentationController?.style.bars ?? style.bars
     }
 
-    /// Puts the helper's container where the context is, over what is presented there already.
+    /// Moves the helper's container view to the context, above what is presented there already.
     ///
-    /// UIKit puts it over the presenting controller, which for what stacks is only as large as that,
-    /// and for a context inside of something presented does not move with it.
+    /// UIKit places it above the presenting view controller. That is too small when presentations
+    /// stack, and does not move with a context inside of a presented view.
     func takeStage() {
-      // Over a whole window it stands where UIKit has put it.
+      // A presentation over the whole window stays where UIKit has placed it.
       guard style.scope != .window, let container = presentationController?.containerView,
         let contextController, let contextView = contextController.viewIfLoaded
       else { return }
@@ -43,9 +43,10 @@
   }
 
   extension UIViewController {
-    /// Whether the controller, presented in a context, is meant to be one for what it presents itself.
+    /// Indicates whether the controller, itself presented in a context, is meant to define a
+    /// context for its own presentations.
     ///
-    /// UIKit's containers define a context without being asked, so theirs says nothing.
+    /// UIKit's navigation and tab bar controllers always define one, so their value is ignored.
     fileprivate var isContextOfItsOwn: Bool {
       definesPresentationContext
         && !(self is UINavigationController || self is UITabBarController)

@@ -1,10 +1,12 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Stands in a context, invisibly, so that a custom presentation over it stays in the context too.
+  /// An invisible view controller presented over the context, which confines a custom presentation
+  /// to it.
   ///
-  /// Presenting over a controller that is presented in the context is the one way in which UIKit keeps
-  /// a custom presentation out of the rest of the window, and it leaves other contexts free.
+  /// Presenting from a controller that is itself presented over the current context is the only
+  /// means by which UIKit keeps a custom presentation within a part of the window. It leaves other
+  /// contexts free to present.
   final class ContextHelperController: UIViewController, UIViewControllerTransitioningDelegate {
     let content: UIViewController
     let style: ContextStyle
@@ -39,7 +41,7 @@
       completion = nil
     }
 
-    /// What dismisses through the helper does so even while a finger has what is presented.
+    /// Dismisses the content even while a finger drags it.
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
       let presentation = content.contextPresentationController
       if presentation?.takeOverDismissal(then: completion) == true { return }

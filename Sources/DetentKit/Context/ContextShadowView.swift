@@ -2,10 +2,10 @@
   import SheetEngine
   import UIKit
 
-  /// The shadow of a floating card, as far as its context reaches.
+  /// The shadow of a floating card, clipped to its context.
   ///
-  /// It stands behind the card and not on it: where touches go through, the container is no larger
-  /// than the card and cuts off what it casts.
+  /// It is a view behind the card and not a shadow of the card's layer: where touches pass through,
+  /// the container view is no larger than the card and would clip the shadow.
   final class ContextShadowView: UIView {
     private let caster = UIView()
     private var shown = Shape()
@@ -34,10 +34,10 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether there is anything to see.
+    /// Indicates whether the shadow is visible.
     var isCast: Bool { shown.strength > 0 }
 
-    /// Casts the shadow of a card that looks as the engine says, in a context of a size.
+    /// Draws the shadow of a card with the engine's geometry, in a context of this size.
     func show(_ geometry: SheetGeometry, in size: CGSize, along axis: ContextAxis, floats: Bool) {
       let radius = max(geometry.corners.top, geometry.corners.bottom) * geometry.scale
       let shape = Shape(

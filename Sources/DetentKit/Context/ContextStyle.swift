@@ -2,8 +2,8 @@
   import SheetEngine
   import SwiftUI
 
-  /// How something is presented inside of a context: where it comes from, how much it covers, what
-  /// it does to the rest.
+  /// The configuration of a presentation inside of a context: the edge it comes from, its detents,
+  /// its effect on the rest of the context.
   ///
   /// ```swift
   /// var style = ContextStyle(detents: [.fraction(0.5), .large])
@@ -16,112 +16,119 @@
       case top, leading, bottom, trailing
     }
 
-    /// What happens to touches outside of the context while something is presented in it.
+    /// The treatment of touches outside of the context during a presentation.
     public enum OutsideTouches: Hashable, Sendable {
-      /// They reach nobody.
+      /// They are ignored.
       case blocked
-      /// They reach nobody, and dismiss what is presented if that may be dismissed.
+      /// They dismiss the presentation, if the user may dismiss it, and have no other effect.
       case dismiss
-      /// They reach what they touch.
+      /// They are delivered to the view under the finger.
       case passThrough
     }
 
-    /// Which context something is presented in.
+    /// The context in which a controller is presented.
     public enum Scope: Hashable, Sendable {
-      /// The nearest one, from the presenting controller up: that of a controller whose
-      /// `definesPresentationContext` is `true`. What is itself presented in a context shares that, and
-      /// what it presents comes over it, unless it defines one of its own; that UIKit's navigation and
-      /// tab bar controllers always do so does not count.
+      /// The context of the nearest view controller, from the presenting one up, whose
+      /// `definesPresentationContext` is `true`.
+      ///
+      /// A controller that is itself presented in a context presents in the same context, above
+      /// itself, unless it defines one of its own. `definesPresentationContext` of UIKit's
+      /// navigation and tab bar controllers, which is always `true`, is ignored there.
       case nearest
-      /// The one that the presenting controller is presented in, whatever stands in between.
+      /// The context in which the presenting controller is presented, even if a nearer one is
+      /// defined.
       case shared
-      /// The whole window, whatever stands in between. See ``ModalPresentationStyle/pinned(_:look:)``.
+      /// The whole window, even if a context is defined. See
+      /// ``ModalPresentationStyle/pinned(_:look:)``.
       case window
     }
 
-    /// How something presented lies to the bars around its context: tab bars, toolbars and navigation
-    /// bars, of UIKit's containers or standing beside the context.
+    /// The order of a presented view and the bars around its context: tab bars, toolbars and
+    /// navigation bars, of UIKit's container view controllers or beside the context.
     public enum BarLayering: Hashable, Sendable {
-      /// Bars lie over it and stay in use. It reaches as far as the context, behind them if that does,
-      /// and its content keeps clear of them.
+      /// Bars lie over the presented view and take touches. The view extends as far as the context,
+      /// behind the bars if the context does, and its safe area leaves the bars out.
       case under
-      /// It lies over them, as UIKit's own sheets do, and reaches as far as they do.
+      /// The presented view covers the bars, as UIKit's own sheets do, and extends as far as they
+      /// do.
       case over
-      /// It ends at them, and they stay in use.
+      /// The presented view ends at the bars, which take touches.
       case inset
     }
 
-    /// A place along an edge.
+    /// A position along an edge.
     public enum Alignment: Hashable, Sendable {
       case leading, center, trailing
     }
 
-    /// What happens to what is presented in the same context already.
+    /// The effect of a presentation on one that is already in the same context.
     public enum Stacking: Hashable, Sendable {
-      /// It steps back, smaller, and its rim shows.
+      /// The lower one is scaled down, and its edge stays visible.
       case pushesBack
-      /// It stays as it is.
+      /// The lower one is unchanged.
       case over
     }
 
-    /// The edge from which the presented view comes and to which it is attached. The default is
-    /// `.bottom`.
+    /// The edge that the presented view enters from and is attached to. The default is `.bottom`.
     public var edge = Edge.bottom
-    /// How much of the context may be covered, smallest first. The default is `[.large]`: all of it.
-    /// An empty list counts as that and is reported.
+    /// The detents, as heights measured from ``edge``, in any order. The default is `[.large]`, the
+    /// whole context. An empty list is treated as the default and reported to ``DetentMisuse``.
     public var detents: [PresentationDetentReference]
-    /// Where it rests at first. `nil`, the default, and a detent that is not in the list mean the
-    /// smallest; the latter is reported.
+    /// The detent at which the presentation begins. `nil`, the default, and a detent that isn't in
+    /// the list mean the smallest; the latter is reported.
     public var selectedDetent: PresentationDetentReference?
-    /// Where it rests, written when the user moves it and read when the app does: it wins over
-    /// ``selectedDetent``. Set ``ContextPresentationController/style`` anew to have it read.
+    /// A binding to the selected detent, which is written when the user selects another and takes
+    /// precedence over ``selectedDetent``. After a change by the app, set
+    /// ``ContextPresentationController/style`` again to apply it.
     public var selection: Binding<PresentationDetentReference>?
-    /// The largest detent at which the rest of the context is not dimmed and takes touches. `nil`, the
-    /// default, means none.
+    /// The largest detent at which the rest of the context is not dimmed and takes touches. `nil`,
+    /// the default, dims at every detent.
     public var largestUndimmedDetent: PresentationDetentReference?
-    /// At which detents the rest of the context can be used. The default is
-    /// ``BackgroundInteraction/automatic``: where it is not dimmed.
+    /// The detents at which the rest of the context stays interactive. The default is
+    /// ``BackgroundInteraction/automatic``: those at which it is not dimmed.
     public var backgroundInteraction = BackgroundInteraction.automatic
-    /// What covers the rest of the context; `nil` for nothing that is seen. The default is the
-    /// system's black.
+    /// The dimming of the rest of the context; `nil` for none. The default is the system's black.
     public var dimming: SheetDimming? = SheetDimming()
-    /// What happens to touches outside of the context. The default is `.passThrough`.
+    /// The treatment of touches outside of the context. The default is `.passThrough`.
     public var outsideTouches = OutsideTouches.passThrough
-    /// Which context it is presented in. The default is `.nearest`.
+    /// The context in which the controller is presented. The default is `.nearest`.
     public var scope = Scope.nearest
-    /// How it lies to the bars around the context. The default is `.under`.
+    /// The order of the presented view and the bars around the context. The default is `.under`.
     public var bars = BarLayering.under
-    /// What happens to what is presented below in the same context. The default is `.pushesBack`.
+    /// The effect on a presentation below in the same context. The default is `.pushesBack`.
     public var stacking = Stacking.pushesBack
-    /// Width in points that it has at most, where it comes from the top or the bottom; height, where it
-    /// comes from a side. `nil`, the default, for no limit.
+    /// The presented view's largest width in points, or its largest height if it comes from a side.
+    /// `nil`, the default, means no limit.
     public var maximumWidth: CGFloat?
-    /// Where it lies along its edge if it is narrower than the context. The default is `.center`. From a
-    /// side leading is the top.
+    /// The presented view's position along its edge if it is narrower than the context. The default
+    /// is `.center`. For a view that comes from a side, leading is the top.
     public var alignment = Alignment.center
-    /// Whether a grabber shows. The default is `false`.
+    /// A Boolean value that indicates whether a grabber is shown. The default is `false`.
     public var prefersGrabberVisible = false
-    /// Whether scrolling from the content's edge makes the presented view larger first. The default is
-    /// `true`.
+    /// A Boolean value that indicates whether scrolling beyond the content's edge selects a larger
+    /// detent before it scrolls the content. The default is `true`.
     public var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Radius of the corners in points, at least 0. The default is 16.
+    /// The corner radius in points, at least 0. The default is 16.
     public var cornerRadius: CGFloat = 16
-    /// What the keyboard does to it. The default is ``KeyboardPolicy/fill``.
+    /// The response to the keyboard. The default is ``KeyboardPolicy/fill``.
     public var keyboard = KeyboardPolicy.fill
-    /// Called when it goes from one detent to another, by a finger or by code: when that is decided,
-    /// and when it is there.
+    /// Called for each change of the selected detent, by the user or by code: when it is decided,
+    /// and when the presented view has come to rest there.
     public var onDetentChange: ((DetentChange) -> Void)?
-    /// Called with each new position from the first frame to the removal.
+    /// Called with each new position, from the first frame of the presentation to its removal.
     public var onPositionChange: ((PresentationPosition) -> Void)?
-    /// What it does beside moving.
+    /// Haptics, reduced motion, announcements and the reading direction. The defaults are the
+    /// system's.
     public var policy = PresentationPolicy()
-    /// All other numbers: springs, thresholds, the grabber's size. The default is ``SheetStyle/context``.
+    /// All other numbers: springs, thresholds, the grabber's size. The default is
+    /// ``SheetEngine/SheetStyle/context``.
     public var look = SheetStyle.context
 
-    /// What only sheets over a whole window have.
+    /// Settings of presentations over the whole window.
     var window = ContextWindowShape()
 
-    /// Creates a style.
+    /// Creates a style with detents, by default `[.large]`; all other properties have their
+    /// defaults.
     public init(
       detents: [PresentationDetentReference] = [.large], prefersGrabberVisible: Bool = false
     ) {
@@ -129,10 +136,11 @@
       self.prefersGrabberVisible = prefersGrabberVisible
     }
 
-    /// Creates a style that does what a sheet with these properties does.
+    /// Creates a style from a sheet's properties.
     ///
-    /// What only UIKit's own sheets have, their detents, their effects and their sizes on wide screens,
-    /// is left out.
+    /// Properties that only UIKit's own sheets have are left out:
+    /// ``SheetProperties/nativeDetents``, ``SheetProperties/backgroundEffect`` and those about
+    /// sizes on wide screens.
     public init(_ properties: SheetProperties) {
       detents = properties.detents
       selectedDetent = properties.selectedDetent
@@ -151,27 +159,29 @@
   }
 
   extension SheetStyle {
-    /// Sheets inside of a part of the screen: attached to its edge, covering all of it at most.
+    /// Sheets in a part of the screen: attached to the context's edge, at most as large as the
+    /// context.
     public static let context: SheetStyle = {
       var style = SheetStyle.iOS26
-      // A context has no bar and no camera of its own to stay below (tunable).
+      // A context has no status bar and no camera of its own to keep clear of (tunable).
       style.placement.minimumTop = 0
       style.placement.topGap = 0
       style.card.floats = false
       style.corners.roundsBottom = false
-      // What is covered steps back at its edge: another look than a whole screen's (tunable).
+      // The covered presentation is scaled at its edge, unlike the whole screen behind UIKit's
+      // sheets (tunable).
       style.pushBack.isEnabled = true
       style.pushBack.law = .atEdge
       style.pushBack.scale = 0.94
-      // The law of short screens is none of a part of a large one (tunable).
+      // The medium factor of short screens does not apply to a part of a large one (tunable).
       style.detents.shortMediumFactor = style.detents.mediumFactor
-      // The engine's dimming is how much of it there is; colour and curve are the context's.
+      // The engine computes the amount of dimming; colour and curve are the context's.
       style.dim = .share
       return style
     }()
 
-    /// Panels beside what they are about, in a part of a wide screen: they float at every height, with a
-    /// margin all around and a shadow.
+    /// Panels in a part of a wide screen, beside the content that they belong to: they float at
+    /// every detent, with a margin on all sides and a shadow.
     public static let panel: SheetStyle = {
       var style = SheetStyle.context
       style.card.floats = true
@@ -184,7 +194,8 @@
   }
 
   extension SheetDimStyle {
-    /// How much of a dimming there is, for colours and curves that are said elsewhere.
+    /// A dimming whose strength is its amount, 0...1, for colours and curves that are applied
+    /// elsewhere.
     static let share: SheetDimStyle = {
       var style = SheetDimStyle()
       style.light = 1

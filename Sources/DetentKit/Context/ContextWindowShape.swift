@@ -2,14 +2,15 @@
   import SheetEngine
   import UIKit
 
-  /// What a sheet over a whole window does that one in a part of it does not: it takes the shapes that
-  /// size classes ask for.
+  /// The settings of a sheet over the whole window that a context sheet does not have: its form
+  /// depends on size classes.
   struct ContextWindowShape {
-    /// Whether it is a form where there is room for one, else a page.
+    /// Indicates whether the sheet is a form sheet where there is room for one; otherwise it is a
+    /// page sheet.
     var isForm = false
     var prefersEdgeAttachedInCompactHeight = false
     var widthFollowsPreferredContentSize = false
-    /// Radius of the corners in points; `nil` for the look's.
+    /// The corner radius in points; `nil` for the look's.
     var cornerRadius: CGFloat?
 
     init() {}

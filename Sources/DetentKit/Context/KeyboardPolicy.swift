@@ -1,15 +1,16 @@
 #if canImport(UIKit)
-  /// What the keyboard does to something presented, by what it covers of its context. It counts for
-  /// what comes from the bottom.
+  /// The response of a context presentation to the keyboard, by how much of the context the
+  /// keyboard covers. It applies to presentations from the bottom edge.
   public enum KeyboardPolicy: Hashable, Sendable {
-    /// It goes to its largest detent while the keyboard shows, as UIKit's sheets do. One with a single
-    /// detent is higher by what is covered.
+    /// The largest detent is selected while the keyboard is shown, as in UIKit's sheets. A sheet
+    /// with a single detent grows by the covered height.
     case fill
-    /// It stays at its detent, which is higher by what is covered.
+    /// The selected detent stays, and the sheet grows by the covered height.
     case keepsDetent
-    /// It lies on the keyboard, as large as it was: the context counts as that much shorter.
+    /// The sheet keeps its height and rests on the keyboard: the context is treated as shorter by
+    /// the covered height.
     case follows
-    /// Nothing.
+    /// The keyboard has no effect.
     case none
   }
 #endif

@@ -1,12 +1,12 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Lies over the whole window and takes the touches outside of a context.
+  /// A view over the whole window that takes the touches outside of a context.
   final class OutsideTouchView: UIView {
     weak var context: UIView?
-    /// What counts as inside, in the context's coordinates.
+    /// The area inside, in the context's coordinates.
     var area: () -> CGRect = { .zero }
-    /// Called when a finger comes down outside.
+    /// Called when a finger touches outside of the area.
     var onTouch: (() -> Void)?
 
     init(around context: UIView) {
@@ -23,7 +23,8 @@
       return isInside ? nil : super.hitTest(point, with: event)
     }
 
-    /// What can be reached while this is there, for assistive technology: not what lies outside.
+    /// The views that assistive technology can reach while this view is shown; those outside of the
+    /// context are not among them.
     var reachable: () -> [UIView] = { [] }
 
     override var accessibilityViewIsModal: Bool {
@@ -41,7 +42,8 @@
     }
   }
 
-  /// Tells when the view that it stands in takes another size or place, or leaves the window.
+  /// An invisible view that calls closures when its superview's size, position or safe area
+  /// changes, or its window.
   final class BoundsObserverView: UIView {
     var onLayout: (() -> Void)?
 
@@ -54,7 +56,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Called when it enters a window or leaves it.
+    /// Called when the view enters a window or leaves it.
     var onWindow: ((_ isInWindow: Bool) -> Void)?
 
     override func didMoveToWindow() {

@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIViewController {
-    /// Presents in a context; the request has been looked at.
+    /// Presents in a context, without the checks of ``present(_:style:animated:completion:)``.
     func presentInContext(
       _ content: UIViewController, style: ContextStyle, type: ContextPresentationController.Type,
       animated: Bool, completion: (() -> Void)?
@@ -12,7 +12,7 @@
       contextPresenter(style.scope).present(helper, animated: false)
     }
 
-    /// Who has to present so that UIKit takes the context that is meant.
+    /// The view controller that has to present for UIKit to use the context of this scope.
     func contextPresenter(_ scope: ContextStyle.Scope) -> UIViewController {
       var root = self
       while let parent = root.parent { root = parent }
@@ -23,7 +23,7 @@
       }
     }
 
-    /// Whether the controller stands in a context, or was presented in one.
+    /// Indicates whether the controller is in a context, or is presented in one.
     var standsInContext: Bool {
       var candidate: UIViewController? = self
       while let current = candidate {

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Heights that only the content of a sheet knows, in points and without the bottom safe area.
+  /// Heights that depend on a sheet's content, in points, without the bottom safe area.
   struct ContentMeasurements: Equatable, Sendable {
-    /// What the content wants in the width that there is; `nil` before it was measured.
+    /// The content's ideal height in the available width; `nil` before the first measurement.
     var contentHeight: CGFloat?
-    /// From the content's top down to each marker.
+    /// The distance from the content's top to each marker's lower edge.
     var markers: [String: CGFloat] = [:]
 
-    /// The height of a detent that depends on the content, `nil` while that is not known.
+    /// The height of a detent that depends on the content; `nil` while it is unknown.
     func height(of reference: PresentationDetentReference) -> CGFloat? {
       switch reference {
       case .content: contentHeight

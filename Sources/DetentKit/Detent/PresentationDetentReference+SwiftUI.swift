@@ -2,14 +2,17 @@
   import SwiftUI
 
   extension PresentationDetentReference {
-    /// SwiftUI's detent. What only the content knows is not known to SwiftUI: such a detent is its
-    /// large one here, and measured where DetentKit presents.
+    /// The corresponding detent of SwiftUI.
+    ///
+    /// SwiftUI has no detents that depend on the content. Such a detent is SwiftUI's `large` here;
+    /// where DetentKit presents it is measured.
     @available(iOS 16, *)
     public var swiftUIDetent: PresentationDetent {
       swiftUIDetent(measured: ContentMeasurements()) ?? .large
     }
 
-    /// SwiftUI's detent with what is known about the content; `nil` while it is inactive.
+    /// The corresponding detent of SwiftUI with the content's measurements; `nil` while the detent
+    /// is inactive.
     @available(iOS 16, *)
     func swiftUIDetent(measured: ContentMeasurements) -> PresentationDetent? {
       switch self {
@@ -25,7 +28,7 @@
 
   @available(iOS 16, *)
   extension Collection where Element == PresentationDetentReference {
-    /// SwiftUI's detents.
+    /// The corresponding set of SwiftUI's detents.
     public var swiftUISet: Set<PresentationDetent> {
       Set(map { $0.swiftUIDetent })
     }

@@ -2,7 +2,8 @@
   import UIKit
 
   extension PresentationDetentReference {
-    /// The detent's name in UIKit. Different detents have different names.
+    /// The identifier of the corresponding detent of UIKit. Different detents have different
+    /// identifiers.
     public var uiKitIdentifier: UISheetPresentationController.Detent.Identifier {
       switch self {
       case .large: .large
@@ -15,9 +16,9 @@
       }
     }
 
-    /// UIKit's detent.
+    /// Returns the corresponding detent of UIKit.
     ///
-    /// - Parameter measured: answers for detents that depend on the content.
+    /// - Parameter measured: returns the content's measurements, for detents that depend on them.
     @available(iOS 16, *)
     @MainActor
     func uiKitDetent(
@@ -43,12 +44,12 @@
       systemReference == .medium ? .medium() : .large()
     }
 
-    /// Medium for everything that is not about all of a phone's height.
+    /// The nearest of `medium` and `large`, the detents before iOS 16.
     var systemReference: PresentationDetentReference {
       switch self {
       case .medium: .medium
       case .fraction(let value), .contentFraction(let value): value <= 0.75 ? .medium : .large
-      // Half of the screens that iOS 15 ran on is about this high.
+      // Half the height of the screens that iOS 15 ran on is about this.
       case .height(let value): value <= 500 ? .medium : .large
       case .marker: .medium
       case .large, .content: .large
@@ -57,12 +58,12 @@
   }
 
   extension UISheetPresentationController.Detent.Identifier {
-    /// The name of a detent that is a part of the height that there is.
+    /// The identifier of a detent that is a fraction of the available height.
     public static func fraction(_ value: CGFloat) -> Self {
       .init("Fraction:\(value)")
     }
 
-    /// The name of a detent with a height in points.
+    /// The identifier of a detent with a height in points.
     public static func height(_ value: CGFloat) -> Self {
       .init("Height:\(value)")
     }

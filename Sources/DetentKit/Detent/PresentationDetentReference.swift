@@ -2,7 +2,7 @@
   import SheetEngine
   import UIKit
 
-  /// A height at which a sheet may rest, as a value that means the same in both frameworks.
+  /// A detent, a height at which a sheet rests, as one value for UIKit and SwiftUI.
   ///
   /// Two references are the same detent only if they are equal: 0.21 and 0.24 are two detents.
   ///
@@ -10,26 +10,28 @@
   /// let stops: [PresentationDetentReference] = [.height(120), .medium, .large]
   /// ```
   public enum PresentationDetentReference: Hashable, Sendable {
-    /// All of the height that there is.
+    /// The maximum height: the whole of the available height.
     case large
-    /// About half of it.
+    /// About half of the available height.
     case medium
-    /// A part of the height that there is, 1 being all of it. Other values are held to 0 and 1 and
-    /// reported; what is not a number is left out.
+    /// A fraction of the available height, 0...1. Other values are clamped and reported to
+    /// ``DetentMisuse``; a value that is not a number is left out.
     case fraction(_ value: CGFloat)
-    /// A height in points, without the bottom safe area. More than there is counts as all of it, less
-    /// than 0 as 0, and is reported; what is not a number is left out.
+    /// A height in points, without the bottom safe area. It is clamped to 0 and the available
+    /// height; values below 0 are reported to ``DetentMisuse``, and a value that is not a number is
+    /// left out.
     case height(_ value: CGFloat)
-    /// As high as the content wants to be in the width that there is. Until the content was measured
-    /// the detent is inactive.
+    /// The content's ideal height in the available width, at most the available height. The detent
+    /// is inactive until the content has been measured.
     case content
-    /// A part of the height that the content wants, 1 being all of it. Values below 0 count as 0.
+    /// A fraction of the content's ideal height, 1 being all of it. Values below 0 are treated as
+    /// 0.
     case contentFraction(_ value: CGFloat)
-    /// Down to the place in the content that carries a marker with this name; inactive while there is
-    /// none. See ``SwiftUICore/View/presentationMarker(_:)``.
+    /// The height at which the content is shown down to the marker with this name; inactive while
+    /// the content has no such marker. See ``SwiftUICore/View/presentationMarker(_:)``.
     case marker(_ name: String)
 
-    /// Whether there is a height that it can mean.
+    /// Indicates whether the value is in its valid range.
     var isPossible: Bool {
       switch self {
       case .fraction(let value): (0...1).contains(value)
@@ -38,10 +40,10 @@
       }
     }
 
-    /// Whether it can be told from others: what is not a number is not even equal to itself.
+    /// Indicates whether the value is a number. One that is not is not even equal to itself.
     var isNumber: Bool { self == self }
 
-    /// Whether the height depends on the content.
+    /// Indicates whether the height depends on the content.
     var isMeasured: Bool {
       switch self {
       case .content, .contentFraction, .marker: true

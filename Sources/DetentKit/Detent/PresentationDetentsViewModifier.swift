@@ -1,11 +1,11 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// Gives the sheet that the view is in its detents, and leaves what is behind undimmed and in use up to
-  /// one of them.
+  /// A modifier that sets the detents of the sheet that contains the view, and the largest of them
+  /// at which the background is neither dimmed nor blocked.
   ///
-  /// SwiftUI's own modifiers do it where they can. On systems where they cannot, and in sheets that
-  /// DetentKit presents, UIKit's sheet is told.
+  /// From iOS 16.4 on it applies SwiftUI's own modifiers. On iOS 16.0 to 16.3, and in sheets that
+  /// DetentKit presents, it sets the properties of UIKit's sheet.
   @available(iOS 16, *)
   public struct PresentationDetentsViewModifier {
     private let detents: [PresentationDetentReference]
@@ -17,9 +17,10 @@
     /// Creates a modifier.
     ///
     /// - Parameters:
-    ///   - presentationDetents: the detents in any order.
-    ///   - largestUndimmed: the largest that does not dim. It is one of the detents without being listed.
-    ///   - selection: the detent at which the sheet is.
+    ///   - presentationDetents: the sheet's detents, in any order.
+    ///   - largestUndimmed: the largest detent at which the background is neither dimmed nor
+    ///     blocked. It is added to the detents if they lack it.
+    ///   - selection: a binding to the selected detent.
     public init(
       presentationDetents: [PresentationDetentReference],
       largestUndimmed: PresentationDetentReference,
@@ -39,7 +40,7 @@
       largestUndimmed.swiftUIDetent(measured: measured) ?? .large
     }
 
-    /// The selection by DetentKit's names.
+    /// The selection as a detent reference.
     private var reference: Binding<PresentationDetentReference>? {
       guard let selection else { return nil }
       let (detents, measured) = (detents, measured)
@@ -78,7 +79,7 @@
       }
     }
 
-    /// Tells the sheet of a sandwich.
+    /// Sets the detents of a sheet that DetentKit presents.
     @MainActor private var sheetProbe: some View {
       ContentProbe(
         connect: { link, _ in
@@ -89,7 +90,7 @@
         disconnect: { link, _ in link.tell(nil) })
     }
 
-    /// Measures for detents that depend on the content, which SwiftUI has none of.
+    /// Measures the content for detents that depend on it, which SwiftUI does not have.
     @MainActor private var measuringProbe: some View {
       ContentProbe(
         connect: { link, view in
@@ -106,7 +107,8 @@
 
   @available(iOS 16, *)
   extension PresentationDetentReference {
-    /// A detent that is not in a list: as near as can be told from outside.
+    /// Creates a reference for a SwiftUI detent that isn't in a list, as far as its value is
+    /// accessible.
     init(_ detent: PresentationDetent, among detents: [Self]) {
       switch detent {
       case .medium: self = .medium
@@ -116,8 +118,8 @@
   }
 
   extension View {
-    /// Gives the sheet that the view is in its detents, and leaves what is behind undimmed and in use up
-    /// to one of them.
+    /// Sets the detents of the sheet that contains the view, and the largest of them at which the
+    /// background is neither dimmed nor blocked.
     ///
     /// ```swift
     /// .sheet(isPresented: $isPresented) {
@@ -126,13 +128,14 @@
     /// }
     /// ```
     ///
-    /// Since iOS 16.4 this is `presentationDetents(_:selection:)` together with
+    /// From iOS 16.4 on this is `presentationDetents(_:selection:)` together with
     /// `presentationBackgroundInteraction(.enabled(upThrough:))`.
     ///
     /// - Parameters:
-    ///   - detents: the detents in any order.
-    ///   - largestUndimmed: the largest that does not dim. It is one of the detents without being listed.
-    ///   - selection: the detent at which the sheet is.
+    ///   - detents: the sheet's detents, in any order.
+    ///   - largestUndimmed: the largest detent at which the background is neither dimmed nor
+    ///     blocked. It is added to the detents if they lack it.
+    ///   - selection: a binding to the selected detent; `nil`, the default, begins at the smallest.
     @available(iOS 16, *)
     public func presentationDetents(
       _ detents: [PresentationDetentReference], largestUndimmed: PresentationDetentReference,
@@ -143,8 +146,8 @@
           presentationDetents: detents, largestUndimmed: largestUndimmed, selection: selection))
     }
 
-    /// As ``presentationDetents(_:largestUndimmed:selection:)`` with the detent at which the sheet is
-    /// by DetentKit's name.
+    /// Sets the sheet's detents as ``presentationDetents(_:largestUndimmed:selection:)`` does, with
+    /// a selection of type ``PresentationDetentReference``.
     @available(iOS 16, *)
     public func presentationDetents(
       _ detents: [PresentationDetentReference], largestUndimmed: PresentationDetentReference,

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// Tells the sheet that a view is in which detent is the largest undimmed one, where SwiftUI has no
-  /// modifier for that: on iOS 16.0 to 16.3.
+  /// An invisible view that sets the largest undimmed detent of the sheet that contains it, on iOS
+  /// 16.0 to 16.3, where SwiftUI has no modifier for it.
   @available(iOS 16, *)
   struct UndimmedDetentProbe: UIViewControllerRepresentable {
     let largestUndimmed: PresentationDetentReference
@@ -49,8 +49,8 @@
       apply()
     }
 
-    /// The sheet's detents are SwiftUI's, under names of its own, so the one that is meant is found by
-    /// what it resolves to.
+    /// Finds the detent by the height that it resolves to, as SwiftUI's identifiers are private,
+    /// and sets it.
     func apply() {
       var presented: UIViewController = self
       while let parent = presented.parent { presented = parent }
@@ -64,7 +64,7 @@
       keepTint(sheet, presented)
     }
 
-    /// Those systems leave the tint grey where nothing is dimmed.
+    /// Restores the presenting view's tint, which these systems leave grey where nothing is dimmed.
     private func keepTint(
       _ sheet: UISheetPresentationController, _ presented: UIViewController
     ) {
@@ -82,7 +82,7 @@
     }
   }
 
-  /// Whether a detent of UIKit's is the one that a reference means.
+  /// The comparison of a detent of UIKit with a reference.
   @available(iOS 16, *)
   @MainActor
   enum SheetDetentMatch {
@@ -95,7 +95,7 @@
       default: break
       }
       guard detent.identifier != .large, detent.identifier != .medium else { return false }
-      // A height and a part of the room agree in one room, but not in two.
+      // A height and a fraction can agree for one available height, but not for two.
       return [1000, 1777].allSatisfy { maximum in
         let context = Context(maximum: maximum)
         guard let value = detent.resolvedValue(in: context),

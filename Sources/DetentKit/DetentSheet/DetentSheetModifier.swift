@@ -1,9 +1,10 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// A sheet that floats over content which stays in use, as in a map app.
+  /// A sheet over content that stays interactive, as in a map app.
   ///
-  /// At its lowest detent a swipe over its content makes it larger, at the others the content scrolls.
+  /// At its smallest detent a swipe over its content selects a larger one, at the others the
+  /// content scrolls.
   @available(iOS 16.4, *)
   struct DetentSheetModifier<SheetContent: View> {
     @Binding var isPresented: Bool
@@ -74,21 +75,23 @@
   }
 
   extension View {
-    /// Presents a sheet that floats over this view, which stays in use: at 120 points, half and all of
-    /// the height, and not to be swiped away.
+    /// Presents a sheet that leaves this view interactive, as in a map app.
     ///
     /// ```swift
     /// MapView().detentSheet(isPresented: $isPresented) { PlaceList() }
     /// ```
     ///
     /// - Parameters:
-    ///   - detents: where it rests; the first is the lowest, at which swipes over the content make it
-    ///     larger.
-    ///   - selection: where it is.
-    ///   - backgroundInteraction: at which detents this view stays in use.
-    ///   - isInteractiveDismissDisabled: whether it cannot be swiped away.
-    ///   - scrolls: whether the content is put into a scroll view.
-    ///   - onDismiss: called when it is gone.
+    ///   - isPresented: a binding that presents the sheet while it is `true`.
+    ///   - detents: the detents, by default 120 points, medium and large. At the first, which is
+    ///     meant to be the smallest, swipes over the content select a larger one.
+    ///   - selection: a binding to the selected detent.
+    ///   - backgroundInteraction: the detents at which this view stays interactive; all by default.
+    ///   - isInteractiveDismissDisabled: `true`, the default, prevents the user from dismissing the
+    ///     sheet.
+    ///   - scrolls: `true`, the default, puts the content into a scroll view.
+    ///   - onDismiss: called when the sheet has been dismissed.
+    ///   - content: the sheet's content.
     @available(iOS 16.4, *)
     public func detentSheet<Content: View>(
       isPresented: Binding<Bool>,

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// Gives content the environment of the view that presents it, with what depends on the place where
-  /// it stands as it is there.
+  /// Sets the content's environment to that of the presenting view, except for values that depend
+  /// on the presentation itself: colour scheme, display scale and size classes.
   struct CarriedEnvironment {
     let carried: EnvironmentValues
-    /// Dismisses the presentation whose content it is; `nil` for what is no presentation's.
+    /// The action that dismisses the content's presentation; `nil` outside of a presentation.
     let dismiss: SheetDismissAction?
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.displayScale) private var displayScale

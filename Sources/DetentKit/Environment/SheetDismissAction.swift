@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// Dismisses the presentation in whose content it was read.
+  /// An action that dismisses the presentation from whose content it was read.
   ///
   /// ```swift
   /// @Environment(\.sheetDismiss) private var dismiss
@@ -15,7 +15,7 @@
       self.action = action
     }
 
-    /// Dismisses; nothing happens outside of a presentation.
+    /// Dismisses the presentation. Has no effect outside of one.
     public func callAsFunction() {
       action?()
     }
@@ -30,16 +30,17 @@
   }
 
   extension EnvironmentValues {
-    /// Dismisses what DetentKit presents, in its content.
+    /// The action that dismisses the presentation that contains the view, if DetentKit presents it.
     ///
-    /// SwiftUI's own `dismiss` cannot be made by others: in the content it still belongs to what the
-    /// presenting view stands in.
+    /// Use it in place of SwiftUI's `dismiss`, which a library cannot set: inside of content that
+    /// DetentKit presents, `dismiss` closes the screen that contains the presenting view. Outside
+    /// of a presentation the action has no effect.
     public internal(set) var sheetDismiss: SheetDismissAction {
       get { self[SheetDismissKey.self] }
       set { self[SheetDismissKey.self] = newValue }
     }
 
-    /// Whether the view is in content that DetentKit presents.
+    /// A Boolean value that indicates whether the view is in content that DetentKit presents.
     public internal(set) var isSheetPresented: Bool {
       get { self[IsSheetPresentedKey.self] }
       set { self[IsSheetPresentedKey.self] = newValue }

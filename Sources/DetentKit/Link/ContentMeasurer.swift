@@ -1,14 +1,15 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Measures content for detents that depend on it, and finds out when that goes round in circles.
+  /// Measures content for detents that depend on it, and detects content whose height depends on
+  /// its detent.
   @MainActor
   final class ContentMeasurer {
     weak var link: PresentationLink?
     private(set) var measurements = ContentMeasurements()
-    /// Called when the measurements changed.
+    /// Called after each change of the measurements.
     private var listeners: [(owner: WeakReference<AnyObject>, call: () -> Void)] = []
-    /// How the content's height is found, in a width.
+    /// Returns the content's ideal height in a width, in points.
     var contentHeight: ((CGFloat) -> CGFloat)?
     private var markers: [(name: String, view: WeakReference<UIView>)] = []
     private var wantsHeight = false
@@ -16,17 +17,18 @@
     private var isStuck = false
     private var isMeasuring = false
 
-    /// After so many new heights without a rest the content is taken to depend on its own height
-    /// (tunable): settling takes two, for a scroll bar or a line that wraps.
+    /// The number of new heights without a rest after which the content is taken to depend on its
+    /// own height (tunable): settling takes two, for a scroll bar or a line that wraps.
     static let limit = 8
 
-    /// Calls a closure with each change for as long as `owner` lives.
+    /// Adds a closure that is called after each change, for as long as `owner` lives. It replaces
+    /// the owner's last one.
     func onChange(_ owner: AnyObject, _ call: @escaping () -> Void) {
       listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
       listeners.append((WeakReference(owner), call))
     }
 
-    /// Detents ask for what they need.
+    /// Measures the content if one of the detents depends on it.
     func require(_ detents: [PresentationDetentReference]) {
       wantsHeight = detents.contains {
         switch $0 {
@@ -49,7 +51,7 @@
       measure()
     }
 
-    /// The content is at rest, or was changed from outside: a new height is no circle.
+    /// Resets the count of new heights, once the content is at rest or was changed from outside.
     func forgive() {
       changesInARow = 0
       isStuck = false
@@ -93,11 +95,12 @@
           ).height
       }
       guard height.isFinite, height > 0 else { return nil }
-      // The heights of detents leave out the bottom safe area, which a sheet adds.
+      // Heights of detents leave out the bottom safe area, which a sheet adds.
       return height.rounded(.up)
     }
 
-    /// How far below the content's top a marker ends, as if nothing were scrolled.
+    /// The distance from the content's top to a marker's lower edge, with all scroll views at their
+    /// top.
     private func place(of marker: UIView, in view: UIView) -> CGFloat {
       var place = marker.convert(marker.bounds, to: view).maxY
       var ancestor = marker.superview
@@ -111,7 +114,7 @@
     }
   }
 
-  /// The width to measure in before there is one.
+  /// The width in points to measure in before the content's view has one.
   @MainActor
   enum UIScreenWidth {
     static func of(_ controller: UIViewController) -> CGFloat {

@@ -1,10 +1,11 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Keeps a sheet still while a finger is on a part of its content that asked for that.
+  /// Prevents a sheet from moving with drags that begin in excluded parts of its content.
   ///
-  /// Its recogniser lies on the presented view, sees what begins inside of those parts, and makes the
-  /// recognisers that move the sheet wait for it; what is inside goes on at the same time.
+  /// Its pan recogniser is on the presented view and receives touches in those parts only. The
+  /// recognisers that move the sheet have to wait for it to fail; those inside of the parts are
+  /// recognised simultaneously.
   @MainActor
   final class DragExclusion: NSObject, UIGestureRecognizerDelegate {
     weak var link: PresentationLink?
@@ -56,7 +57,7 @@
       !movesSheet(otherGestureRecognizer)
     }
 
-    /// Whether a recogniser lies on what carries the presented view.
+    /// Indicates whether a pan recogniser is on a view around the presented view.
     private func movesSheet(_ other: UIGestureRecognizer) -> Bool {
       guard other is UIPanGestureRecognizer, other !== recognizer,
         let view = link?.controller?.viewIfLoaded, let carrier = other.view

@@ -3,7 +3,7 @@
 
   @MainActor
   extension ModalPresentationStyle {
-    /// Makes a controller ready to be presented; not for contexts, whose helper does it.
+    /// Prepares a controller for its presentation in this style. For contexts the helper does that.
     func prepare(_ controller: UIViewController, from source: UIView?) {
       switch kind {
       case .native(let style, let properties):
@@ -16,7 +16,7 @@
       case .popover(let popover):
         controller.modalPresentationStyle = .popover
         guard let presentation = controller.popoverPresentationController else { return }
-        // A source that the app has set itself stays.
+        // A source that the app has set is kept.
         if presentation.sourceView == nil, presentation.barButtonItem == nil, let source {
           presentation.sourceView = source
           presentation.sourceRect = popover.sourceRectTransform?(source.bounds) ?? source.bounds
@@ -30,7 +30,7 @@
       }
     }
 
-    /// Tells a controller that is or will be presented what the style says now.
+    /// Applies the style to a controller that is presented, or is about to be.
     func update(_ controller: UIViewController, from source: UIView?) {
       switch kind {
       case .native(_, let properties):
@@ -52,10 +52,18 @@
   }
 
   extension UIViewController {
-    /// Presents a controller in a style.
+    /// Presents a view controller in a style.
     ///
-    /// While something else is being presented or dismissed from here, it waits for that; what is
-    /// presented by other code has to go first.
+    /// If this view controller is already presenting, or is in a transition, the presentation waits
+    /// until it can begin. Code that presents by other means has to dismiss its presentation first.
+    /// A controller that is presented already is not presented again, which is reported to
+    /// ``DetentMisuse``.
+    ///
+    /// - Parameters:
+    ///   - viewControllerToPresent: the view controller to present.
+    ///   - style: the style, with its properties.
+    ///   - animated: `true`, the default, animates the transition.
+    ///   - completion: called when the presentation has been completed.
     public func present(
       _ viewControllerToPresent: UIViewController, style: ModalPresentationStyle,
       animated: Bool = true, completion: (() -> Void)? = nil
@@ -84,23 +92,24 @@
         completion: completion)
     }
 
-    /// The presentation controller of the context that the controller is presented in.
+    /// The presentation controller that manages this controller, if it is presented in a context.
     public var contextPresentationController: ContextPresentationController? {
       guard modalPresentationStyle == .custom else { return nil }
       return presentationController as? ContextPresentationController
     }
 
-    /// What is presented in the context that this controller defines.
+    /// The view controller presented in the context that this controller defines, if there is one.
     public var controllerPresentedInContext: UIViewController? {
       (presentedViewController as? ContextHelperController)?.content
     }
   }
 
   extension UISheetPresentationController {
-    /// Makes the sheet as properties say, now and each time this is called.
+    /// Configures the sheet.
     ///
-    /// UIKit makes another sheet for each presentation, so call it before each. Properties that want to
-    /// hear of the sheet's movement are heard whoever the sheet's delegate is.
+    /// UIKit creates a sheet presentation controller for each presentation, so call this method
+    /// before each; a later call changes the presented sheet. The closures of the properties are
+    /// called whatever delegate the sheet has.
     public func configure(_ properties: SheetProperties) {
       PresentationLink.of(presentedViewController).sheet.apply(properties)
     }

@@ -2,7 +2,7 @@
   import SheetEngine
   import SwiftUI
 
-  /// How something is presented: one of UIKit's ways, or one that UIKit does not have.
+  /// A presentation style: one of UIKit's, or one that DetentKit adds, with its properties.
   ///
   /// ```swift
   /// controller.present(detail, style: .pageSheet(properties: SheetProperties(detents: [.medium])))
@@ -24,30 +24,30 @@
       Self(kind: .native(style, properties))
     }
 
-    /// What the system chooses.
+    /// The style that the system chooses.
     public static var automatic: Self { native(.automatic) }
-    /// A page sheet.
+    /// A page sheet, with UIKit's default properties.
     public static var pageSheet: Self { native(.pageSheet) }
-    /// A form sheet.
+    /// A form sheet, with UIKit's default properties.
     public static var formSheet: Self { native(.formSheet) }
-    /// The whole screen, in place of what is behind.
+    /// The whole screen; the presenting view is removed.
     public static var fullScreen: Self { native(.fullScreen) }
-    /// The whole screen, over what is behind.
+    /// The whole screen, over the presenting view.
     public static var overFullScreen: Self { native(.overFullScreen) }
-    /// A presentation context, in place of what is behind.
+    /// The current presentation context; the presenting view is removed.
     public static var currentContext: Self { native(.currentContext) }
-    /// A presentation context, over what is behind.
+    /// The current presentation context, over the presenting view.
     public static var overCurrentContext: Self { native(.overCurrentContext) }
-    /// A popover from the presenting view with any arrow, and what the system makes of it where there is
-    /// little width.
+    /// A popover from the presenting view, with an arrow in any direction. In a compact width the
+    /// system adapts it to a sheet.
     public static var popover: Self { popover() }
 
-    /// A page sheet with properties.
+    /// A page sheet with properties; `nil` for UIKit's defaults.
     public static func pageSheet(properties: SheetProperties?) -> Self {
       native(.pageSheet, properties)
     }
 
-    /// A form sheet with properties.
+    /// A form sheet with properties; `nil` for UIKit's defaults.
     public static func formSheet(properties: SheetProperties?) -> Self {
       native(.formSheet, properties)
     }
@@ -55,9 +55,11 @@
     /// A popover.
     ///
     /// - Parameters:
-    ///   - permittedArrowDirections: where its arrow may point.
-    ///   - sourceRectTransform: changes the rectangle that it points to, which is the presenting view's.
-    ///   - adaptiveSheetProperties: how the sheet is that it becomes where there is little width.
+    ///   - permittedArrowDirections: the permitted directions of its arrow; all by default.
+    ///   - sourceRectTransform: returns the rectangle that the arrow points to, given the
+    ///     presenting view's bounds. `nil`, the default, uses the bounds.
+    ///   - adaptiveSheetProperties: the properties of the sheet that it adapts to in a compact
+    ///     width.
     public static func popover(
       permittedArrowDirections: UIPopoverArrowDirection = .any,
       sourceRectTransform: ((CGRect) -> CGRect)? = nil,
@@ -70,15 +72,21 @@
             sourceRectTransform: sourceRectTransform, adaptiveSheet: adaptiveSheetProperties)))
     }
 
-    /// A presentation that a delegate manages. UIKit does not retain it; presentations by SwiftUI do.
+    /// A presentation managed by a transitioning delegate. UIKit does not retain the delegate;
+    /// presentations from SwiftUI do.
     public static func custom(_ delegate: any UIViewControllerTransitioningDelegate) -> Self {
       Self(kind: .custom(delegate))
     }
 
-    /// A sheet inside of the nearest presentation context: a controller, from the presenting one up,
-    /// whose `definesPresentationContext` is `true`.
+    /// A sheet inside of the nearest presentation context: that of the nearest view controller,
+    /// from the presenting one up, whose `definesPresentationContext` is `true`.
     ///
-    /// - Parameter controller: the class that manages it.
+    /// Without such a controller the whole window is used, and the problem reported to
+    /// ``DetentMisuse``.
+    ///
+    /// - Parameters:
+    ///   - style: the sheet's configuration.
+    ///   - controller: the class of the presentation controller.
     public static func context(
       _ style: ContextStyle = ContextStyle(),
       controller: ContextPresentationController.Type = ContextPresentationController.self
@@ -86,10 +94,12 @@
       Self(kind: .context(style, controller))
     }
 
-    /// A sheet over the whole window with the look and the physics of one system on every system.
+    /// A sheet over the whole window with the look and the motion of one system version, on every
+    /// version.
     ///
-    /// DetentKit moves and draws it, so its numbers are values: springs, thresholds, sizes, dimming. It
-    /// has what context sheets have, and not what only UIKit's have: glass, and sources on wide screens.
+    /// DetentKit draws it, so its numbers are values: springs, thresholds, sizes, dimming. It has
+    /// what context sheets have. Glass and source views on wide screens, which only UIKit's sheets
+    /// have, are not available.
     ///
     /// ```swift
     /// var look = SheetStyle.iOS18
@@ -98,8 +108,8 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - properties: as of any sheet.
-    ///   - look: a system's numbers, or some of your own.
+    ///   - properties: the sheet's properties.
+    ///   - look: the numbers of a system version, by default iOS 26, or your own.
     public static func pinned(
       _ properties: SheetProperties = SheetProperties(), look: SheetStyle = .iOS26
     ) -> Self {
@@ -108,7 +118,7 @@
       style.window = ContextWindowShape(properties)
       style.look = look
       if properties.dimming == nil {
-        // The look says how dark black is.
+        // The look defines the strength of the dimming, so its colour is plain black.
         style.dimming = SheetDimming(color: .black)
       } else {
         style.look.dim = .share
@@ -116,7 +126,7 @@
       return .context(style)
     }
 
-    /// The detents of the sheet that it is or may become.
+    /// The detents of the sheet that the style presents or may adapt to.
     var detents: [PresentationDetentReference] {
       switch kind {
       case .native(_, let properties): properties?.detents ?? []
@@ -126,7 +136,7 @@
       }
     }
 
-    /// Whether another style is the same kind of presentation, so that one can go over into the other.
+    /// Indicates whether a presentation in another style can be updated to this one in place.
     func isSameKind(as other: Self) -> Bool {
       switch (kind, other.kind) {
       case (.native(let one, _), .native(let other, _)): one == other
@@ -139,7 +149,7 @@
     }
   }
 
-  /// How a popover is.
+  /// The properties of a popover.
   struct PopoverProperties {
     var permittedArrowDirections: UIPopoverArrowDirection
     var sourceRectTransform: ((CGRect) -> CGRect)?

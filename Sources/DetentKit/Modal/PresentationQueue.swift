@@ -1,10 +1,10 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Lets presentations from one place follow each other.
+  /// A queue of presentations from the same view controller.
   ///
-  /// UIKit presents one controller from each place and drops further requests. Here they wait: for the
-  /// window, for the transition that runs, for what is presented.
+  /// UIKit presents one controller from each and ignores further requests. Requests wait here for a
+  /// window, for the end of the running transition, and for the dismissal of what is presented.
   @MainActor
   final class PresentationQueue {
     static let shared = PresentationQueue()
@@ -18,7 +18,7 @@
     private var requests: [Request] = []
     private var isScheduled = false
 
-    /// Does work once a controller can present.
+    /// Calls a closure once a controller can present.
     func whenFree(
       _ presenter: UIViewController, _ style: ModalPresentationStyle, _ work: @escaping () -> Void
     ) {
@@ -41,7 +41,7 @@
       }
     }
 
-    /// What keeps a controller from presenting.
+    /// The reason for which a controller cannot present now.
     private func blocker(
       _ presenter: UIViewController, _ style: ModalPresentationStyle
     ) -> Blocker {
@@ -55,7 +55,7 @@
       return .none
     }
 
-    /// The controller that UIKit will present from.
+    /// The view controller that UIKit will present from.
     static func place(
       of presenter: UIViewController, _ style: ModalPresentationStyle
     ) -> UIViewController {
@@ -75,13 +75,13 @@
       return place
     }
 
-    /// Tries again when what is in the way has gone.
+    /// Tries again when the obstacle is gone.
     private func watch(_ presenter: UIViewController, _ style: ModalPresentationStyle) {
       switch blocker(presenter, style) {
       case .none: schedule()
       case .noWindow: presenter.view.addSubview(DepartureView(.entersWindow) { self.schedule() })
       case .presented(let presented):
-        // Its container leaves the window at the very end of its dismissal.
+        // The container view leaves the window at the very end of the dismissal.
         let place = presented.presentationController?.containerView ?? presented.view
         place?.addSubview(DepartureView(.leavesWindow) { self.schedule() })
       }
@@ -111,7 +111,8 @@
     }
   }
 
-  /// An invisible view that tells once when it enters or leaves a window, and goes.
+  /// An invisible view that calls a closure when it enters or leaves a window, once, and then
+  /// removes itself.
   private final class DepartureView: UIView {
     enum Moment {
       case entersWindow, leavesWindow

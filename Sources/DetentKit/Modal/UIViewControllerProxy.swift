@@ -1,53 +1,61 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What the presented controller prefers, for content that has no controller of its own.
+  /// The preferences of the presented view controller, for SwiftUI content, which has no controller
+  /// of its own.
   ///
-  /// Everything that is set here is applied, before the presentation begins and when it changes.
+  /// All properties are applied before the presentation begins and whenever they change.
   public struct UIViewControllerProxy {
-    /// Whether the content is the context of what is presented inside of it. The default is `false`.
+    /// A Boolean value that indicates whether the content is the presentation context of its own
+    /// presentations. The default is `false`.
     public var definesPresentationContext = false
-    /// Whether the context's transition style counts for what is presented in it. The default is `false`.
+    /// A Boolean value that indicates whether presentations in this context use its transition
+    /// style. The default is `false`.
     public var providesPresentationContextTransitionStyle = false
-    /// Whether the keyboard stays when the first responder goes; `nil`, the default, is UIKit's answer:
-    /// `true` for form sheets.
+    /// A Boolean value that indicates whether the keyboard stays when the first responder resigns.
+    /// `nil`, the default, is UIKit's value: `true` for form sheets.
     public var disablesAutomaticKeyboardDismissal: Bool?
-    /// What not every platform has.
+    /// The preferences that some platforms lack.
     var platform = PlatformPreferences()
-    /// Whether the user cannot dismiss the presentation. The default is `false`.
+    /// A Boolean value that indicates whether the user is prevented from dismissing the
+    /// presentation. The default is `false`.
     public var isModalInPresentation = false
-    /// How it comes and goes where the style leaves that open. The default is `.coverVertical`.
+    /// The transition of styles that don't define their own. The default is `.coverVertical`.
     public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// The size in points that popovers and form sheets take; `nil`, the default, is measured for
-    /// popovers.
+    /// The preferred size in points of popovers and form sheets. With `nil`, the default, popovers
+    /// are measured.
     public var preferredContentSize: CGSize?
     #if !os(visionOS)
-      /// Whether a presentation that does not cover the screen decides about the status bar. The default
-      /// is `false`.
+      /// A Boolean value that indicates whether a presentation that does not cover the screen
+      /// controls the status bar. The default is `false`.
       public var modalPresentationCapturesStatusBarAppearance = false
-      /// Edges at which the system's gestures wait. The default is none.
+      /// The edges at which the content's gestures take precedence over the system's. The default
+      /// is none.
       public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []
-      /// The look of the status bar. The default is the system's.
+      /// The style of the status bar. The default is the system's.
       public var preferredStatusBarStyle = UIStatusBarStyle.default
-      /// How changes of the status bar look. The default is `.fade`.
+      /// The animation of status bar changes. The default is `.fade`.
       public var preferredStatusBarUpdateAnimation = UIStatusBarAnimation.fade
-      /// Whether the status bar is hidden. The default is `false`.
+      /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
       public var prefersStatusBarHidden = false
-      /// Whether a pointer is held. The default is `false`.
+      /// A Boolean value that indicates whether the pointer is locked. The default is `false`.
       public var prefersPointerLocked = false
-      /// Whether the home indicator may hide. The default is `false`.
+      /// A Boolean value that indicates whether the home indicator may be hidden. The default is
+      /// `false`.
       public var prefersHomeIndicatorAutoHidden = false
     #endif
-    /// Whether what had the focus gets it back afterwards. The default is `true`.
+    /// A Boolean value that indicates whether the focus returns to the previously focused item
+    /// after the dismissal. The default is `true`.
     public var restoresFocusAfterTransition = true
 
-    /// Creates a proxy that prefers what controllers prefer.
+    /// Creates a proxy with the defaults of a view controller.
     public init() {}
   }
 
   @MainActor
   extension UIViewControllerProxy {
-    /// What a controller has as properties. ``PresentedHost`` answers for the rest.
+    /// Sets those preferences that are a controller's properties. ``PresentedHost`` overrides the
+    /// others.
     func apply(to controller: PresentedHost) {
       controller.definesPresentationContext = definesPresentationContext
       controller.providesPresentationContextTransitionStyle =

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Gives a closure to what wants a target and a selector.
+  /// A target and a selector that call a closure.
   ///
-  /// With Objective-C the selector names a method that its runtime finds, so that has to be `@objc`;
-  /// elsewhere the selector carries the method, and there is no such attribute.
+  /// With Objective-C the selector names a method that its runtime finds, so the method has to be
+  /// `@objc`; elsewhere the selector carries the method, and there is no such attribute.
   @MainActor
   final class ActionTarget: NSObject {
     private let work: (AnyObject) -> Void

@@ -1,17 +1,18 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Where sentences about misuse go.
+  /// The handler of messages about misuse of the library.
   @MainActor
   public enum DetentMisuse {
-    /// Takes each sentence. The default prints it.
+    /// Called with each message, which names the problem and its remedy. The default prints it to
+    /// standard output.
     public static var handler: (String) -> Void = { print("DetentKit: \($0)") }
 
     static func report(_ problem: Problem) {
       handler(problem.sentence)
     }
 
-    /// What can be wrong; ``sentence`` says it, and what to do.
+    /// A problem; ``sentence`` describes it, what was done, and the remedy.
     enum Problem {
       case noDetents(UIViewController)
       case unknownSelection(UIViewController, String)

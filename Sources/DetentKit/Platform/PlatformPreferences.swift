@@ -1,10 +1,10 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What a presented controller prefers on some platforms only.
+  /// Preferences of a presented view controller on some platforms only.
   ///
-  /// Focus groups belong to Objective-C's UIKit: the runtime for other systems has no focus engine, so
-  /// there the property is absent rather than without effect.
+  /// Focus groups need UIKit's focus engine, which the Runtime does not have, so there the property
+  /// is absent rather than without effect.
   struct PlatformPreferences {
     #if canImport(ObjectiveC)
       var focusGroupIdentifier: String?
@@ -20,7 +20,7 @@
 
   #if canImport(ObjectiveC)
     extension UIViewControllerProxy {
-      /// The focus group of the content. The default is none.
+      /// The identifier of the content's focus group. The default is none.
       public var focusGroupIdentifier: String? {
         get { platform.focusGroupIdentifier }
         set { platform.focusGroupIdentifier = newValue }

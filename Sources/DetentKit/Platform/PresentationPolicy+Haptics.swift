@@ -2,10 +2,9 @@
   import UIKit
 
   extension PresentationPolicy.Haptics {
-    /// Plays it.
+    /// Plays the haptic feedback, and calls ``observer``.
     ///
-    /// Generators are where there is something to feel: not on headsets. Tests hear of it through
-    /// ``observer``.
+    /// Headsets have no feedback generators.
     @MainActor
     func play() {
       guard self != .none else { return }
@@ -16,7 +15,7 @@
       #endif
     }
 
-    /// Hears what is played; for tests.
+    /// Called with each feedback that is played; for tests.
     @MainActor static var observer: ((PresentationPolicy.Haptics) -> Void)?
   }
 #endif

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What the running system does by itself, so that DetentKit need not.
+  /// Features of the running system that DetentKit uses in place of its own.
   ///
-  /// Tests take things away here to see the way around them.
+  /// Tests replace values here to run the code for older systems.
   @MainActor
   struct SystemSupport {
     static var current = SystemSupport()
 
-    /// SwiftUI's sheets take a largest undimmed detent: since iOS 16.4.
+    /// Indicates whether SwiftUI's sheets have a largest undimmed detent: since iOS 16.4.
     var hasBackgroundInteraction = {
       if #available(iOS 16.4, *) { true } else { false }
     }()
 
-    /// UIKit's sheets take detents of any height: since iOS 16.
+    /// Indicates whether UIKit's sheets have detents of any height: since iOS 16.
     var hasCustomDetents = {
       if #available(iOS 16, *) { true } else { false }
     }()

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Work for the next turn of the run loop that shows something.
+  /// Work for the next run-loop turn that displays a frame.
   @MainActor
   enum Turn {
     static func next(_ work: @escaping () -> Void) {

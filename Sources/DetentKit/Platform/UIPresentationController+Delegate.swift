@@ -1,12 +1,12 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Asks and tells the delegate of a presentation.
+  /// Calls of a presentation's delegate.
   ///
-  /// With Objective-C the delegate's methods may be missing, which is asked by `?`; elsewhere they have
-  /// defaults, and that spelling does not compile.
+  /// With Objective-C the delegate's methods are optional and called with `?`; elsewhere they have
+  /// default implementations, and that spelling does not compile.
   extension UIPresentationController {
-    /// Whether the user may dismiss what is presented.
+    /// A Boolean value that indicates whether the user may dismiss the presented view controller.
     var allowsDismissal: Bool {
       guard !presentedViewController.isModalInPresentation else { return false }
       #if canImport(ObjectiveC)

@@ -1,4 +1,4 @@
-/// Names an object without keeping it.
+/// A weak reference to an object.
 struct WeakReference<Object: AnyObject> {
   private(set) weak var object: Object?
 

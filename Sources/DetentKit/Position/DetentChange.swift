@@ -1,23 +1,23 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A presentation goes from one detent to another, by a finger or by code.
+  /// A change of a presentation's detent, by the user or by code.
   public struct DetentChange: Equatable, Sendable {
-    /// How far the change is.
+    /// The stage of a change.
     public enum Stage: Hashable, Sendable {
-      /// It is decided, and the movement begins.
+      /// The change is decided, and the movement begins.
       case will
-      /// It is at rest at the new detent.
+      /// The presentation is at rest at the new detent.
       case did
     }
 
-    /// Where it was. `nil` if that detent is not among its detents any more.
+    /// The previous detent; `nil` if it is no longer among the detents.
     public var old: PresentationDetentReference?
-    /// Where it goes or is.
+    /// The new detent.
     public var new: PresentationDetentReference
-    /// Who brought it about.
+    /// The originator of the change.
     public var mover: PresentationPosition.Mover
-    /// How far the change is.
+    /// The stage of the change. Each change is reported in both.
     public var stage: Stage
   }
 #endif

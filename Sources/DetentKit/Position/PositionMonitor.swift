@@ -1,10 +1,11 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Tells where a presentation is, each value once, from its first frame to its removal.
+  /// Notifies listeners of a presentation's position, from its first frame to its removal, once for
+  /// each value.
   ///
-  /// Context presentations say it themselves. UIKit's sheets do not: theirs is read from the presented
-  /// view once a frame while something moves.
+  /// A context presentation reports its own position. That of UIKit's sheets is read from the
+  /// presented view, once a frame while something moves.
   @MainActor
   final class PositionMonitor {
     weak var link: PresentationLink?
@@ -17,17 +18,19 @@
     private let drag = SheetDragWatch()
     private var keyboard: (any NSObjectProtocol)?
     private var containerSize = CGSize.zero
-    /// Who moves it, as far as is known.
+    /// The originator of the current movement, as far as it is known.
     var mover = PresentationPosition.Mover.code
 
     init() {
       drag.onChange = { [weak self] in self?.wake() }
     }
 
-    /// Calls a closure with every new position for as long as `owner` lives, first with the last one.
+    /// Adds a closure that is called with every new position, for as long as `owner` lives, and at
+    /// once with the last one.
     ///
-    /// An owner that listens already only gets another closure: one that is made anew for each
-    /// position, as in views that show it, would otherwise never come to rest.
+    /// For an owner that listens already only the closure is replaced, without a call: a view that
+    /// shows the position sets a new closure with each update and would otherwise never come to
+    /// rest.
     func listen(_ owner: AnyObject, _ call: @escaping (PresentationPosition) -> Void) {
       let isKnown = listeners.contains { $0.owner.object === owner }
       listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
@@ -41,17 +44,17 @@
       listeners.removeAll { $0.owner.object == nil || $0.owner.object === owner }
     }
 
-    /// The user dismisses it, which only the delegate of the presentation is told.
+    /// Indicates that the user dismisses the presentation, which is known from its delegate only.
     var isUsersDismissal = false
 
-    /// The presented controller is about to go.
+    /// Called when the presented controller is about to be dismissed.
     func dismissalBegins() {
       if !isUsersDismissal, !drag.isDragging { mover = .code }
       isUsersDismissal = false
       wake()
     }
 
-    /// A context presentation says where it is.
+    /// Sets the position and notifies the listeners, if it is new.
     func tell(_ new: PresentationPosition) {
       guard new != position else { return }
       position = new
@@ -94,13 +97,14 @@
       }
     }
 
-    /// Whether somebody wants to know, and the presentation does not say it itself.
+    /// Indicates whether there are listeners, and the presentation does not report its own
+    /// position.
     private var isNeeded: Bool {
       guard let link, link.context == nil else { return false }
       return !listeners.isEmpty || link.sheet.needsPositions
     }
 
-    /// Something may move from now on.
+    /// Begins to sample the position, as something may move from now on.
     func wake() {
       guard isNeeded, link?.controller?.viewIfLoaded?.window != nil else { return }
       stillFrames = 0
@@ -144,8 +148,8 @@
       if phase == .resting, stillFrames > 4 { display?.isPaused = true }
     }
 
-    /// What UIKit is doing, as far as it shows. Between the finger and what follows there is a still
-    /// frame, so it takes two to be at rest.
+    /// The presentation's phase, inferred from UIKit's state. Between the end of a drag and the
+    /// animation that follows there is one still frame, so rest takes two.
     private func phase(of controller: UIViewController) -> PresentationPosition.Phase {
       if drag.isDragging { return .dragging }
       if controller.isBeingDismissed { return .dismissing }

@@ -1,44 +1,46 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Where a presentation is in one frame.
+  /// The position of a presentation in one frame.
   public struct PresentationPosition: Equatable, Sendable {
-    /// What it is doing.
+    /// The phase of a presentation.
     public enum Phase: Hashable, Sendable {
-      /// It comes in.
+      /// The presentation animates in.
       case presenting
-      /// It is at rest.
+      /// The presented view is at rest.
       case resting
-      /// A finger has it.
+      /// A finger drags the presented view.
       case dragging
-      /// It moves to where it will rest.
+      /// The presented view animates to a detent.
       case settling
-      /// It goes.
+      /// The presented view animates out.
       case dismissing
-      /// It is gone. This is the last position of a presentation.
+      /// The presentation has ended. This is the last position of a presentation.
       case dismissed
     }
 
-    /// Who brought the movement about.
+    /// The originator of a movement.
     public enum Mover: Hashable, Sendable {
       /// A finger, a tap or assistive technology.
       case user
       /// The app.
       case code
-      /// The keyboard, a rotation, another size of the window.
+      /// The keyboard, a rotation, or a change of the window's size.
       case system
     }
 
-    /// From the edge to which it belongs to its inner edge, in points. 0 is out of sight.
+    /// The visible height in points, from the edge of the screen or context to the presented view's
+    /// inner edge. 0 is out of sight.
     public var height: CGFloat
-    /// The stop at or below which it is: -1 below the smallest, 0 for the smallest, and so on.
+    /// The index of the largest detent at or below the position, among the active ones in ascending
+    /// order; -1 below the smallest.
     public var index: Int
-    /// How far it is on the way to the next stop, from 0 to less than 1; below the smallest stop the way
-    /// from out of sight to that.
+    /// The progress from that detent to the next larger one, 0..<1; below the smallest detent, from
+    /// out of sight to it.
     public var progress: CGFloat
-    /// What it is doing.
+    /// The presentation's phase.
     public var phase: Phase
-    /// Who brought the movement about.
+    /// The originator of the movement.
     public var mover: Mover
 
     /// Creates a position.
@@ -52,10 +54,12 @@
       self.mover = mover
     }
 
-    /// Index and progress in one number: 1.5 is halfway from the second stop to the third.
+    /// The index and the progress as one number: 1.5 is halfway from the second detent to the
+    /// third.
     public var total: CGFloat { CGFloat(index) + progress }
 
-    /// Finds a height among the heights of stops, ascending, all of which begin at a floor.
+    /// Returns the index and the progress of a height among the detents' heights, which are
+    /// ascending and measured from `floor`.
     static func locate(
       _ height: CGFloat, among stops: [CGFloat], above floor: CGFloat = 0
     ) -> (index: Int, progress: CGFloat) {

@@ -1,21 +1,22 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Knows whether a finger moves one of UIKit's sheets.
+  /// Observes whether a finger moves one of UIKit's sheets.
   ///
-  /// The recognisers on what carries the content move nothing else. Those of scroll views in the content
-  /// move the sheet too, from one end of what they show; they are found under each finger that lands,
-  /// and count from the moment at which the sheet follows.
+  /// The pan recognisers on the views around the content move nothing but the sheet. Those of
+  /// scroll views in the content move it only when the content is scrolled to its end: they are
+  /// found under each finger that touches, and count from the moment at which the sheet follows the
+  /// finger.
   @MainActor
   final class SheetDragWatch: NSObject, UIGestureRecognizerDelegate {
-    /// A recogniser went on.
+    /// Called when a pan recogniser's state or translation changes.
     var onChange: (() -> Void)?
-    /// Whether a finger moved the sheet in the last frame that was looked at.
+    /// Indicates whether a finger moved the sheet in the last frame.
     private(set) var isDragging = false
     private var pans: [WatchedPan] = []
     private weak var content: UIView?
     private weak var container: UIView?
-    /// Takes no touch; it is asked about each that lands.
+    /// Receives no touch; its delegate is asked about each new one.
     private lazy var probe: UITapGestureRecognizer = {
       let probe = UITapGestureRecognizer()
       probe.delegate = self
@@ -23,7 +24,8 @@
       return probe
     }()
 
-    /// Begins to watch content, and what carries it up to a container. Does nothing the second time.
+    /// Begins to observe the content and the views around it, up to a container view. A second call
+    /// has no effect.
     func watch(_ content: UIView, upTo container: UIView) {
       self.container = container
       guard self.content !== content else { return }
@@ -42,7 +44,8 @@
       isDragging = false
     }
 
-    /// Looks again. `growth` is how much higher the sheet is than in the last frame, in points.
+    /// Updates ``isDragging`` for a frame. `growth` is the change of the sheet's height since the
+    /// last frame, in points.
     func update(growth: CGFloat) {
       var isActive = false
       var isFollowed = false
@@ -59,8 +62,8 @@
         let finger = pan.location(in: container).y
         let way = pans[place].finger.map { $0 - finger }
         pans[place].finger = finger
-        // A sheet that code moves meanwhile goes another way, or further. Of the first frame only the
-        // direction is known.
+        // A sheet that an animation moves meanwhile moves in the other direction, or further than
+        // the finger. In the first frame only the direction is known.
         let limit = way.map { abs($0) + Self.tolerance } ?? .infinity
         let direction = way ?? -pan.velocity(in: container).y
         if growth * direction > 0, abs(growth) <= limit { isFollowed = true }
@@ -68,7 +71,8 @@
       isDragging = isActive && (isDragging || isFollowed)
     }
 
-    /// By how much a sheet may go further than the finger: it is rounded to pixels, of a point at most.
+    /// The distance in points by which a sheet may move further than the finger: its position is
+    /// rounded to pixels, of a point at most.
     private static let tolerance: CGFloat = 1
 
     private func findPans(from view: UIView?) {
@@ -85,7 +89,8 @@
       }
     }
 
-    /// Whether a recogniser may move the sheet: in its content only scrolling does.
+    /// Indicates whether a recogniser can move the sheet: in the content only those of scroll views
+    /// can.
     private func moves(_ pan: UIPanGestureRecognizer, on view: UIView) -> Bool {
       if let scroll = view as? UIScrollView { return scroll.panGestureRecognizer === pan }
       return content?.isDescendant(of: view) == true && view !== content
@@ -99,7 +104,7 @@
     }
   }
 
-  /// A recogniser, what hears of it, and where its finger was in the last frame.
+  /// A recogniser, its additional target, and the finger's location in the last frame.
   private struct WatchedPan {
     weak var pan: UIPanGestureRecognizer?
     let target: ActionTarget

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Why a presentation ended.
+  /// The reason for which a presentation ended.
   public enum DismissReason: Hashable, Sendable {
     /// The user dismissed it, by a swipe, a tap outside or assistive technology.
     case user
     /// The binding was set to `false` or `nil`.
     case binding
-    /// The content dismissed itself, by ``SwiftUICore/EnvironmentValues/sheetDismiss``.
+    /// The content dismissed itself, with ``SwiftUICore/EnvironmentValues/sheetDismiss``.
     case content
-    /// An item with another identity took its place.
+    /// An item with another identity replaced it.
     case replaced
-    /// The view that presents is gone.
+    /// The presenting view was removed.
     case hostGone
-    /// UIKit code dismissed it.
+    /// Code dismissed it with UIKit's `dismiss(animated:completion:)`.
     case code
   }
 #endif

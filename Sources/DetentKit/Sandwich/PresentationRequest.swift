@@ -1,20 +1,20 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// What should be presented, with the types of item and content forgotten.
+  /// The presentation that a modifier requests, with the types of item and content erased.
   struct PresentationRequest {
     /// The item's identity.
     let id: AnyHashable
-    /// The item itself if it is an object; others are values, which may change in place.
+    /// The item if it is an object; other items are values, which may change in place.
     let object: AnyObject?
     let style: ModalPresentationStyle
     let proxy: UIViewControllerProxy
     let content: AnyView
     let contentName: String
     let environment: EnvironmentValues
-    /// Whether presenting and dismissing is animated.
+    /// Indicates whether the presentation and its dismissal are animated.
     var isAnimated = true
-    /// Takes the item away.
+    /// Sets the binding to `nil` or `false`.
     let clear: () -> Void
     let didDismiss: (DismissReason) -> Void
     let didAttempt: (() -> Void)?

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// The middle of the sandwich: the controller that UIKit presents, with SwiftUI content.
+  /// The hosting controller of SwiftUI content, which UIKit presents.
   final class PresentedHost: UIHostingController<AnyView> {
-    /// The content's type, for sentences about it.
+    /// The name of the content's type, for messages.
     let contentName: String
     var proxy: UIViewControllerProxy {
       didSet { applyProxy() }
     }
-    /// Called when the view has gone because somebody dismissed it.
+    /// Called when the view has disappeared because of a dismissal.
     var onDisappear: (() -> Void)?
 
     init(_ content: AnyView, name: String, proxy: UIViewControllerProxy) {
@@ -20,7 +20,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the content or the proxy keeps the user from dismissing it.
+    /// Prevents the user from dismissing the presentation if the content or the proxy asks for it.
     func applyModality() {
       let link = PresentationLink.existing(of: self)
       let isModal = proxy.isModalInPresentation || link?.isDismissDisabled == true
@@ -36,7 +36,7 @@
       proxy.disablesAutomaticKeyboardDismissal ?? super.disablesAutomaticKeyboardDismissal
     }
 
-    // Headsets have none of these.
+    // visionOS has none of these.
     #if !os(visionOS)
       override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
         proxy.preferredScreenEdgesDeferringSystemGestures

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// Presents for one modifier: knows what should be shown, what is shown, and the way from one to the
-  /// other.
+  /// The presentation of one `sheet` modifier: the requested content, the presented content, and
+  /// the transitions between them.
   ///
-  /// What it presented carries the identity of its item, so it always dismisses what it means to.
+  /// Each presentation has the identity of its item, so a dismissal always ends the intended one.
   @MainActor
   final class SandwichController: NSObject {
     private enum Phase {
-      /// Nothing is shown.
+      /// Nothing is presented.
       case idle
-      /// It waits for its turn.
+      /// The request waits in the queue.
       case queued
       case presenting(Shown)
       case shown(Shown)
@@ -20,7 +20,7 @@
     private final class Shown {
       var request: PresentationRequest
       let host: PresentedHost
-      /// The user's dismissal is under way.
+      /// Indicates that the user's dismissal has begun.
       var isUsers = false
 
       init(_ request: PresentationRequest, _ host: PresentedHost) {
@@ -29,13 +29,13 @@
       }
     }
 
-    /// The bottom of the sandwich.
+    /// The view controller that presents.
     private(set) weak var presenter: UIViewController?
     private var phase = Phase.idle
     private var wanted: PresentationRequest?
     private var isScheduled = false
     private var isGone = false
-    /// Why the next dismissal by binding happens, if that is known.
+    /// The reason of the next dismissal by the binding, if it is known.
     private var reason: DismissReason?
 
     func attach(_ presenter: UIViewController) {
@@ -49,7 +49,7 @@
       }
     }
 
-    /// Says what should be shown.
+    /// Sets the requested presentation; `nil` for none.
     func update(_ request: PresentationRequest?) {
       wanted = request
       switch phase {
@@ -66,7 +66,7 @@
       }
     }
 
-    /// The same item: what is shown is brought up to date.
+    /// Updates the presented content for the same item.
     private func refresh(_ shown: Shown, _ request: PresentationRequest) {
       if let object = request.object, let old = shown.request.object, object !== old {
         DetentMisuse.report(.sameIdentity("\(type(of: object))"))
@@ -94,7 +94,7 @@
       shown.request.clear()
     }
 
-    // The way
+    // Transitions
 
     private func schedule() {
       guard !isScheduled else { return }
@@ -126,7 +126,7 @@
       PresentationQueue.shared.whenFree(presenter, request.style) { [weak self] in
         guard let self, case .queued = phase else { return }
         phase = .idle
-        // It may be another by now, or none.
+        // Another item may have been set meanwhile, or none.
         if let wanted, !isGone { present(wanted) }
       }
     }
@@ -147,7 +147,7 @@
         [weak self, weak shown] in
         if let shown { self?.didPresent(shown) }
       }
-      // A context's presentation controller is made a moment later.
+      // The presentation controller of a context is created one run-loop turn later.
       if case .context = request.style.kind {
         Turn.next { [weak self] in self?.adoptContext(shown) }
       }
@@ -158,7 +158,7 @@
       delegate(shown.host, isSet: true)
     }
 
-    /// Lets the content say what it prefers before the first frame.
+    /// Measures the content and collects its preferences before the first frame.
     private func prepareContent(
       _ host: PresentedHost, _ request: PresentationRequest, _ presenter: UIViewController
     ) {
@@ -176,8 +176,8 @@
       }
     }
 
-    /// As wide as the content would be with all the room, and as high as it is in that width: text that
-    /// is on one line with all the room may need two.
+    /// The popover's size: the content's ideal width, at most the window's, and the height that the
+    /// content has in it. Text that fits one line in its ideal width may need two.
     private func popoverSize(_ host: PresentedHost, _ window: UIWindow?) -> CGSize {
       let most = UIView.layoutFittingExpandedSize
       let ideal = host.sizeThatFits(in: most)
@@ -211,8 +211,9 @@
       guard let presenting = shown.host.presentingViewController else {
         return finish(shown, reason)
       }
-      // The presenting controller takes away what the content presents together with the content.
-      // Where the host is gone nobody else keeps this one until then.
+      // Dismissing from the presenting controller also ends presentations from the content. The
+      // closure retains this object until then, as nothing else does once the presenting view is
+      // gone.
       presenting.dismiss(animated: animated) { [self] in finish(shown, reason) }
     }
 
@@ -224,7 +225,8 @@
       if wanted != nil { schedule() }
     }
 
-    /// Somebody dismissed it. The delegate tells of users a moment later.
+    /// Called when the content has been dismissed. A dismissal by the user is reported by the
+    /// delegate one run-loop turn later.
     private func hostDidDisappear(_ shown: Shown) {
       switch phase {
       case .presenting(let now), .shown(let now):
@@ -250,7 +252,7 @@
       current?.request.didAttempt?()
     }
 
-    /// The presenting view is gone.
+    /// Called when the presenting view has been removed.
     func hostIsGone() {
       isGone = true
       wanted = nil

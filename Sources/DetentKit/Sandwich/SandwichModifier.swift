@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// Presents for an item while there is one.
+  /// A modifier that presents content while an item is set.
   struct SandwichModifier<Item: Identifiable, Sheet: View> {
     let item: Binding<Item?>
     let style: (Item) -> ModalPresentationStyle
@@ -48,7 +48,7 @@
     }
   }
 
-  /// The bottom of the sandwich: a view that can present.
+  /// The view whose controller presents.
   struct SandwichPresenter: UIViewControllerRepresentable {
     let request: PresentationRequest?
 
@@ -73,7 +73,7 @@
     }
   }
 
-  /// Shows nothing and presents.
+  /// An invisible view controller that presents.
   final class PresenterController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -84,13 +84,13 @@
     }
   }
 
-  /// The item of a presentation that is either there or not.
+  /// The item of a presentation that is controlled by a Boolean value.
   struct PresentedFlag: Identifiable {
     var id: Int { 0 }
   }
 
   extension Binding where Value == Bool {
-    /// The flag as an optional item.
+    /// The Boolean value as an optional item.
     @MainActor var presentedFlag: Binding<PresentedFlag?> {
       Binding<PresentedFlag?>(
         get: { wrappedValue ? PresentedFlag() : nil },

@@ -2,17 +2,22 @@
   import SwiftUI
 
   extension View {
-    /// Presents content in a style while `isPresented` is true.
+    /// Presents content in a style while `isPresented` is `true`.
     ///
     /// ```swift
     /// .sheet(isPresented: $isPresented, style: .pageSheet(properties: properties)) { PlaceView() }
     /// ```
     ///
+    /// In the content use ``SwiftUICore/EnvironmentValues/sheetDismiss`` in place of `dismiss`.
+    ///
     /// - Parameters:
-    ///   - style: how it is presented; changes of its properties count at once.
-    ///   - proxy: what the presented controller prefers.
-    ///   - onDismissAttempt: called when the user tried to dismiss what may not be dismissed.
-    ///   - onDismiss: called exactly once for each presentation, when it is gone, with the reason.
+    ///   - isPresented: a binding that is set to `false` when the presentation ends.
+    ///   - style: the presentation style. Changes of its properties apply to the presented content,
+    ///     another kind of style applies from the next presentation on.
+    ///   - proxy: the preferences of the presented view controller.
+    ///   - onDismissAttempt: called when the user tries to dismiss a presentation that prevents it.
+    ///   - onDismiss: called exactly once for each presentation, after its end, with the reason.
+    ///   - content: the presented content.
     public func sheet<Content: View>(
       isPresented: Binding<Bool>, style: ModalPresentationStyle,
       proxy: UIViewControllerProxy = UIViewControllerProxy(),
@@ -27,15 +32,19 @@
           sheet: { _ in content() }))
     }
 
-    /// Presents content for an item while there is one. Another identity is another presentation, in the
-    /// style of its own item; another value with the same identity updates what is shown.
+    /// Presents content for an item while it isn't `nil`.
+    ///
+    /// An item with another identity is presented anew, in its own style, after the dismissal of
+    /// the last one. Another value with the same identity updates the presented content in place.
     ///
     /// - Parameters:
-    ///   - style: how an item is presented.
-    ///   - proxy: what the presented controller prefers for an item.
-    ///   - onDismissAttempt: called when the user tried to dismiss what may not be dismissed.
-    ///   - onDismiss: called exactly once for each presentation, when it is gone, with the item that was
-    ///     shown and the reason.
+    ///   - item: a binding that is set to `nil` when the presentation ends.
+    ///   - style: returns the presentation style of an item.
+    ///   - proxy: returns the preferences of the presented view controller for an item.
+    ///   - onDismissAttempt: called when the user tries to dismiss a presentation that prevents it.
+    ///   - onDismiss: called exactly once for each presentation, after its end, with its item and
+    ///     the reason.
+    ///   - content: returns the content of an item.
     public func sheet<Item: Identifiable, Content: View>(
       item: Binding<Item?>, style: @escaping (Item) -> ModalPresentationStyle,
       proxy: @escaping (Item) -> UIViewControllerProxy = { _ in UIViewControllerProxy() },
@@ -49,7 +58,7 @@
           onDismiss: onDismiss, sheet: content))
     }
 
-    /// Presents content for an item in one style for all items.
+    /// Presents content for an item while it isn't `nil`, in the same style for all items.
     public func sheet<Item: Identifiable, Content: View>(
       item: Binding<Item?>, style: ModalPresentationStyle,
       proxy: UIViewControllerProxy = UIViewControllerProxy(),

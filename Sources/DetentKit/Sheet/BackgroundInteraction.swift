@@ -1,25 +1,25 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// At which detents what is behind a sheet can be used, whether it is dimmed there or not.
+  /// The detents at which the background stays interactive, dimmed or not.
   public enum BackgroundInteraction: Hashable, Sendable {
-    /// Where it is not dimmed, as UIKit has it. The default.
+    /// The detents at which the background is not dimmed, as in UIKit. The default.
     case automatic
-    /// Always.
+    /// All detents.
     case enabled
-    /// Never.
+    /// No detent.
     case disabled
-    /// Up to and including a detent.
+    /// The detents up to this one. If it is not an active detent of the sheet, none.
     case enabledThrough(PresentationDetentReference)
-    /// At these detents. On the way between two of them, the one that is left counts.
+    /// The detents of a set. Between two detents, the lower one decides.
     case enabledAt(Set<PresentationDetentReference>)
 
-    /// Whether it can be used at a stop.
+    /// Returns whether the background is interactive at a detent.
     ///
     /// - Parameters:
-    ///   - index: the stop, -1 below the smallest.
-    ///   - isUndimmed: whether it is not dimmed at that stop.
-    ///   - place: the stop of a detent, `nil` for one that is unknown or inactive.
+    ///   - index: the detent's index, -1 below the smallest.
+    ///   - isUndimmed: `true` if the background is not dimmed at that detent.
+    ///   - place: returns a detent's index, `nil` for one that is unknown or inactive.
     func isEnabled(
       at index: Int, isUndimmed: Bool, place: (PresentationDetentReference) -> Int?
     ) -> Bool {

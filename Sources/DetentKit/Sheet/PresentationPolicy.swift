@@ -1,40 +1,45 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What a presentation does for the people who use it, beside moving: one value for all of it.
+  /// The accessibility and feedback settings of a presentation: haptics, reduced motion,
+  /// announcements and the reading direction.
   public struct PresentationPolicy: Equatable, Sendable {
-    /// What is felt when a presentation comes to another detent by a finger.
+    /// The haptic feedback when a finger moves the presentation to another detent.
     public enum Haptics: Hashable, Sendable {
-      /// Nothing: the default, as in UIKit.
+      /// No feedback: the default, as in UIKit.
       case none
-      /// A light tap.
+      /// A light impact.
       case light
-      /// A firm tap.
+      /// A medium impact.
       case firm
     }
 
-    /// What becomes of movements by code where motion is to be reduced.
+    /// The treatment of animations by code while Reduce Motion is on.
     public enum ReducedMotion: Hashable, Sendable {
-      /// The system's answer: UIKit's sheets move as always. The default.
+      /// The system's: UIKit's sheets animate as always. The default.
       case system
-      /// They happen at once.
+      /// Changes by code are not animated. A finger is always followed.
       case jumps
     }
 
-    /// What is felt.
+    /// The haptic feedback when a finger moves the presentation to another detent. The default is
+    /// none.
     public var haptics = Haptics.none
-    /// What becomes of movements by code.
+    /// The treatment of animations by code while Reduce Motion is on. The default is
+    /// ``ReducedMotion/system``.
     public var reducedMotion = ReducedMotion.system
-    /// What assistive technology says when it comes to another detent, given by the app, so in its
-    /// language; `nil`, the default, for nothing.
+    /// Returns the announcement of assistive technology at a new detent, in the app's language, or
+    /// `nil` for none. `nil`, the default, never announces.
     public var announcement: (@Sendable (PresentationDetentReference) -> String?)?
-    /// The direction of leading and trailing; `nil`, the default, for the content's.
+    /// The reading direction that leading and trailing edges follow; `nil`, the default, for the
+    /// content's.
     public var layoutDirection: UIUserInterfaceLayoutDirection?
 
-    /// Creates the policy that everything is as the system has it.
+    /// Creates a policy with the system's behaviour.
     public init() {}
 
-    /// Whether two policies say the same. Two ways to announce do when both are there.
+    /// Compares two policies. Closures cannot be compared: two announcements are equal if both are
+    /// set or both are not.
     public static func == (one: Self, other: Self) -> Bool {
       one.haptics == other.haptics && one.reducedMotion == other.reducedMotion
         && one.layoutDirection == other.layoutDirection
@@ -46,7 +51,7 @@
       reducedMotion == .jumps && UIAccessibility.isReduceMotionEnabled
     }
 
-    /// A finger brought it to another detent.
+    /// Plays the feedback, for a change by the user, and announces the detent.
     @MainActor
     func arrived(at detent: PresentationDetentReference, byUser: Bool) {
       if byUser { haptics.play() }

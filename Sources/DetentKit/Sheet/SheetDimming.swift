@@ -1,23 +1,23 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What covers what is behind a presentation.
+  /// The dimming of the background: its colour, and its strength as the presentation moves.
   public struct SheetDimming: Sendable {
-    /// How the cover grows with what is presented: from a share of the way, 0 to 1, to a share of the
-    /// cover.
+    /// The strength of a dimming, 0...1, as a function of the movement's progress, 0...1.
     public struct Curve: Sendable {
       let value: @Sendable (CGFloat) -> CGFloat
 
-      /// Creates a curve. Answers outside of 0 to 1 are held to that.
+      /// Creates a curve. Results outside of 0...1 are clamped.
       public init(_ value: @escaping @Sendable (CGFloat) -> CGFloat) {
         self.value = value
       }
 
-      /// One to one.
+      /// The strength is the progress.
       public static let linear = Curve { $0 }
-      /// Late: the square of the way.
+      /// The strength is the square of the progress: most of the dimming comes late.
       public static let late = Curve { $0 * $0 }
-      /// Early: what is left is the square of the way that is left.
+      /// The missing strength is the square of the missing progress: most of the dimming comes
+      /// early.
       public static let early = Curve { 1 - (1 - $0) * (1 - $0) }
 
       func callAsFunction(_ share: CGFloat) -> CGFloat {
@@ -25,13 +25,13 @@
       }
     }
 
-    /// The colour with its full strength. The default is the system's black: 0.2 in light, 0.48 in
-    /// dark.
+    /// The colour at full strength. The default is the system's black: 0.2 in light, 0.48 in dark.
     public var color: UIColor
-    /// How it grows. The default is ``Curve/linear``.
+    /// The curve from the largest undimmed detent to the next larger one. The default is
+    /// ``Curve/linear``.
     public var curve: Curve
 
-    /// Creates a cover.
+    /// Creates a dimming, by default with the system's black and a linear curve.
     public init(color: UIColor? = nil, curve: Curve = .linear) {
       self.color = color ?? Self.systemColor
       self.curve = curve

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  /// All that can be said about a sheet.
+  /// The properties of a sheet.
   ///
   /// ```swift
   /// var properties = SheetProperties(detents: [.height(120), .medium, .large])
@@ -11,54 +11,64 @@
   ///
   /// The defaults are those of `UISheetPresentationController`.
   public struct SheetProperties {
-    /// Where the sheet may rest, in any order. The default is `[.large]`; an empty list counts as that
-    /// and is reported.
+    /// The sheet's detents, in any order. The default is `[.large]`; an empty list is treated as
+    /// that and reported to ``DetentMisuse``.
     public var detents: [PresentationDetentReference]
-    /// UIKit's own detents, in place of ``detents``: for resolvers of your own.
+    /// UIKit's own detents, used in place of ``detents`` if they are set: for custom resolvers.
     public var nativeDetents: [UISheetPresentationController.Detent]?
-    /// Where the sheet rests at first. `nil`, the default, and a detent that is not in the list mean the
-    /// smallest; the latter is reported.
+    /// The detent at which the sheet begins. `nil`, the default, and a detent that isn't in the
+    /// list mean the smallest; the latter is reported.
     public var selectedDetent: PresentationDetentReference?
-    /// Where the sheet rests, written when the user moves it and read when the app does. It wins over
-    /// ``selectedDetent``.
+    /// A binding to the selected detent, written when the user selects another and applied when the
+    /// app sets it. It takes precedence over ``selectedDetent``.
     public var selection: Binding<PresentationDetentReference>?
-    /// As ``selection``, by UIKit's names.
+    /// A binding to the selected detent's identifier, as ``selection`` for ``nativeDetents``.
     public var selectedDetentIdentifier: Binding<UISheetPresentationController.Detent.Identifier?>?
-    /// Whether what changes while the sheet is shown moves it. The default is `true`.
+    /// A Boolean value that indicates whether changes of a presented sheet are animated. The
+    /// default is `true`.
     public var animatesChanges = true
-    /// The largest detent at which what is behind is not dimmed. `nil`, the default, means none.
+    /// The largest detent at which the background is not dimmed. `nil`, the default, dims at every
+    /// detent.
     public var largestUndimmedDetent: PresentationDetentReference?
-    /// As ``largestUndimmedDetent``, by UIKit's name.
+    /// The identifier of the largest undimmed detent, as ``largestUndimmedDetent`` for
+    /// ``nativeDetents``.
     public var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-    /// At which detents what is behind can be used. The default is ``BackgroundInteraction/automatic``.
+    /// The detents at which the background stays interactive. The default is
+    /// ``BackgroundInteraction/automatic``: those at which it is not dimmed.
     public var backgroundInteraction = BackgroundInteraction.automatic
-    /// What covers what is behind where it is dimmed; `nil`, the default, for what the system does.
+    /// The dimming of the background; `nil`, the default, for the system's.
     public var dimming: SheetDimming?
-    /// Whether a grabber shows. The default is `false`.
+    /// A Boolean value that indicates whether a grabber is shown. The default is `false`.
     public var prefersGrabberVisible = false
-    /// Radius of the corners in points, at least 0; `nil`, the default, is the system's.
+    /// The corner radius in points, at least 0; `nil`, the default, for the system's.
     public var preferredCornerRadius: CGFloat?
-    /// Whether scrolling up from the content's top makes the sheet larger first. The default is `true`.
+    /// A Boolean value that indicates whether scrolling up at the content's top selects a larger
+    /// detent before it scrolls the content. The default is `true`.
     public var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet stays attached to the bottom in a compact height. The default is `false`.
+    /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a compact
+    /// height. The default is `false`: it covers the screen.
     public var prefersEdgeAttachedInCompactHeight = false
-    /// Whether it is as wide as the content prefers there. The default is `false`.
+    /// A Boolean value that indicates whether the width of an attached sheet in a compact height is
+    /// the content's preferred one. The default is `false`.
     public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// Whether a page sheet is as wide as a page (iOS 17). The default is `true`.
+    /// A Boolean value that indicates whether a page sheet has the system's page size (iOS 17). The
+    /// default is `true`.
     public var prefersPageSizing = true
-    /// Whether a sheet narrower than the window stands over the presenting view. The default is `false`.
+    /// A Boolean value that indicates whether a sheet narrower than the window is centred on its
+    /// source view. The default is `false`.
     public var shouldAdjustToSourceView = false
-    /// What shows through the sheet (iOS 26.1); `nil`, the default, is the system's glass.
+    /// The background effect (iOS 26.1); `nil`, the default, for the system's glass.
     public var backgroundEffect: UIVisualEffect?
-    /// Called when the sheet goes from one detent to another, by a finger or by code: when that is
-    /// decided, and when it is there.
+    /// Called for each change of the selected detent, by the user or by code: when it is decided,
+    /// and when the sheet has come to rest there.
     public var onDetentChange: ((DetentChange) -> Void)?
-    /// Called with each new position from the first frame to the removal.
+    /// Called with each new position, from the first frame of the presentation to its removal.
     public var onPositionChange: ((PresentationPosition) -> Void)?
-    /// What it does beside moving. See ``PresentationPolicy``.
+    /// Haptics, reduced motion, announcements and the reading direction. See
+    /// ``PresentationPolicy``.
     public var policy = PresentationPolicy()
 
-    /// Creates properties.
+    /// Creates properties; those without a parameter have their defaults.
     public init(
       detents: [PresentationDetentReference] = [.large],
       largestUndimmedDetent: PresentationDetentReference? = nil,
