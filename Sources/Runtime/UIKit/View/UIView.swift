@@ -1,5 +1,4 @@
-/// An object that manages the content of a rectangular area: it draws, lays out its subviews and
-/// receives touches.
+/// A rectangular area of the screen that draws, lays out its subviews and receives touches.
 ///
 /// Properties that are accessed whenever a view is created, added or laid out are
 /// `@exclusivity(unchecked)`, for the reason that `CALayer` documents.
@@ -7,8 +6,7 @@
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpace,
   UITraitEnvironment, UITraitChangeObservable, UIAccessibilityIdentification
 {
-  /// The class of the view's layer. The default is `CALayer`. A class that is no layer class is
-  /// reported and replaced by `CALayer`.
+  /// The class of the layer. A class that is no layer class is reported and replaced by `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds the view's geometry and content.
@@ -91,17 +89,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     set { layer.transform = newValue }
   }
 
-  /// A Boolean value that indicates whether subviews are resized by their ``autoresizingMask`` when
-  /// the bounds change. The default is
-  /// `true`.
+  /// Indicates whether subviews autoresize when the bounds change. The default is `true`.
   @exclusivity(unchecked) open var autoresizesSubviews = true
 
-  /// The parts of the view's geometry that change with its superview's size. The default is empty:
-  /// the frame is kept.
+  /// The parts of the frame that change with the superview's size. The default is empty.
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
-  /// Returns the size that fits the view best within `size`, in points. The default is the current
-  /// size.
+  /// Returns the size that fits the view best, in points. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to ``sizeThatFits(_:)`` of its current size, keeping the origin.
@@ -120,13 +114,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     superview?.setNeedsLayout()
   }
 
-  /// A Boolean value that indicates whether the view depends on constraint-based layout. The
-  /// default is `false`.
+  /// Indicates whether the view depends on constraint-based layout. The default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// A Boolean value that indicates whether the view's frame is set by code, as opposed to
-  /// constraints. The default is `true`; then constraints on the view's own position conflict with
-  /// its frame.
+  /// Indicates whether the view's frame is set by code, as opposed to constraints. The default is
+  /// `true`; then constraints on the view's own position conflict with its frame.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { frameSourceDidChange() } }
   }
@@ -140,24 +132,21 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// Calls ``updateConstraints()`` now, for this view and its descendants that requested it.
   open func updateConstraintsIfNeeded() { runConstraintUpdates() }
 
-  /// The insets of the alignment rectangle from the frame, in points, for decoration that layout
-  /// does not align. The default is zero.
+  /// The insets of the alignment rectangle from the frame, in points. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The view whose text defines the first baseline. The default is ``forLastBaselineLayout``.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose text defines the last baseline. The default is the view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Returns the size that satisfies the constraints best for a target size, in points, whose
-  /// priority is lower than that of content.
+  /// Returns the size that satisfies the constraints best for a target size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that satisfies the constraints best for a target size, with priorities for
-  /// the width and height.
+  /// Returns the best size for a target size, with priorities for the width and height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -173,8 +162,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// The window that shows the view, or `nil`.
   open var window: UIWindow? { windowStorage }
 
-  /// Causes the first responder in the view or its descendants to resign, unconditionally with
-  /// `force`.
+  /// Resigns the first responder in the view or its descendants, with `force` unconditionally.
   ///
   /// - Returns: `true` if there was none or it resigned.
   @discardableResult
@@ -228,7 +216,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// Notifies the view that its window changed.
   open func didMoveToWindow() {}
 
-  /// Returns a Boolean value that indicates whether the view is `view` or one of its descendants.
+  /// Indicates whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
   /// Returns the view or its first descendant, depth first, with this ``tag``; zero never matches.
@@ -248,18 +236,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// A Boolean value that indicates whether the view and its subviews are hidden: neither drawn nor
-  /// touchable. The default is `false`.
+  /// Indicates whether the view and its subviews are hidden. The default is `false`.
   open var isHidden: Bool {
     get { layer.isHidden || constraintState?.isLeavingStack == true }
     set { changeHidden(to: newValue) }
   }
 
-  /// A Boolean value that indicates that the content covers the bounds. The default is `true`.
+  /// Indicates that the content covers the bounds. The default is `true`.
   @exclusivity(unchecked) open var isOpaque = true
 
-  /// A Boolean value that indicates whether subviews are clipped to the bounds. The default is
-  /// `false`.
+  /// Indicates whether subviews are clipped to the bounds. The default is `false`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -286,8 +272,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   }
 
   /// The colour of interactive elements. The getter returns the nearest colour set in the view
-  /// hierarchy, grey while ``tintAdjustmentMode`` is `.dimmed`. `nil` inherits the superview's
-  /// colour.
+  /// hierarchy, grey while ``tintAdjustmentMode`` is `.dimmed`; `nil` inherits the superview's.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
@@ -320,8 +305,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, caps: capInsets) }
-  /// Draws a snapshot of the view and its subviews into the current context; returns `false` if
-  /// that was not possible.
+  /// Draws a snapshot of the view into the current context; returns `false` on failure.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawPicture(in: rect, afterUpdates: afterUpdates)
@@ -362,14 +346,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     set { marginStorage = newValue }
   }
 
-  /// A Boolean value that indicates whether the superview's margins apply to this view where its
-  /// edges are close to the superview's. The default is `false`.
+  /// Indicates whether the superview's margins apply near its edges. The default is `false`.
   open var preservesSuperviewLayoutMargins = false {
     didSet { marginsDidChange() }
   }
 
-  /// A Boolean value that indicates whether the safe area is added to the layout margins. The
-  /// default is `true`.
+  /// Indicates whether the safe area is added to the layout margins. The default is `true`.
   @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { marginsDidChange() }
   }
@@ -377,8 +359,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// Notifies the view that the layout margins changed. The default does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// The insets of the area that is not covered by bars, the home indicator and rounded corners, in
-  /// points.
+  /// The insets of the area clear of bars, home indicator and rounded corners, in points.
   open var safeAreaInsets: UIEdgeInsets {
     KeyValueObservers.read(self, "safeAreaInsets")
     return safeAreaStorage
@@ -396,22 +377,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     }
   }
 
-  /// The semantics of the view's content, which determine whether it is mirrored in right-to-left
-  /// layouts. The default is `.unspecified`: it is mirrored.
+  /// Determines whether the view is mirrored in right-to-left layouts. The default is that it is.
   @exclusivity(unchecked)
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether the view and its subviews receive touches. The default
-  /// is `true`.
+  /// Indicates whether the view and its subviews receive touches. The default is `true`.
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
-  /// A Boolean value that indicates whether the view receives more than one touch at a time. The
-  /// default is `false`.
+  /// Indicates whether the view receives more than one touch at a time. The default is `false`.
   open var isMultipleTouchEnabled = false
-  /// A Boolean value that indicates whether touches in this view keep other views of the window
-  /// from receiving any. The default is
-  /// `false`.
+  /// Indicates whether the view blocks touches in other views. The default is `false`.
   open var isExclusiveTouch = false
 
   /// The deepest subview, front to back, that contains a point given in the view's coordinates;
@@ -422,8 +398,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     return standardHitTest(point, with: event)
   }
 
-  /// Returns a Boolean value that indicates whether the bounds contain a point in the view's
-  /// coordinates. The minimum edges belong to the view, the maximum edges do not.
+  /// Indicates whether the bounds contain a point in the view's coordinates. The minimum edges
+  /// belong to the view, the maximum edges do not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -459,8 +435,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// Removes an interaction. Those of other views are ignored.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
-  /// Returns a Boolean value that indicates whether a gesture recognizer attached to the view may
-  /// begin. The default is `true`.
+  /// Indicates whether a gesture recognizer attached to the view may begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The current traits of the view.
@@ -469,8 +444,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// Notifies the view that the traits changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The light or dark style of the view and its descendants. The default is `.unspecified`:
-  /// inherited.
+  /// The style of the view and its descendants. The default is `.unspecified`: inherited.
   @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { updateTraits() } }
   }
@@ -483,8 +457,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     set { toldAccessibility.identifier = newValue }
   }
 
-  /// The accessibility frame: the value that was set, or else the bounds in screen coordinates, in
-  /// points.
+  /// The accessibility frame that was set, or else the bounds on the screen, in points.
   open override var accessibilityFrame: CGRect {
     get {
       accessibilityStorage?.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self)
@@ -492,8 +465,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     set { super.accessibilityFrame = newValue }
   }
 
-  /// Draws the view's content. The default calls ``draw(_:)`` and keeps the painted image, if there
-  /// is one.
+  /// Draws the view's content. The default calls ``draw(_:)`` and keeps the painted image.
   open func display(_ layer: CALayer) {
     displayContent(of: layer)
   }
@@ -515,8 +487,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// The role of a container in the accessibility tree; `nil` for a view that only groups.
   package var accessibilityRole: AccessibilityRole? { nil }
-  /// The rank of the container in the reading order; containers of the same rank are ordered by
-  /// position.
+  /// The container's rank in the reading order; equal ranks are ordered by position.
   package var accessibilityRank: Int { accessibilityStorage?.rank ?? 0 }
   @exclusivity(unchecked) package final var constraintState: ViewConstraintState?
   @exclusivity(unchecked) package final var constraintFlags: ConstraintFlags = []
