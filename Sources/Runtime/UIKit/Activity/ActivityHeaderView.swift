@@ -1,4 +1,4 @@
-/// What is shared, and a button that closes the sheet.
+/// The header of a share sheet: a preview of the shared items, and a button that closes the sheet.
 final class ActivityHeaderView: UIView {
   private let picture = UIImageView(frame: .zero)
   private let title = UILabel(frame: .zero)
@@ -7,7 +7,7 @@ final class ActivityHeaderView: UIView {
   private let line = UIView(frame: .zero)
   var onClose: (() -> Void)?
 
-  /// Points. Grade: tunable, by how iOS's sheet looks.
+  /// The side of the preview image, in points. Grade: tunable, by how iOS's sheet looks.
   private static let side: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let button: CGFloat = 44

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the top of a share sheet says of all that is shared.
+/// The title, subtitle and image in a share sheet's header that summarise the shared items.
 ///
 /// Texts beside a link or a picture are its message, as apps send them: they are not counted.
 @MainActor
@@ -35,7 +35,7 @@ struct SharedSummary {
     }
   }
 
-  /// How iOS counts what is shared.
+  /// Returns the number of items in words, as iOS counts them.
   private static func count(_ count: Int, of kinds: Set<Kind>) -> String {
     switch kinds {
     case [.link]: "\(count) Links"

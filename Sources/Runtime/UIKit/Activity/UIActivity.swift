@@ -1,68 +1,69 @@
 import Foundation
 
-/// Something that can be done with what is shared; subclasses say what.
+/// An abstract base class of the services that a share sheet offers for its items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// Where an activity stands in the sheet.
+  /// The group of the share sheet in which an activity appears.
   public enum Category: Int, Sendable {
-    /// Below the system's actions.
+    /// An action, listed below those of the system.
     case action = 0
-    /// With the apps; the sheet has no row of apps here, and shows it below the actions.
+    /// A service of an app; share sheets here have no row of apps and list it below the actions.
     case share = 1
   }
 
-  /// What kind of activity it is.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the type.
     public var rawValue: String
-    /// A kind by its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A kind by its name.
+    /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Copying.
+    /// Copies the items to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sending a message.
+    /// Sends the items in a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Sending mail.
+    /// Sends the items by mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Printing.
+    /// Prints the items.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Sending to a device nearby.
+    /// Sends the items to a nearby device.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Saving a picture.
+    /// Saves an image to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Keeping a page for later.
+    /// Adds a web page to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Giving a picture to a contact.
+    /// Assigns an image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
   }
 
-  /// An activity; only subclasses do something.
+  /// Creates an activity; the base class itself offers no service.
   public override init() {
     super.init()
   }
 
-  /// Where activities of the class stand. The default is `.action`.
+  /// The category of the class's activities. The default is `.action`.
   open class var activityCategory: Category { .action }
-  /// The kind of the activity. The default is `nil`.
+  /// The type of the activity. The default is `nil`.
   open var activityType: ActivityType? { nil }
-  /// The title in the sheet. The default is `nil`.
+  /// The title in the share sheet. The default is `nil`.
   open var activityTitle: String? { nil }
-  /// The picture beside the title. The default is `nil`.
+  /// The image beside the title. The default is `nil`.
   open var activityImage: UIImage? { nil }
-  /// A controller that takes the activity over; it is presented in place of ``perform()``. The
-  /// default is `nil`.
+  /// A view controller that performs the activity; it is presented instead of a call of
+  /// ``perform()``. The default is `nil`.
   open var activityViewController: UIViewController? { nil }
 
-  /// Whether something can be done with the items. The default is `false`.
+  /// Returns whether the activity can use the items. The default is `false`.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the items before the activity begins. The default does nothing.
+  /// Prepares the activity with the items before it is performed. The default does nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it, and calls ``activityDidFinish(_:)`` at its end. The default only ends.
+  /// Performs the activity, and calls ``activityDidFinish(_:)`` when it is done. The default only
+  /// calls that.
   open func perform() { activityDidFinish(true) }
 
-  /// To be called when the activity is over.
+  /// Notifies the share sheet that the activity has finished.
   open func activityDidFinish(_ completed: Bool) {
     let end = didFinish
     didFinish = nil
@@ -72,7 +73,7 @@ open class UIActivity: NSObject {
   var didFinish: ((Bool) -> Void)?
 }
 
-/// Copies texts and addresses.
+/// The activity that copies texts and links.
 final class CopyActivity: UIActivity {
   private var texts: [String] = []
 
@@ -94,7 +95,7 @@ final class CopyActivity: UIActivity {
   }
 }
 
-/// What is known of something that is shared.
+/// The title and image that are known of a shared item.
 @MainActor
 struct SharedItem {
   let text: String?

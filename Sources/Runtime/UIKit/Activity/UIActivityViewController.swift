@@ -1,23 +1,25 @@
 import Foundation
 
-/// A sheet with what is shared at its top and what can be done with it below.
+/// A view controller for the share sheet, which shows the shared items at its top and the
+/// activities for them below.
 ///
-/// There are no other apps on virtual devices: the sheet offers copying and the activities of the app.
+/// There are no other apps on virtual devices: the sheet offers copying and the activities of the
+/// app.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when the sheet is left: the kind of activity, or `nil` where none was chosen, whether it
-  /// was carried out, items that came back, and what went wrong.
+  /// A closure that is called when the share sheet is dismissed: with the type of the chosen
+  /// activity or `nil`, whether it was performed, the items that it returned, and an error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// Called once when the sheet is left. The default is `nil`.
+  /// A closure that is called once when the share sheet is dismissed. The default is `nil`.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Kinds that are not offered. The default is `nil`: all are.
+  /// The types of activities that are not offered. The default is `nil`: all are.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// What stands at the top in place of what the first item says of itself.
+  /// The title and image in the header, instead of those of the first item.
   package var preview: (title: String, image: UIImage?)?
 
   let items: [Any]
@@ -25,7 +27,8 @@ open class UIActivityViewController: UIViewController {
   private var running: UIActivity?
   private var hasEnded = false
 
-  /// A sheet for texts, addresses and pictures, with activities of the app besides the system's.
+  /// Creates a share sheet for texts, links and images, with activities of the app besides those of
+  /// the system.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     given = applicationActivities ?? []
@@ -34,18 +37,18 @@ open class UIActivityViewController: UIViewController {
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [
       .medium(), .large(),
     ]
-    // As wide and high as the popover on an iPad. Grade: tunable.
+    // The size of the popover on an iPad. Grade: tunable.
     preferredContentSize = CGSize(width: 375, height: 400)
   }
 
-  /// Sheets are not decoded.
+  /// Returns `nil`: share sheets cannot be decoded.
   public required init?(coder: NSCoder) {
     items = []
     given = []
     super.init(coder: coder)
   }
 
-  /// What is offered, in order.
+  /// The activities that are offered, in order.
   lazy var activities: [UIActivity] = ([CopyActivity()] + given).filter { activity in
     if let type = activity.activityType, excludedActivityTypes?.contains(type) == true {
       return false
@@ -87,7 +90,7 @@ open class UIActivityViewController: UIViewController {
     if isBeingDismissed || presentingViewController == nil { end(running?.activityType, false) }
   }
 
-  /// Tells once how it ended.
+  /// Calls the completion handler once with the result.
   private func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -102,7 +105,7 @@ open class UIActivityViewController: UIViewController {
     activity.didFinish = { [weak self, weak activity] completed in
       guard let self else { return }
       let type = activity?.activityType
-      // What was chosen is told of in place of having left without a choice.
+      // The chosen activity is reported instead of a dismissal without a choice.
       let handler = completionWithItemsHandler
       completionWithItemsHandler = nil
       dismiss(animated: true) { handler?(type, completed, nil, nil) }
@@ -115,7 +118,7 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// The rows of the sheet: one for each activity.
+/// The data source and delegate of the table of activities.
 private final class ActivityRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let activities: [UIActivity]
   private let choose: (UIActivity) -> Void

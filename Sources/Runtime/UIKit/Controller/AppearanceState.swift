@@ -1,5 +1,5 @@
-/// Where a controller stands between not being shown and being shown, and how often that was
-/// announced but not yet finished.
+/// The phase of a view controller between disappeared and appeared, and the number of announced
+/// changes that have not ended.
 package struct AppearanceState {
   package enum Phase: Sendable {
     case disappeared, appearing, appeared, disappearing
@@ -7,11 +7,12 @@ package struct AppearanceState {
 
   package var phase = Phase.disappeared
   package var isAnimated = false
-  /// Announcements not yet ended; containers may nest them.
+  /// The number of announced transitions that have not ended; containers may nest them.
   package var pendingTransitions = 0
-  /// Whether ``UIViewController/viewIsAppearing(_:)`` has run in this appearance.
+  /// Indicates whether ``UIViewController/viewIsAppearing(_:)`` was called in this appearance.
   package var hasReportedIsAppearing = false
-  /// Whether somebody moves the view who tells of appearance himself.
+  /// Indicates whether a presentation or container moves the view and sends the appearance
+  /// callbacks itself.
   package var isMoved = false
 
   package init() {}

@@ -1,7 +1,7 @@
 extension UIViewController {
-  /// Begins an appearance or disappearance. Going the way the controller already goes does nothing;
-  /// turning round in the middle announces the new direction, as UIKit does when an interactive
-  /// transition is cancelled.
+  /// Begins an appearance or disappearance. A transition in the current direction calls nothing; a
+  /// reversal calls the methods of the new direction, as UIKit does when an interactive transition
+  /// is cancelled.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     switch (appearance.phase, isAppearing) {
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
@@ -30,7 +30,8 @@ extension UIViewController {
     }
   }
 
-  /// Says, once in each appearance, that the view is in the hierarchy with traits and geometry.
+  /// Calls `viewIsAppearing(_:)`, once in each appearance, when the view is in the hierarchy with
+  /// its traits and geometry.
   package func isAppearingInHierarchy() {
     guard appearance.phase == .appearing, !appearance.hasReportedIsAppearing else { return }
     appearance.hasReportedIsAppearing = true
@@ -67,8 +68,8 @@ extension UIViewController {
     }
   }
 
-  /// A child whose view comes into the view of a parent that shows, or leaves it, appears or
-  /// disappears by that alone.
+  /// Sends the appearance callbacks to a child whose view was added to, or removed from, the view
+  /// of a parent that is visible.
   func viewChangedWindow() {
     guard !appearance.isMoved, let parent = parentStorage, parent.viewStorage?.window != nil,
       parent.shouldAutomaticallyForwardAppearanceMethods, appearance.pendingTransitions == 0
@@ -87,7 +88,7 @@ extension UIViewController {
     }
   }
 
-  /// A child whose view comes while its parent is on its way appears along with it.
+  /// Begins the appearance of a child whose view was added while its parent appears.
   private func joinAppearance(of parent: UIViewController) {
     guard viewStorage?.window != nil, appearance.phase == .disappeared,
       sharesAppearance(with: parent)
@@ -96,7 +97,7 @@ extension UIViewController {
     if parent.appearance.hasReportedIsAppearing { isAppearingInHierarchy() }
   }
 
-  /// Children whose views are in this controller's view share its appearance.
+  /// Forwards appearance callbacks to the children whose views are in this controller's view.
   private func forwardAppearance(_ action: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childStorage where child.sharesAppearance(with: self) { action(child) }

@@ -25,14 +25,14 @@ extension UIViewController {
     parent.childWasRemoved(self)
     didMove(toParent: nil)
     guard ownPresentation != nil else { return }
-    // A context that has gone cannot show what was presented in it.
+    // A presentation context that was removed cannot show what was presented in it.
     DisplayHost.afterThisTurn(of: ownPresentation?.container) { [self] in
       if parentStorage == nil, viewStorage?.window == nil { dismissEverything() }
     }
   }
 
-  /// The nearest ancestor in containment, not the controller itself, for which `match` returns a
-  /// value.
+  /// The nearest ancestor in containment, excluding the controller itself, for which `match`
+  /// returns a value.
   package func nearestAncestor<Found>(_ match: (UIViewController) -> Found?) -> Found? {
     var ancestor = parentStorage
     while let current = ancestor {

@@ -1,18 +1,18 @@
 extension UIViewController {
-  /// The titles of the bars' items follow.
+  /// Copies the title to the navigation item and the tab bar item.
   func titleDidChange() {
     navigationItemStorage?.title = title
     tabBarItemStorage?.title = title
   }
 
-  /// Tells the parent and whatever presents the controller.
+  /// Notifies the parent and the presentation controller.
   func preferredContentSizeDidChange() {
     parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentedBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// The presentations of this controller, of its descendants and of what they present, each before
-  /// those on top of it.
+  /// The presentations of this controller, of its descendants and of the controllers they present,
+  /// each before those on top of it.
   var presentationsFromHere: [Presentation] {
     (ownPresentation.map { [$0] + $0.presented.presentationsFromHere } ?? [])
       + children.flatMap(\.presentationsFromHere)
@@ -25,7 +25,7 @@ extension UIViewController {
 
   func childWasRemoved(_ child: UIViewController) {}
 
-  /// Dismisses all that the controller presents, at once.
+  /// Dismisses everything that the controller presents, at once.
   func dismissEverything() {
     ownPresentation?.dismissAtOnce()
   }
@@ -33,7 +33,7 @@ extension UIViewController {
 
 extension UIWindow {
   /// Announces a new size or new traits to the root controller and all presentations, applies them,
-  /// and lets everything follow.
+  /// and animates the changes that follow.
   func willReconfigure(to size: CGSize, traits: UITraitCollection?, apply: () -> Void) {
     guard let root = rootViewController else { return apply() }
     let transition = ControllerTransition(
@@ -43,7 +43,7 @@ extension UIWindow {
       ViewAnimation.evenly(for: UIWindow.reconfigurationDuration, changes)
     }
     let presentations = root.presentationsFromHere
-    // What a context will measure is known when everything is laid out.
+    // The size of a presentation in a context is known only after layout.
     let inWindow = presentations.filter { $0.container?.superview === self }
     let inContexts = presentations.filter { $0.container?.superview !== self }
     let sizes = inContexts.map { $0.container?.bounds.size ?? .zero }
@@ -75,6 +75,6 @@ extension UIWindow {
     DisplayHost.afterThisTurn { transition.close() }
   }
 
-  /// Seconds of a rotation: 0.3 (widely reported).
+  /// The duration of a rotation in seconds: 0.3 (widely reported).
   private static let reconfigurationDuration = 0.3
 }

@@ -1,12 +1,12 @@
 extension UIViewController: TraitChangeSource {
-  /// The traits a client adds to those the controller inherits.
+  /// The trait values with which the controller overrides those it inherits.
   public var traitOverrides: any UITraitOverrides {
     get { clientTraitOverrides }
     set { clientTraitOverrides = newValue }
   }
 
-  /// Calls the handler with the controller and its earlier traits whenever one of these traits changes,
-  /// until the controller goes or the registration is taken back.
+  /// Registers a closure that is called with the controller and its previous traits whenever one of
+  /// the traits changes, until the controller is deallocated or unregisters.
   @discardableResult
   public func registerForTraitChanges<Observable>(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
@@ -14,12 +14,12 @@ extension UIViewController: TraitChangeSource {
     addTraitHandler(traits, handler)
   }
 
-  /// Ends a registration; one that has ended already is left alone.
+  /// Removes a registration for trait changes; one that was removed already is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChangeRegistry?.unregister(registration)
   }
 
-  /// Sets traits for a child; `nil` takes them back.
+  /// Sets a trait collection that overrides the traits of a child; `nil` removes it.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -32,7 +32,7 @@ extension UIViewController: TraitChangeSource {
     childViewController.containerTraitValues = collection?.values ?? TraitValues()
   }
 
-  /// What the controller changes about the traits its view inherits.
+  /// Applies the controller's trait overrides to the values that its view inherits.
   func applyTraitOverrides(to values: inout TraitValues) {
     values.merge(containerTraitValues)
     if overrideUserInterfaceStyle != .unspecified { values.style = overrideUserInterfaceStyle }

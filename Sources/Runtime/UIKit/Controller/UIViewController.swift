@@ -1,8 +1,9 @@
-/// Owns a hierarchy of views and takes part in containment, appearance and presentation.
+/// An object that manages a view hierarchy and takes part in containment, appearance and
+/// presentation.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
-  /// Creates a controller. There are no nib files here: the names are kept for the type's users and
-  /// the view comes from ``loadView()``.
+  /// Creates a controller. Nib files are not supported: the names are stored and the view comes
+  /// from ``loadView()``.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -14,19 +15,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for a decoder. Archives hold no controllers here.
+  /// Creates a controller for a decoder; its view comes from ``loadView()``.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
   }
 
-  /// The nib name given to the initialiser.
+  /// The nib name passed to the initialiser.
   open private(set) var nibName: String?
-  /// The bundle given to the initialiser.
+  /// The bundle passed to the initialiser.
   open private(set) var nibBundle: Bundle?
 
-  /// The controller's view; reading it the first time loads it.
+  /// The controller's view; the first access loads it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -35,12 +36,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     set { adoptView(newValue) }
   }
 
-  /// The controller's view if it is loaded.
+  /// The controller's view, or `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { viewStorage }
-  /// Whether the view is loaded.
+  /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Loads the view if that has not happened.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     guard viewStorage == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -55,92 +56,96 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     viewStorage?.traitCollection.performAsCurrent { viewDidLoad() }
   }
 
-  /// Makes the view. The default makes an empty one as large as the screen. Assign ``view`` in an
-  /// override and do not call `super`.
+  /// Creates the view. The default creates an empty one as large as the screen. Assign ``view`` in
+  /// an override and do not call `super`.
   open func loadView() {
     adoptView(UIView(frame: UIScreen.main.bounds))
   }
 
-  /// The view was loaded. The default does nothing.
+  /// Called after the view was loaded. The default does nothing.
   open func viewDidLoad() {}
-  /// The view is about to be added to a hierarchy that shows.
+  /// Called before the view is added to a visible hierarchy.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in the hierarchy with its traits and geometry, and about to be drawn.
+  /// Called when the view is in the hierarchy with its traits and geometry, before it is drawn.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view was added to a hierarchy that shows and the transition is over.
+  /// Called after the view was added to a visible hierarchy and the transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to leave the hierarchy.
+  /// Called before the view is removed from the hierarchy.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view left the hierarchy.
+  /// Called after the view was removed from the hierarchy.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Adapts the constraints of the controller's view, before layout. The default asks the view.
+  /// Updates the constraints of the controller's view before layout. The default calls the view's
+  /// method.
   open func updateViewConstraints() { viewStorage?.updateConstraints() }
-  /// The view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view laid out its subviews.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// What shows in front of the view, for want of content. The default is `nil`: nothing.
+  /// The content configuration of the view that shows in front of the controller's view if there is
+  /// no content. The default is `nil`: none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showContentUnavailable() }
   }
-  /// Sets ``contentUnavailableConfiguration`` as a state asks for. The default does nothing.
+  /// Updates ``contentUnavailableConfiguration`` for a state. The default does nothing.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
-  /// The view's safe area changed.
+  /// Called after the view's safe area insets changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The view's layout margins changed.
+  /// Called after the view's layout margins changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The title that containers show. The default is `nil`.
+  /// The title that containers show for the controller. The default is `nil`.
   open var title: String? {
     didSet { titleDidChange() }
   }
 
-  /// What a navigation bar shows for the controller. Its title follows ``title``.
+  /// The item that represents the controller in a navigation bar. Its title follows ``title``.
   open var navigationItem: UINavigationItem { madeNavigationItem() }
 
-  /// What a tab bar shows for the controller. Its title follows ``title``.
+  /// The item that represents the controller in a tab bar. Its title follows ``title``.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
     set { replaceTabBarItem(with: newValue) }
   }
 
-  /// The nearest tab bar controller that holds the controller.
+  /// The nearest tab bar controller among the ancestors.
   open var tabBarController: UITabBarController? {
     nearestAncestor { $0 as? UITabBarController }
   }
 
-  /// Whether the tab bar goes away while the controller is pushed on a navigation controller, for as
-  /// long as it is on the stack. The default is `false`.
+  /// A Boolean value that indicates whether the tab bar is hidden while the controller is pushed on
+  /// a navigation controller, for as long as it is on the stack. The default is `false`.
   open var hidesBottomBarWhenPushed = false
 
-  /// What the toolbar of the navigation controller shows for the controller. The default is `nil`.
+  /// The items that the navigation controller's toolbar shows for the controller. The default is
+  /// `nil`.
   open var toolbarItems: [UIBarButtonItem]? {
     get { toolbarItemStorage }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Replaces ``toolbarItems``; animated, the new ones fade in.
+  /// Replaces ``toolbarItems``; if animated, the new ones fade in.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     toolbarItemStorage = toolbarItems
     guard let navigationController, navigationController.topViewController === self else { return }
     navigationController.updateToolbarItems(animated: animated)
   }
 
-  /// The nearest navigation controller that holds the controller.
+  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? {
     nearestAncestor { $0 as? UINavigationController }
   }
 
-  /// Whether the controller is being added to a container, in `viewWillAppear` and `viewDidAppear`.
+  /// A Boolean value that indicates whether the controller is being added to a container, in
+  /// `viewWillAppear` and `viewDidAppear`.
   open var isMovingToParent: Bool { parentMovement == .arriving }
 
-  /// Whether the controller is being removed from its container, in `viewWillDisappear` and
-  /// `viewDidDisappear`.
+  /// A Boolean value that indicates whether the controller is being removed from its container, in
+  /// `viewWillDisappear` and `viewDidDisappear`.
   open var isMovingFromParent: Bool { parentMovement == .leaving }
 
-  /// Says which scroll view a bar at an edge follows; `nil` looks for one again.
+  /// Sets the scroll view that the bar at an edge observes; `nil` restores the automatic choice.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
@@ -149,31 +154,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The scroll view that a bar at an edge follows: the one that was set, else the view itself or
-  /// the first scroll view at its back.
+  /// Returns the scroll view that the bar at an edge observes: the one that was set, else the view
+  /// itself or the first scroll view among its backmost subviews.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let chosen = contentScrollViews.first { $0.edge.isSuperset(of: edge) }?.view.scrollView
     return chosen ?? viewIfLoaded?.rearmostScrollView
   }
 
-  /// The size the controller would like in a popover, sheet or container, in points.
+  /// The size that the controller prefers in a popover, sheet or container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet { if oldValue != preferredContentSize { preferredContentSizeDidChange() } }
   }
 
-  /// What a container or the controller itself adds to the safe area, in points.
+  /// The insets that are added to the safe area of the controller's view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != additionalSafeAreaInsets { viewStorage?.updateSafeArea() } }
   }
 
-  /// The smallest margins of the root view: 16 points at the sides, 20 on screens at least 390
-  /// points wide (measured.md B7).
+  /// The minimum margins of the root view: 16 points at the sides, 20 on screens at least 390 points
+  /// wide (measured.md B7).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (viewStorage?.bounds.width ?? UIScreen.main.bounds.width) >= 390 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether ``systemMinimumLayoutMargins`` hold for the root view. The default is `true`.
+  /// A Boolean value that indicates whether the root view's margins are at least
+  /// ``systemMinimumLayoutMargins``. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { updateSystemMargins() }
   }
@@ -183,152 +189,166 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// The controller's children in containment, in the order they were added.
   open var children: [UIViewController] { childStorage }
 
-  /// Adds a child; call its `didMove(toParent:)` when its view is in place. A child of another parent
-  /// moves. Adding a controller to itself or to a descendant is reported and ignored.
+  /// Adds a child; call its `didMove(toParent:)` when its view is in place. A child of another
+  /// parent is removed from that first. Adding a controller to itself or to a descendant is
+  /// reported and ignored.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes the controller out of its parent; call `willMove(toParent: nil)` first.
+  /// Removes the controller from its parent; call `willMove(toParent: nil)` first.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// The parent is about to change; `nil` when the controller is being removed.
+  /// Called before the parent changes; `nil` when the controller is being removed.
   open func willMove(toParent parent: UIViewController?) {}
-  /// The parent changed.
+  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether appearance callbacks reach the children by themselves. The default is `true`.
+  /// A Boolean value that indicates whether appearance callbacks are forwarded to the children
+  /// automatically. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that it is about to appear or disappear; pair it with
+  /// Notifies a child that it is about to appear or disappear; pair it with
   /// ``endAppearanceTransition()``.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells a child that what ``beginAppearanceTransition(_:animated:)`` announced is done.
+  /// Notifies a child that the change announced by ``beginAppearanceTransition(_:animated:)`` has
+  /// ended.
   open func endAppearanceTransition() {
     endAppearance()
   }
 
-  /// The child that decides how the status bar looks; `nil` for the controller itself.
+  /// The child that determines the style of the status bar; `nil` for the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar hides; `nil` for the controller itself.
+  /// The child that determines whether the status bar is hidden; `nil` for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// How the status bar looks. The default is `.default`.
+  /// The preferred style of the status bar. The default is `.default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar hides. The default is `false`.
+  /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar comes and goes. The default is `.fade`.
+  /// The animation with which the status bar is hidden and shown. The default is `.fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Says that the status bar's look changed; the controllers are asked before the next frame.
+  /// Marks the status bar preferences as changed; the controllers are asked for them before the
+  /// next frame.
   open func setNeedsStatusBarAppearanceUpdate() { needPreferences(.statusBar) }
-  /// The child that decides about the home indicator; `nil` for the controller itself.
+  /// The child that determines whether the home indicator is hidden; `nil` for the controller
+  /// itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Whether the home indicator may hide. The default is `false`.
+  /// A Boolean value that indicates whether the home indicator may be hidden. The default is
+  /// `false`.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Says that ``prefersHomeIndicatorAutoHidden`` changed.
+  /// Marks ``prefersHomeIndicatorAutoHidden`` as changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { needPreferences(.homeIndicator) }
-  /// The child that decides about edges; `nil` for the controller itself.
+  /// The child that determines the edges that defer system gestures; `nil` for the controller
+  /// itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The edges at which the app's gestures come before the system's. The default is none.
+  /// The edges at which the app's gestures take precedence over those of the system. The default is
+  /// none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Says that ``preferredScreenEdgesDeferringSystemGestures`` changed.
+  /// Marks ``preferredScreenEdgesDeferringSystemGestures`` as changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { needPreferences(.edges) }
-  /// The child that decides about the pointer; `nil` for the controller itself.
+  /// The child that determines whether the pointer is locked; `nil` for the controller itself.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Whether the pointer should stay where it is. The default is `false`.
+  /// A Boolean value that indicates whether the pointer should be locked in place. The default is
+  /// `false`.
   open var prefersPointerLocked: Bool { false }
-  /// Says that ``prefersPointerLocked`` changed.
+  /// Marks ``prefersPointerLocked`` as changed.
   open func setNeedsUpdateOfPrefersPointerLocked() { needPreferences(.pointer) }
-  /// Says that ``supportedInterfaceOrientations`` changed; the interface turns if it must.
+  /// Marks ``supportedInterfaceOrientations`` as changed; the interface rotates if it must.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { needPreferences(.orientations) }
-  /// The ways the interface may be turned. The default is all on an iPad and all but upside down on
-  /// an iPhone.
+  /// The interface orientations that the controller supports. The default is all on an iPad and all
+  /// but upside down on an iPhone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// How the interface is turned best when the controller is presented and fills the screen. The
-  /// default is as it is turned now.
+  /// The interface orientation that the controller prefers when its presentation fills the screen.
+  /// The default is the current orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     DisplayHost.current?.configuration.orientation ?? .portrait
   }
 
-  /// The traits in force for the controller.
+  /// The effective traits of the controller.
   open var traitCollection: UITraitCollection { effectiveTraits }
-  /// The traits changed. The default does nothing.
+  /// Called after the traits changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Light or dark for the controller and what it holds. The default is `.unspecified`: inherited.
+  /// The appearance, light or dark, of the controller and its children. The default is
+  /// `.unspecified`: inherited.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { viewStorage?.updateTraits() }
   }
 
-  /// How the controller is presented. The default is `.automatic`: a page sheet.
+  /// The style in which the controller is presented. The default is `.automatic`: a page sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes and goes where nobody supplies an animator. The default is
-  /// `.coverVertical`. Sheets slide whatever it says.
+  /// The transition of a presentation without a custom animator. The default is `.coverVertical`.
+  /// Sheets slide whatever its value is.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// How the controller comes and goes, instead of ``modalTransitionStyle``. The default is `nil`.
+  /// The transition of the controller, instead of ``modalTransitionStyle``. The default is `nil`.
   open var preferredTransition: UIViewController.Transition?
-  /// Whether the user is kept from dismissing the presentation. The default is `false`.
+  /// A Boolean value that indicates whether the user cannot dismiss the presentation. The default
+  /// is `false`.
   open var isModalInPresentation = false {
     didSet { if oldValue != isModalInPresentation { presentationModalityDidChange() } }
   }
-  /// Whether presentations of the context styles stay inside of this controller. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether presentations in the context styles cover this
+  /// controller's view. The default is `false`.
   open var definesPresentationContext = false
-  /// Whether this controller's ``modalTransitionStyle`` counts for presentations in its context. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether this controller's ``modalTransitionStyle`` is used for
+  /// presentations in its context. The default is `false`.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether a presentation that does not fill the screen decides about the status bar. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the controller determines the status bar's look even if
+  /// its presentation does not fill the screen. The default is `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the keyboard stays when the focus leaves its field: for form sheets only.
+  /// A Boolean value that indicates whether the keyboard stays when its text field resigns first
+  /// responder: only in form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether the focus goes back to where it was when the controller shows again. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the focus is restored when the controller appears
+  /// again. The default is `true`.
   open var restoresFocusAfterTransition = true
-  /// Supplies animators and the controller of custom presentations. Not retained.
+  /// The delegate that provides animators and the presentation controller of custom presentations.
+  /// Not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The transition that runs now, if the controller or an ancestor takes part in one.
+  /// The coordinator of the current transition, if the controller or an ancestor takes part in one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? nearestAncestor { $0.runningTransition }
   }
-  /// What manages the presentation: the nearest ancestor's, or the one a presentation will use. Set
-  /// ``modalPresentationStyle`` before asking.
+  /// The presentation controller of the nearest presented ancestor, or the one for the controller's
+  /// next presentation. Set ``modalPresentationStyle`` before the first access.
   open var presentationController: UIPresentationController? {
     enclosingPresentation?.wanted ?? preparedPresentationController(source: nil)
   }
-  /// What manages a presentation of the controller or an ancestor now; `nil` if there is none.
+  /// The presentation controller that currently presents the controller or an ancestor; `nil` if
+  /// there is none.
   open var activePresentationController: UIPresentationController? {
     enclosingPresentation?.controller
   }
-  /// ``presentationController`` if it is a sheet's; `nil` for other styles.
+  /// The ``presentationController`` as a sheet presentation controller; `nil` for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     guard presentedBy != nil || modalPresentationStyle.isSheet else {
       return enclosingPresentation?.wanted as? UISheetPresentationController
     }
     return presentationController as? UISheetPresentationController
   }
-  /// ``presentationController`` if it is a popover's; `nil` for other styles.
+  /// The ``presentationController`` as a popover presentation controller; `nil` for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
     guard presentedBy != nil || modalPresentationStyle == .popover else {
       return enclosingPresentation?.wanted as? UIPopoverPresentationController
     }
     return presentationController as? UIPopoverPresentationController
   }
-  /// What the controller or an ancestor presents.
+  /// The view controller that the controller or an ancestor presents.
   open var presentedViewController: UIViewController? { visiblePresentation?.presented }
-  /// What presents the controller or its farthest ancestor.
+  /// The view controller that presents the controller or its farthest ancestor.
   open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
-  /// Whether the controller itself is being presented now.
+  /// A Boolean value that indicates whether the controller itself is being presented now.
   open var isBeingPresented: Bool {
     presentedBy?.phase == .presenting || presentedBy?.phase == .waiting
   }
-  /// Whether the controller itself is being dismissed now.
+  /// A Boolean value that indicates whether the controller itself is being dismissed now.
   open var isBeingDismissed: Bool { presentedBy?.isLeaving ?? false }
 
   /// Presents a controller: over the root of this one's hierarchy, or over a presentation context.
@@ -346,7 +366,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses what the controller presents with all above it; if it presents nothing, itself.
+  /// Dismisses the presented view controller with all presentations above it; without one, the
+  /// controller itself.
   ///
   /// - Parameter completion: Called after the dismissed controller's `viewDidDisappear(_:)`; not
   ///   called if there is nothing to dismiss.
@@ -354,8 +375,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     requestDismissal(animated: flag, completion: completion)
   }
 
-  /// Shows a controller in the way of whoever holds this one: a navigation controller pushes it. The
-  /// default asks the parent; without one, the controller is presented.
+  /// Shows a controller in the manner of the container: a navigation controller pushes it. The
+  /// default calls the parent; without one, the controller is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parentStorage {
       parentStorage.show(vc, sender: sender)
@@ -364,7 +385,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     }
   }
 
-  /// Shows a controller as the detail of this one. The default asks the parent; without one, the
+  /// Shows a controller as the detail of this one. The default calls the parent; without one, the
   /// controller is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parentStorage {
@@ -378,9 +399,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// disappearing. Both must be children; otherwise it is reported and nothing changes.
   ///
   /// - Parameters:
-  ///   - duration: Seconds. With 0 it happens at once.
+  ///   - duration: The duration in seconds. With 0 the change happens at once.
   ///   - animations: Changes in place of the options' own dissolve or flip.
-  ///   - completion: Hears whether it came to its end.
+  ///   - completion: Called with `true` if the animation was not interrupted.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -391,23 +412,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
       animations: animations, completion: completion)
   }
 
-  /// A child's preferred size changed. The default does nothing.
+  /// Called after a child's preferred content size changed. The default does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// A child's Auto Layout size changed. The default does nothing.
+  /// Called after a child's Auto Layout size changed. The default does nothing.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size a child gets when the controller has `parentSize`: the same.
+  /// Returns the size of a child for the container's size `parentSize`: the same.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The view's size is about to change. The default tells the children.
+  /// Called before the view's size changes. The default notifies the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -418,40 +439,40 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     }
   }
 
-  /// The traits are about to change. The default tells the children.
+  /// Called before the traits change. The default notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childStorage { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The child that decides, besides the controller, whether the user may dismiss a presentation;
-  /// navigation controllers answer with their top controller.
+  /// The child that also determines whether the user may dismiss a presentation; for navigation
+  /// controllers the top view controller.
   var childForPresentationModality: UIViewController? { nil }
 
-  /// The presentation controller of a controller that is always presented in its own way; it keeps
-  /// it in `preparedController`.
+  /// Returns the presentation controller of a controller that is always presented in one manner,
+  /// such as an alert; it is kept in `preparedController`.
   func ownPresentationController() -> UIPresentationController? { nil }
 
-  /// What such a presentation becomes under some traits: itself or another one. `nil` leaves that to
-  /// the rules.
+  /// Returns the presentation that such a controller adapts to for some traits: itself or another
+  /// one. `nil` leaves the choice to the general rules.
   func ownAdaptation(
     of wanted: UIPresentationController, traits: UITraitCollection
   ) -> UIPresentationController? { nil }
 
-  /// A presentation controller is about to show the controller's view.
+  /// Called before a presentation controller uses the controller's view.
   func presentationWillUse(_ controller: UIPresentationController) {}
 
-  /// The user dismissed the presentation and it is gone.
+  /// Called after the user dismissed the presentation.
   func userDidDismissPresentation() {}
 
-  /// Whether the controller's view is being edited.
+  /// A Boolean value that indicates whether the view can be edited.
   open var isEditing = false {
     didSet { showEditing() }
   }
-  /// Turns editing on or off. The default only stores it.
+  /// Sets editing mode. The default only stores it.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// A button that begins and ends editing, animated.
+  /// A bar button item that starts and ends editing mode, animated.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem() }
 
   open override var next: UIResponder? {
@@ -459,19 +480,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     return parentStorage
   }
 
-  /// The commands that were added.
+  /// The key commands that were added.
   open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
-  /// Has a key of a hardware keyboard ask for something while the controller shows.
+  /// Adds a key command, which a hardware keyboard triggers while the controller is visible.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedCommands.append(keyCommand) }
 
-  /// Takes a command back.
+  /// Removes a key command.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedCommands.removeAll { $0 === keyCommand }
   }
   private var addedCommands: [UIKeyCommand] = []
-  /// What the controller presents.
+  /// The presentation that the controller started.
   package var ownPresentation: Presentation?
-  /// What the controller is presented by.
+  /// The presentation in which the controller is presented.
   package weak var presentedBy: Presentation?
   /// The presentation controller for the next presentation.
   var preparedController: UIPresentationController?
@@ -484,7 +505,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   package var traitOverrideValues = TraitValues() {
     didSet { viewStorage?.updateTraits() }
   }
-  /// What a container sets for this child.
+  /// The trait values that a container sets for this child.
   package var containerTraitValues = TraitValues() {
     didSet { viewStorage?.updateTraits() }
   }
@@ -495,6 +516,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var editItem: UIBarButtonItem?
   package var tabBarItemStorage: UITabBarItem?
   private var toolbarItemStorage: [UIBarButtonItem]?
-  /// Whether a container adds or removes the controller now.
+  /// Indicates whether a container is adding or removing the controller.
   package var parentMovement = ParentMovement.none
 }

@@ -1,4 +1,4 @@
-/// Where dates begin and end.
+/// The range of dates that can be chosen.
 package struct DateBounds: Equatable, Sendable {
   package var first: Date?
   package var last: Date?
@@ -12,18 +12,18 @@ package struct DateBounds: Equatable, Sendable {
     min(max(date, first ?? .distantPast), last ?? .distantFuture)
   }
 
-  /// Whether a part of the day that begins at a date is in the bounds.
+  /// Returns whether a part of the day that begins at a date is in the bounds.
   package func touchesDay(from date: Date, in calendar: Calendar) -> Bool {
     let end = calendar.date(byAdding: .day, value: 1, to: date) ?? date
     return (first.map { $0 < end } ?? true) && (last.map { date <= $0 } ?? true)
   }
 }
 
-/// The days of a month in weeks, with its names.
+/// The days of a month, arranged in weeks, with the names of the month and of the weekdays.
 package struct MonthGrid {
   package struct Day: Identifiable {
     package let id: Int
-    /// `nil` where a week begins before its month or goes on after it.
+    /// The date of the day; `nil` for the places of a week outside of the month.
     package let date: Date?
     package let number: Int
   }
@@ -46,7 +46,7 @@ package struct MonthGrid {
     return format.locale(locale).format(month)
   }
 
-  /// The names of the weekdays, from the first one of a week.
+  /// The names of the weekdays, beginning with the first day of the week.
   package var names: [String] {
     var calendar = calendar
     calendar.locale = locale
@@ -55,7 +55,7 @@ package struct MonthGrid {
     return (all[first...] + all[..<first]).map { $0.uppercased(with: locale) }
   }
 
-  /// Whole weeks.
+  /// The days of whole weeks.
   package var days: [Day] {
     guard let interval = calendar.dateInterval(of: .month, for: month),
       let range = calendar.range(of: .day, in: .month, for: month)
@@ -72,7 +72,7 @@ package struct MonthGrid {
     }
   }
 
-  /// A day with the time of another date.
+  /// Returns a day at the time of another date.
   package static func day(_ date: Date, at time: Date, in calendar: Calendar) -> Date {
     let time = calendar.dateComponents([.hour, .minute, .second], from: time)
     return calendar.date(byAdding: time, to: date) ?? date

@@ -1,4 +1,5 @@
-/// A date and a time on plates, each of which opens what changes it.
+/// The compact style of a date picker: buttons with the date and the time that open a calendar or
+/// wheels.
 final class DatePlatesView: UIView, DatePickerContent {
   private let parts: DateParts
   private var plates: [DatePlate] = []
@@ -65,7 +66,7 @@ final class DatePlatesView: UIView, DatePickerContent {
   }
 }
 
-/// A part of a date on a plate.
+/// A button that shows the date or the time.
 final class DatePlate: UIControl {
   let showsDate: Bool
   private let label = UILabel(frame: .zero)
@@ -103,7 +104,7 @@ final class DatePlate: UIControl {
     return (width + 2 * DatePickerMetrics.plateSide).rounded(.up)
   }
 
-  /// Large letters need more than the usual height.
+  /// The height that fits the text: large text sizes need more than the usual height.
   var naturalHeight: CGFloat {
     label.font.lineHeight + DatePickerMetrics.plateSpace
   }
@@ -129,7 +130,7 @@ final class DatePlate: UIControl {
   }
 }
 
-/// What a plate opens: a calendar or wheels.
+/// The popover with a calendar or wheels that a button opens.
 final class DatePopover: UIViewController, UIPopoverPresentationControllerDelegate {
   private let month: MonthView?
   private let wheels: DateWheelsView?

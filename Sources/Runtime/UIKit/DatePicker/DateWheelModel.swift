@@ -1,4 +1,4 @@
-/// A date on wheels, as columns.
+/// A date as the columns of a wheel picker.
 @MainActor
 package struct DateWheelModel {
   package var date: Date
@@ -6,9 +6,9 @@ package struct DateWheelModel {
   package var locale: Locale
   package var timeZone: TimeZone
   package var bounds: DateBounds
-  /// Minutes from one row of minutes to the next.
+  /// The interval between the rows of the minute wheel, in minutes.
   var minuteInterval = 1
-  /// People chose another date.
+  /// A closure that is called when the user chooses another date.
   package var choose: (Date) -> Void
 
   package init(
@@ -26,7 +26,7 @@ package struct DateWheelModel {
     self.choose = choose
   }
 
-  /// The wheels of a day, of a time, or of both.
+  /// Returns the wheels of a day, of a time, or of both.
   package func columns(date showsDate: Bool, time showsTime: Bool) -> [WheelColumn] {
     var columns: [WheelColumn] = []
     if showsDate { columns += showsTime ? [day(of: date)] : dateColumns(for: date) }
@@ -34,13 +34,13 @@ package struct DateWheelModel {
     return columns
   }
 
-  /// The wheels of a month.
+  /// Returns the wheels of a month and its year.
   func monthColumns() -> [WheelColumn] {
     let columns = dateColumns(for: date)
     return [columns[0], columns[2]]
   }
 
-  /// The wheels of a duration in seconds.
+  /// Returns the wheels of a duration in seconds.
   func durationColumns(_ duration: TimeInterval, _ set: @escaping (TimeInterval) -> Void)
     -> [WheelColumn]
   {
@@ -57,7 +57,8 @@ package struct DateWheelModel {
     ]
   }
 
-  /// Writes another date. Days that a month does not have become its last one.
+  /// Chooses a date with changed components. A day that the month does not have becomes the month's
+  /// last one.
   private func change(_ change: (inout DateComponents) -> Void) {
     var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
@@ -86,9 +87,9 @@ package struct DateWheelModel {
     ]
   }
 
-  /// The years of the wheel, from the first one on.
+  /// The number of years of the wheel, counted from the first.
   private static let years = 9999
-  /// The days of the wheel, half of them before the first of January 2001.
+  /// The number of days of the wheel, half of them before the first of January 2001.
   private static let days = 200_000
 
   private func day(of date: Date) -> WheelColumn {

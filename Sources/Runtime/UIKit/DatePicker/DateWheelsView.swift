@@ -1,4 +1,4 @@
-/// A date picker's wheels.
+/// The wheels style of a date picker.
 final class DateWheelsView: UIView, DatePickerContent {
   private let mode: UIDatePicker.Mode
   private let group = WheelGroupView(frame: .zero)

@@ -1,4 +1,4 @@
-/// A calendar, with the time below it.
+/// The inline style of a date picker: a calendar with the time below it.
 final class InlineDateView: UIView, DatePickerContent {
   private let month: MonthView?
   private let caption = UILabel(frame: .zero)
@@ -51,7 +51,7 @@ final class InlineDateView: UIView, DatePickerContent {
   }
 }
 
-/// The days of a month, of which one is chosen.
+/// The calendar of a month, in which a day can be chosen.
 final class MonthView: UIView {
   private let title = UILabel(frame: .zero)
   private let back = UIButton(configuration: .plain())
@@ -59,7 +59,7 @@ final class MonthView: UIView {
   private var names: [UILabel] = []
   private var days: [DayButton] = []
   private var model: DateWheelModel?
-  /// A date of the month that shows.
+  /// A date in the visible month.
   private var month: Date?
 
   override init(frame: CGRect) {
@@ -82,7 +82,7 @@ final class MonthView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Six weeks have room, so that the view keeps its height from one month to the next.
+  /// The height for six weeks, so that it is the same for every month.
   var naturalHeight: CGFloat {
     DatePickerMetrics.titleHeight + DatePickerMetrics.namesHeight + 6 * DatePickerMetrics.week
   }
@@ -137,7 +137,7 @@ final class MonthView: UIView {
     showMonth()
   }
 
-  /// The time of day stays.
+  /// Chooses a day and keeps the time of day.
   private func choose(_ date: Date) {
     guard let model else { return }
     model.choose(model.bounds.clamp(MonthGrid.day(date, at: model.date, in: model.calendar)))
@@ -176,7 +176,7 @@ final class MonthView: UIView {
   }
 }
 
-/// A day of a month.
+/// A button for a day of a month.
 final class DayButton: UIControl {
   private(set) var day: MonthGrid.Day?
   private let mark = UIView(frame: .zero)

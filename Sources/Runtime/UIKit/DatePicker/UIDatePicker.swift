@@ -1,39 +1,39 @@
-/// How a date picker looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// What fits the mode: plates; wheels for durations and months.
+  /// The style that fits the mode: compact, or wheels for durations and months.
   case automatic
-  /// Wheels.
+  /// Wheels for each component.
   case wheels
-  /// Plates that open a calendar or wheels.
+  /// Buttons that open a calendar or wheels.
   case compact
-  /// A calendar.
+  /// A calendar inside the picker.
   case inline
 }
 
-/// Chooses a date, a time or a duration.
+/// A control for choosing a date, a time or a duration.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value that a date picker chooses.
   public enum Mode: Int, Sendable {
-    /// A time of the day.
+    /// A time of day.
     case time
     /// A day.
     case date
     /// A day and a time.
     case dateAndTime
-    /// Hours and minutes.
+    /// A duration in hours and minutes.
     case countDownTimer
-    /// A month.
+    /// A month of a year.
     case yearAndMonth
   }
 
-  /// Creates a picker with a frame in points of the future superview.
+  /// Creates a picker with a frame in points of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     rebuild()
   }
 
-  /// Creates a picker that performs an action when people choose.
+  /// Creates a picker that performs an action when its value changes.
   public override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame, primaryAction: primaryAction)
     rebuild()
@@ -45,15 +45,15 @@ open class UIDatePicker: UIControl {
     rebuild()
   }
 
-  /// What is chosen. The default is `.dateAndTime`.
+  /// The kind of value that the picker chooses. The default is `.dateAndTime`.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { rebuild() } }
   }
-  /// How the picker is to look. The default is `.automatic`.
+  /// The requested style of the picker. The default is `.automatic`.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
-  /// How the picker looks; never `.automatic`. Durations and months are always on wheels.
+  /// The current style of the picker; never `.automatic`. Durations and months always use wheels.
   open var datePickerStyle: UIDatePickerStyle {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (_, .countDownTimer), (_, .yearAndMonth): .wheels
@@ -62,11 +62,11 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The language and its conventions. The default is `nil`: those of the app.
+  /// The locale that formats the dates. The default is `nil`: the locale of the app.
   open var locale: Locale? {
     didSet { rebuild() }
   }
-  /// The calendar. The default is that of the app.
+  /// The calendar of the dates. The default is that of the app.
   open var calendar: Calendar! {
     get { calendarStorage ?? .ofDevice }
     set {
@@ -74,33 +74,33 @@ open class UIDatePicker: UIControl {
       rebuild()
     }
   }
-  /// The time zone. The default is `nil`: that of the calendar.
+  /// The time zone of the dates. The default is `nil`: that of the calendar.
   open var timeZone: TimeZone? {
     didSet { rebuild() }
   }
 
-  /// The chosen date, kept between the first and the last one. The default is now. Setting it sends
+  /// The chosen date, clamped to the minimum and maximum date. The default is now. Setting it sends
   /// no events.
   open var date: Date {
     get { rounded(dateStorage) }
     set { setDate(newValue, animated: false) }
   }
-  /// Sets the date; wheels turn to it where `animated` says so.
+  /// Sets the date; wheels turn to it if `animated`.
   open func setDate(_ date: Date, animated: Bool) {
     dateStorage = limits.clamp(date)
     show()
   }
-  /// The first date that can be chosen. The default is `nil`: any.
+  /// The earliest date that can be chosen. The default is `nil`: no limit.
   open var minimumDate: Date? {
     didSet { limitsDidChange() }
   }
-  /// The last date that can be chosen. The default is `nil`: any. Both count only while the first one
-  /// is not after the last one.
+  /// The latest date that can be chosen. The default is `nil`: no limit. Both limits apply only
+  /// while the minimum is not after the maximum.
   open var maximumDate: Date? {
     didSet { limitsDidChange() }
   }
-  /// The chosen duration in seconds, below a day. The default is 0. It counts in the mode
-  /// `.countDownTimer` alone.
+  /// The chosen duration in seconds, less than a day. The default is 0. It is used in the mode
+  /// `.countDownTimer` only.
   open var countDownDuration: TimeInterval {
     get { durationStorage }
     set {
@@ -108,8 +108,8 @@ open class UIDatePicker: UIControl {
       show()
     }
   }
-  /// Minutes between those that can be chosen: a divisor of 60. The default is 1; others are reported
-  /// and ignored.
+  /// The interval between the minutes that can be chosen: a divisor of 60. The default is 1; other
+  /// values are reported and ignored.
   open var minuteInterval: Int {
     get { interval }
     set {
@@ -122,7 +122,8 @@ open class UIDatePicker: UIControl {
       show()
     }
   }
-  /// Whether ``date`` is that of the nearest row of minutes before it. The default is `true`.
+  /// A Boolean value that indicates whether ``date`` is rounded down to the minute interval. The
+  /// default is `true`.
   open var roundsToMinuteInterval = true
 
   open override var isEnabled: Bool {
@@ -133,7 +134,7 @@ open class UIDatePicker: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let natural = natural(for: bounds.width)
-    // Plates keep their size, at the side where reading ends.
+    // The compact style keeps its size and is aligned with the trailing edge.
     let isFixed = datePickerStyle == .compact
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     content?.frame =
@@ -153,7 +154,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
-  /// What the views of the picker show.
+  /// Returns the model from which the picker's views are filled.
   func makeModel() -> DateWheelModel {
     let calendar = calendar ?? .ofDevice
     var model = DateWheelModel(
@@ -183,14 +184,14 @@ extension UIDatePicker {
     show()
   }
 
-  /// People chose a date.
+  /// Stores a date that the user chose and sends the events.
   func choose(_ date: Date) {
     dateStorage = limits.clamp(date)
     show()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// People chose a duration; there is none below a minute.
+  /// Stores a duration that the user chose and sends the events; the shortest is a minute.
   private func choose(duration: TimeInterval) {
     durationStorage = max(60, duration)
     show()
@@ -234,7 +235,7 @@ extension UIDatePicker {
   private func natural(for width: CGFloat) -> CGSize { content?.naturalSize(for: width) ?? .zero }
 }
 
-/// The parts of a date that a picker shows.
+/// The components of a date that a picker shows.
 struct DateParts {
   let date: Bool
   let time: Bool
@@ -245,21 +246,21 @@ struct DateParts {
   }
 }
 
-/// What a date picker consists of in one of its styles.
+/// The view that implements one style of a date picker.
 @MainActor
 protocol DatePickerContent: UIView {
   func show(_ model: DateWheelModel)
   func naturalSize(for width: CGFloat) -> CGSize
 }
 
-/// The numbers of date pickers, in points. Grade: tunable.
+/// The metrics of date pickers, in points. Grade: tunable.
 enum DatePickerMetrics {
   static let wheelsWidth: CGFloat = 320
   static let calendarWidth: CGFloat = 320
   static let plateHeight: CGFloat = 34.333
   static let plateGap: CGFloat = 5
   static let plateSide: CGFloat = 11
-  /// Above and below the letters together. Grade: tunable.
+  /// The sum of the spaces above and below the text of a button. Grade: tunable.
   static let plateSpace: CGFloat = 14
   static let titleHeight: CGFloat = 44
   static let namesHeight: CGFloat = 20
@@ -272,7 +273,8 @@ enum DatePickerMetrics {
 }
 
 extension Calendar {
-  /// Devices speak American English in Greenwich, whatever the machine they run on does.
+  /// The calendar of every virtual device, Gregorian with an American English locale and Greenwich
+  /// time, whatever the host machine uses.
   static var ofDevice: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US")

@@ -1,19 +1,21 @@
-/// The pointer of a device that has one, and who is under it.
+/// Tracks the pointer of a device that has one, and notifies the hover recognisers under it.
 @MainActor
 package final class PointerTracker {
-  /// Whether views are asked for what is under the pointer, not under a finger: also views that do
-  /// not want touches may answer.
+  /// Indicates whether a hit test searches for views under the pointer, not under a finger; then
+  /// views that receive no touches may respond as well.
   package private(set) static var isSearching = false
 
-  /// Where the pointer is on the screen, in points; `nil` while there is none.
+  /// The pointer's location on the screen, in points; `nil` without a pointer.
   package private(set) var place: CGPoint?
   weak var host: DisplayHost?
   private var hovered: [WeakRecognizer] = []
 
-  /// The pointer goes to a point of the screen, or away. Views hear of it in the next frame.
+  /// Moves the pointer to a point of the screen, or removes it. Hover recognisers are notified in
+  /// the next frame.
   package func move(to point: CGPoint?) { place = point }
 
-  /// Tells those that the pointer came over, moved over or left: the views may have moved as well.
+  /// Notifies the hover recognisers that the pointer entered, moved over or left; also when it was
+  /// the views that moved.
   func update() {
     guard place != nil || !hovered.isEmpty else { return }
     let (found, point) = recognizers()
@@ -27,8 +29,8 @@ package final class PointerTracker {
     for recognizer in found { recognizer.pointerMoved(to: point) }
   }
 
-  /// The recognisers of the view under the pointer and of those that it stands in, and the place in
-  /// their window.
+  /// Returns the hover recognisers of the view under the pointer and of its superviews, and the
+  /// location in their window.
   private func recognizers() -> ([UIHoverGestureRecognizer], CGPoint) {
     guard let place, let host else { return ([], .zero) }
     let root = host.layerHost.rootLayer

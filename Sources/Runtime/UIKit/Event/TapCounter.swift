@@ -1,11 +1,11 @@
-/// Counts taps in a row at one place, for ``UITouch/tapCount``.
+/// Counts successive taps at one place, for ``UITouch/tapCount``.
 @MainActor
 struct TapCounter {
   /// Seconds between a lift and the next landing (measured.md GE4, feel).
   static let longestPause = 0.35
   /// Points between two landings (measured.md GE4, feel).
   static let farthestDistance: CGFloat = 30
-  /// Points a finger may wander and still tap (tunable; the slop of GE1).
+  /// The maximum movement of a touch that is still a tap, in points (tunable; the slop of GE1).
   static let wandering: CGFloat = 10
 
   private var count = 0

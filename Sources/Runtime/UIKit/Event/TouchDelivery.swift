@@ -1,17 +1,17 @@
-/// How far a touch has been handed to its view, which recognisers may hold back or take away.
+/// The delivery state of a touch to its view, which recognisers can delay or cancel.
 struct TouchDelivery {
   enum Stage {
-    /// The view does not know of the touch yet.
+    /// The view has not received the touch yet.
     case untold
-    /// The view was told that it began.
+    /// The view has received the beginning of the touch.
     case told
-    /// The view hears no more of it.
+    /// The view receives nothing more of the touch.
     case closed
   }
 
   var stage = Stage.untold
-  /// The finger moved and the view was not told yet.
+  /// Indicates whether the finger moved and the view was not notified yet.
   var hasMoved = false
-  /// A recogniser took the touch away from the view.
+  /// Indicates whether a recogniser cancelled the touch in the view.
   var isTaken = false
 }

@@ -1,5 +1,5 @@
 extension TouchDispatcher {
-  /// Hands an event to the recognisers of a window's touches, then to the views.
+  /// Delivers an event to the recognisers of a window's touches, then to the views.
   package func send(_ event: UIEvent, to window: UIWindow) {
     let changed = event.orderedTouches.filter {
       $0.touchedWindow === window && $0.currentPhase != .stationary
@@ -11,7 +11,8 @@ extension TouchDispatcher {
     arena.resetFinished()
   }
 
-  /// Why a touch that lands now is not for its view, though recognisers get it.
+  /// Returns the reason for which a touch that begins now is not delivered to its view, though
+  /// recognisers receive it.
   func refusalOfView(_ touch: UITouch) -> TouchRecord.Refusal? {
     guard let view = touch.touchedView else { return nil }
     for other in touches where other !== touch && !other.isOver && other.delivery.stage != .closed {
@@ -27,16 +28,16 @@ extension TouchDispatcher {
     return nil
   }
 
-  /// One call that a view is due.
+  /// A call of a touch method that is due on a view.
   private struct Call {
     let view: UIView
     let phase: UITouch.Phase
     var touches: [UITouch]
   }
 
-  /// Tells views what recognisers do not hold back: one call for each view and phase.
+  /// Delivers to views the touches that recognisers do not delay: one call for each view and phase.
   func tellViews() {
-    // A late beginning is followed at once by what happened since.
+    // A delayed beginning is followed at once by the changes since.
     for _ in 0..<3 {
       let calls = dueCalls()
       if calls.isEmpty { break }
@@ -58,7 +59,7 @@ extension TouchDispatcher {
     return calls
   }
 
-  /// Decides what the touch's view is told next and notes it as told.
+  /// Returns the next phase to deliver to the touch's view and records it as delivered.
   private func nextPhase(of touch: UITouch) -> UITouch.Phase? {
     let wasTold = touch.delivery.stage == .told
     if touch.delivery.stage == .closed { return nil }
@@ -90,7 +91,7 @@ extension TouchDispatcher {
     return .moved
   }
 
-  /// Whether the nearest scroll view around the touched view lets it have the touch.
+  /// Returns whether the nearest scroll view around the touched view lets it receive the touch.
   private func contentMayHave(_ touch: UITouch) -> Bool {
     guard let view = touch.touchedView else { return false }
     var current = view.superview
@@ -104,7 +105,7 @@ extension TouchDispatcher {
   }
 
   private func tell(_ call: Call) {
-    // A view told late sees the phase it is told of.
+    // During a delayed delivery the touch has the phase that is delivered.
     let phases = call.touches.map(\.currentPhase)
     for touch in call.touches { touch.currentPhase = call.phase }
     let set = Set(call.touches)

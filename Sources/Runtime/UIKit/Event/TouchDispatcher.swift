@@ -1,20 +1,20 @@
-/// Takes fingers from the device and hands them to recognisers and views.
+/// Receives touches from the device and delivers them to recognisers and views.
 ///
-/// The device reports fingers at any time; a frame delivers the reports stamped up to its time. The
-/// moves of a finger within a frame are one event. The view under a finger is found once, when it
-/// lands.
+/// The device reports touches at any time; a frame delivers the reports stamped up to its time. The
+/// movements of a touch within a frame are one event. The view under a finger is determined once,
+/// when the touch begins.
 @MainActor
 package final class TouchDispatcher {
   package weak var host: DisplayHost?
-  /// Who got the last touches, oldest first.
+  /// The recipients of the last touches, oldest first.
   package private(set) var records: [TouchRecord] = []
   package let arena = GestureArena()
   private static let keptRecords = 64
 
   private var queue: [TouchReport] = []
-  /// The touches whose fingers are down, in the order of landing.
+  /// The touches whose fingers are down, in the order in which they began.
   private(set) var touches: [UITouch] = []
-  /// Touches whose view has not heard all yet, in the order of landing.
+  /// The touches that are not fully delivered to their views, in the order in which they began.
   var undelivered: [UITouch] = []
   var event = UIEvent()
   private var tapCounter = TapCounter()
@@ -23,27 +23,28 @@ package final class TouchDispatcher {
     arena.dispatcher = self
   }
 
-  /// A finger lands at a point of the screen. A number that is down already is lifted first.
+  /// Begins a touch at a point of the screen. A touch with the same number that is down already
+  /// ends first.
   package func touchDown(id: Int, at location: CGPoint, time: Double, radius: CGFloat = 5) {
     enqueue(TouchReport(finger: id, kind: .down, location: location, time: time, radius: radius))
   }
 
-  /// A finger moves to a point of the screen. Fingers that are not down are ignored.
+  /// Moves a touch to a point of the screen. Touches that are not down are ignored.
   package func touchMoved(id: Int, to location: CGPoint, time: Double) {
     enqueue(TouchReport(finger: id, kind: .move, location: location, time: time))
   }
 
-  /// A finger lifts, where it is or at a point of the screen.
+  /// Ends a touch, at its location or at a point of the screen.
   package func touchUp(id: Int, at location: CGPoint? = nil, time: Double) {
     enqueue(TouchReport(finger: id, kind: .up, location: location, time: time))
   }
 
-  /// The system takes a finger away.
+  /// Cancels a touch.
   package func touchCancelled(id: Int, time: Double) {
     enqueue(TouchReport(finger: id, kind: .cancel, location: nil, time: time))
   }
 
-  /// The system takes all fingers away, as when the device turns or the app leaves the front.
+  /// Cancels all touches, as when the device rotates or the app goes to the background.
   package func cancelAllTouches(time: Double) {
     var fingers = touches.map(\.finger)
     for report in queue where report.kind == .down && !fingers.contains(report.finger) {
@@ -52,7 +53,7 @@ package final class TouchDispatcher {
     for finger in fingers { touchCancelled(id: finger, time: time) }
   }
 
-  /// Whether a finger is down or about to land.
+  /// Indicates whether a finger is down or about to land.
   package var hasActiveTouches: Bool { !touches.isEmpty || !queue.isEmpty }
 
   private func enqueue(_ report: TouchReport) {
@@ -107,7 +108,7 @@ package final class TouchDispatcher {
     forgetEventIfOver()
   }
 
-  /// Lets go of the last event's touches, and so of their views, once all is told.
+  /// Releases the last event's touches, and so their views, once everything is delivered.
   func forgetEventIfOver() {
     if touches.isEmpty, undelivered.isEmpty, !event.orderedTouches.isEmpty { event = UIEvent() }
   }

@@ -1,14 +1,15 @@
-/// Who would get a touch at a point, and why others would not. Nobody is touched.
+/// The view that would receive a touch at a point, and the reasons why others would not, without a
+/// touch.
 @MainActor
 package struct TouchProbe {
-  /// The view that would get it, and those around it up to the window.
+  /// The view that would receive the touch, and its superviews up to the window.
   package let chain: [UIView]
-  /// The recognisers on these views that are enabled, deepest first, with the view of each.
+  /// The enabled recognisers of these views, deepest first, with the view of each.
   package let recognizers: [(recognizer: UIGestureRecognizer, view: UIView)]
-  /// The views under the point that would not get it, front to back.
+  /// The views under the point that would not receive the touch, front to back.
   package let refusals: [(view: String, reason: TouchRecord.Refusal)]
 
-  /// Asks the windows of a device from the front.
+  /// Hit-tests the windows of a device from the front.
   package init(at point: CGPoint, on host: DisplayHost) {
     host.makeCurrent()
     var chain: [UIView] = []

@@ -1,7 +1,8 @@
-/// Who got a touch, and why others did not. For tests and for probes, not for behaviour.
+/// The recipients of a touch, and the reasons why other views did not receive it. For tests and for
+/// probes, not for behaviour.
 @MainActor
 package struct TouchRecord {
-  /// Why a view that lies under the finger did not get the touch.
+  /// The reason why a view under the finger did not receive the touch.
   package enum Refusal: String, Sendable {
     case hidden = "is hidden"
     case interactionDisabled = "has user interaction disabled"
@@ -12,21 +13,21 @@ package struct TouchRecord {
     case singleTouch = "takes one touch at a time"
   }
 
-  /// The device's number for the finger.
+  /// The device's number of the finger.
   package let finger: Int
-  /// Seconds of the media clock.
+  /// The time in seconds of the media clock.
   package let time: Double
-  /// Points of the screen.
+  /// The location in points of the screen.
   package let location: CGPoint
   package internal(set) weak var view: UIView?
-  /// The recognisers that got the touch, deepest first.
+  /// The recognisers that received the touch, deepest first.
   package let recognizers: [String]
-  /// The recognisers whose delegate did not want the touch.
+  /// The recognisers whose delegate refused the touch.
   package let refusingRecognizers: [String]
-  /// The views under the finger that did not get it, front to back.
+  /// The views under the finger that did not receive it, front to back.
   package internal(set) var refusals: [(view: String, reason: Refusal)]
 
-  /// Says in words what happened, one line each.
+  /// A description of the record, one fact per line.
   package var lines: [String] {
     var lines = ["finger \(finger) at \(location): \(view.map(Self.name) ?? "no view")"]
     lines += recognizers.map { "recogniser \($0)" }
@@ -42,7 +43,7 @@ package struct TouchRecord {
     return "\(type(of: view))"
   }
 
-  /// The views whose frames lie under the point but that the standard hit test passes by.
+  /// Returns the views whose frames contain the point but which the standard hit test skips.
   static func refusals(under point: CGPoint, in view: UIView, hit: UIView?) -> [(
     view: String, reason: Refusal
   )] {
@@ -51,7 +52,8 @@ package struct TouchRecord {
     return found
   }
 
-  /// Walks front to back and ends, as the hit test does, at the view that took the touch.
+  /// Collects refusals front to back and ends, as the hit test does, at the view that received the
+  /// touch.
   @discardableResult
   private static func collect(
     _ point: CGPoint, _ view: UIView, _ hit: UIView?,

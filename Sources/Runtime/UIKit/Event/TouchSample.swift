@@ -1,12 +1,12 @@
-/// Where a finger was at one moment.
+/// The location of a touch at one moment.
 package struct TouchSample: Equatable, Sendable {
-  /// Points of the window, or of the screen while the sample waits for its frame.
+  /// The location in points of the window, or of the screen while the sample waits for its frame.
   package var location: CGPoint
-  /// Seconds of the media clock.
+  /// The time in seconds of the media clock.
   package var time: Double
 }
 
-/// One report of the device that waits for its frame.
+/// A report of the device that waits for its frame.
 struct TouchReport {
   enum Kind {
     case down, move, up, cancel
@@ -14,7 +14,7 @@ struct TouchReport {
 
   let finger: Int
   let kind: Kind
-  /// Points of the screen; `nil` where the finger did not move.
+  /// The location in points of the screen; `nil` if the finger did not move.
   let location: CGPoint?
   let time: Double
   var radius: CGFloat = 5

@@ -1,42 +1,42 @@
-/// What happened to the touches of the screen at one moment.
+/// The changes of all touches on the screen at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What an event tells.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches
-    /// The device was moved.
+    /// A motion of the device.
     case motion
-    /// A headset or another accessory.
+    /// A command of a headset or another accessory.
     case remoteControl
-    /// Buttons and keys.
+    /// Presses of buttons and keys.
     case presses
-    /// A wheel or track pad scrolled.
+    /// Scrolling with a wheel or track pad.
     case scroll = 10
-    /// A pointer moved without pressing.
+    /// A pointer that moved without a press.
     case hover = 11
-    /// A track pad pinched or turned.
+    /// A pinch or rotation on a track pad.
     case transform = 14
   }
 
-  /// What the event tells: touches.
+  /// The type of the event: touches.
   open var type: EventType { .touches }
-  /// When it happened, in seconds of the media clock.
+  /// The time of the event, in seconds of the media clock.
   open var timestamp: TimeInterval { currentTimestamp }
-  /// All touches of the screen.
+  /// All touches on the screen.
   open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 
-  /// The touches that landed in a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     matching { $0.view === view }
   }
 
-  /// The touches that landed in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     matching { $0.window === window }
   }
 
-  /// The touches that a recogniser gets.
+  /// Returns the touches that a recogniser receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     matching { touch in touch.receivers.contains { $0 === gesture } }
   }
@@ -46,7 +46,7 @@ open class UIEvent: NSObject {
     return found.isEmpty ? nil : Set(found)
   }
 
-  /// The touches in the order in which the fingers came down.
+  /// The touches in the order in which they began.
   package var orderedTouches: [UITouch] = []
   package var currentTimestamp: TimeInterval = 0
 }

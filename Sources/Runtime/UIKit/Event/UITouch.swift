@@ -1,21 +1,21 @@
-/// One finger on the screen, from its landing to its lifting.
+/// A finger on the screen, from its landing to its lifting.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a touch stands in its life.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// The finger came down in this frame.
+    /// The touch began in this frame.
     case began
-    /// The finger moved in this frame.
+    /// The touch moved in this frame.
     case moved
-    /// The finger stayed where it was.
+    /// The touch did not move.
     case stationary
-    /// The finger was lifted.
+    /// The touch ended: the finger was lifted.
     case ended
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     case cancelled
   }
 
-  /// What touches the screen.
+  /// The kind of object that touches the screen.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct
@@ -27,29 +27,30 @@ open class UITouch: NSObject {
     case indirectPointer
   }
 
-  /// Where the touch stands now.
+  /// The current phase of the touch.
   open var phase: Phase { currentPhase }
-  /// When the touch last changed, in seconds of the media clock.
+  /// The time of the last change, in seconds of the media clock.
   open var timestamp: TimeInterval { currentTimestamp }
-  /// How many times in a row the finger tapped here.
+  /// The number of successive taps at this place.
   open var tapCount: Int { currentTapCount }
-  /// What touches the screen: always a finger here.
+  /// The kind of object that touches the screen: always a finger here.
   open var type: TouchType { .direct }
-  /// The window the touch landed in.
+  /// The window in which the touch began.
   open var window: UIWindow? { touchedWindow }
-  /// The view the touch landed in.
+  /// The view in which the touch began.
   open var view: UIView? { touchedView }
-  /// The recognisers that get the touch.
+  /// The recognisers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { receivers }
   /// The radius of the contact, in points.
   open var majorRadius: CGFloat { contactRadius }
 
-  /// The touch's place in a view, in points; `nil` means the window.
+  /// Returns the touch's location in a view's coordinates, in points; `nil` means the window.
   open func location(in view: UIView?) -> CGPoint {
     convert(windowLocation, to: view)
   }
 
-  /// The touch's place in a view before its last move, in points; `nil` means the window.
+  /// Returns the touch's location before its last movement in a view's coordinates, in points;
+  /// `nil` means the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousWindowLocation, to: view)
   }
@@ -64,20 +65,22 @@ open class UITouch: NSObject {
   package var currentTapCount = 1
   package var windowLocation = CGPoint.zero
   package var previousWindowLocation = CGPoint.zero
-  /// Strong while the finger is down, as the view: what goes away in mid-touch still gets the end.
+  /// The window and view are retained while the finger is down, so that removed ones still receive
+  /// the end of the touch.
   package var touchedWindow: UIWindow?
   package var touchedView: UIView?
   package var receivers: [UIGestureRecognizer] = []
   package var contactRadius: CGFloat = 5
-  /// The device's number for the finger.
+  /// The device's number of the finger.
   package var finger = 0
-  /// Where the finger landed, in points of the window.
+  /// The location at which the touch began, in points of the window.
   package var landing = CGPoint.zero
-  /// All places reported since the last event, oldest first; recognisers estimate velocities by them.
+  /// All locations reported since the last event, oldest first; recognisers estimate velocities
+  /// from them.
   package var samples: [TouchSample] = []
-  /// What the touched view was told so far.
+  /// The delivery state of the touch to its view.
   var delivery = TouchDelivery()
 
-  /// Whether the finger is off the screen.
+  /// Indicates whether the finger is off the screen.
   package var isOver: Bool { currentPhase == .ended || currentPhase == .cancelled }
 }

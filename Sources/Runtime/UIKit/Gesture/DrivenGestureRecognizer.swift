@@ -1,34 +1,35 @@
-/// Decides what the touches of a ``DrivenGestureRecognizer`` mean.
+/// Interprets the touches of a ``DrivenGestureRecognizer``.
 @MainActor
 package protocol GestureDriver: AnyObject {
-  /// Whether another finger may come after all have lifted, as for a double tap.
+  /// Indicates whether another touch may follow after all have ended, as for a double tap.
   var awaitsMoreTouches: Bool { get }
-  /// Whether a control under the finger keeps the gesture from beginning, as buttons do with taps.
+  /// Returns whether a control under the finger prevents the gesture from beginning, as buttons do
+  /// with taps.
   func yields(to control: UIControl, isTracking: Bool, ownsTaps: Bool, ownsSidewaysDrags: Bool)
     -> Bool
-  /// Whether the gesture must wait for the failure of another.
+  /// Returns whether the gesture must wait for the failure of another.
   func requiresFailure(of other: UIGestureRecognizer) -> Bool
-  /// Fingers landed, moved, lifted or were taken away.
+  /// Called when touches began, moved, ended or were cancelled.
   func receive(_ touches: [UITouch], at time: Double)
-  /// The gesture failed, or was taken away: now, though fingers may still be down.
+  /// Called at once when the gesture fails or is cancelled, though fingers may still be down.
   func didStop()
-  /// The gesture is over and the fingers are gone.
+  /// Called when the gesture is over and all touches have ended.
   func didReset()
 }
 
-/// A recogniser for gestures that are described above UIKit. It takes part in everything that is
-/// settled between recognisers; what the touches mean its ``driver`` says.
+/// A gesture recogniser whose gesture is described by another framework: it follows UIKit's rules
+/// between recognisers, and its ``driver`` interprets the touches.
 @preconcurrency @MainActor
 package final class DrivenGestureRecognizer: UIGestureRecognizer {
   package weak var driver: (any GestureDriver)?
-  /// Whether the gesture is recognised beside all others.
+  /// Indicates whether the gesture is recognised simultaneously with all others.
   package var isSimultaneous = false {
     didSet {
       cancelsTouchesInView = !isSimultaneous
       delaysTouchesEnded = !isSimultaneous
     }
   }
-  /// Whether the gestures of views inside wait for this one to fail.
+  /// Indicates whether the gestures of subviews wait for this one to fail.
   package var hasPriority = false
 
   package convenience init() {
@@ -43,10 +44,10 @@ package final class DrivenGestureRecognizer: UIGestureRecognizer {
     super.init(coder: coder)
   }
 
-  /// Fingers that are down, in the order of landing.
+  /// The touches whose fingers are down, in the order in which they began.
   package var downTouches: [UITouch] { countedTouches }
 
-  /// Has `action` done at a time, unless cancelled.
+  /// Schedules `action` for a time, unless it is cancelled.
   package func wait(
     until time: Double, for name: String, _ action: @escaping @MainActor () -> Void
   ) -> FrameTimers.Timer? {

@@ -1,4 +1,4 @@
-/// Whom a recogniser tells.
+/// A target and action of a gesture recogniser.
 @MainActor
 struct GestureAction {
   weak var target: AnyObject?

@@ -1,4 +1,5 @@
-/// What delegates and subclasses answered about pairs of recognisers in this sequence of touches.
+/// The answers of delegates and subclasses about pairs of gesture recognisers in the current
+/// sequence of touches.
 @MainActor
 final class GestureAnswers {
   private enum Question {
@@ -11,14 +12,14 @@ final class GestureAnswers {
     let second: ObjectIdentifier
   }
 
-  /// Looked up only, never walked: its order shows nowhere.
+  /// The known answers; only looked up, never iterated, so that their order has no effect.
   private var known: [Key: Bool] = [:]
 
   func forget() {
     known.removeAll(keepingCapacity: true)
   }
 
-  /// Whether both may recognise; either delegate's yes suffices.
+  /// Returns whether both may recognise simultaneously; the consent of either delegate suffices.
   func simultaneous(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     answer(.simultaneous, first, second) {
       first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
@@ -29,7 +30,8 @@ final class GestureAnswers {
       }
   }
 
-  /// Whether `waiting` must wait for `other`: said by either recogniser or either delegate.
+  /// Returns whether `waiting` must wait for `other`, according to either recogniser or either
+  /// delegate.
   func requires(
     _ waiting: UIGestureRecognizer, failureOf other: UIGestureRecognizer
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// Settles which recognisers of a screen succeed, one sequence of touches at a time.
+/// Determines which gesture recognisers of a screen succeed, one sequence of touches at a time.
 ///
 /// UIKit's rules between two recognisers that saw the same touch:
 ///
@@ -19,7 +19,7 @@ package final class GestureArena {
   }
 
   weak var dispatcher: TouchDispatcher?
-  /// Everyone who takes part in the touches of the moment, deepest view first.
+  /// The recognisers that take part in the current touches, those of the deepest view first.
   private(set) var members: [UIGestureRecognizer] = []
   private var pendingActions: [UIGestureRecognizer] = []
   private let answers = GestureAnswers()
@@ -34,8 +34,8 @@ package final class GestureArena {
 
   // Touches
 
-  /// Finds the recognisers of a touch that landed. Returns the names of those whose delegate did not
-  /// want it.
+  /// Finds the recognisers of a touch that began. Returns the names of those whose delegate refused
+  /// it.
   func collect(_ touch: UITouch, _ event: UIEvent) -> [String] {
     var refusing: [String] = []
     var view = touch.touchedView
@@ -64,7 +64,7 @@ package final class GestureArena {
     recognizer.trackedTouches.append(touch)
     recognizer.seenTouches.append(ObjectIdentifier(touch))
     recognizer.arena = self
-    // A finger that joins a gesture under way is the gesture's.
+    // A touch that begins while a gesture is in progress belongs to the gesture.
     if recognizer.currentState.isUnderWay, recognizer.cancelsTouchesInView {
       touch.delivery.isTaken = true
     }
@@ -74,13 +74,13 @@ package final class GestureArena {
     members.insert(recognizer, at: place)
   }
 
-  /// Hands changed touches to their recognisers and settles what follows.
+  /// Delivers changed touches to their recognisers and settles the results.
   func dispatch(_ touches: [UITouch], _ event: UIEvent) {
     depth += 1
     let involved = members.filter { recognizer in
       touches.contains { $0.receivers.contains { $0 === recognizer } }
     }
-    // What has not seen the event yet may still recognise by it.
+    // A recogniser that has not received the event yet may still recognise with it.
     for recognizer in involved { recognizer.isDue = true }
     for recognizer in involved {
       recognizer.isDue = false
@@ -110,7 +110,7 @@ package final class GestureArena {
     return mustWait ? .wait : .recognize
   }
 
-  /// Lets a recogniser's success act on the others and on the views.
+  /// Applies the effect of a recogniser's success to the other recognisers and to the views.
   func recognized(_ recognizer: UIGestureRecognizer) {
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.trackedTouches { touch.delivery.isTaken = true }
@@ -149,7 +149,7 @@ package final class GestureArena {
     if !pendingActions.contains(where: { $0 === recognizer }) { pendingActions.append(recognizer) }
   }
 
-  /// Something changed; outside of an event it takes effect at once.
+  /// Settles after a change; outside of an event it takes effect at once.
   func changed() {
     needsSettling = true
     guard depth == 0 else { return }
@@ -161,7 +161,7 @@ package final class GestureArena {
 
   private func settle() {
     depth += 1
-    // A closed ring of recognisers and actions would go on for ever.
+    // A cycle of recognisers and actions must not loop for ever.
     var rounds = 0
     repeat {
       needsSettling = false
@@ -191,7 +191,7 @@ package final class GestureArena {
     while !pendingActions.isEmpty {
       let recognizer = pendingActions.removeFirst()
       let state = recognizer.currentState
-      // What was taken away before anybody heard of it is not worth telling.
+      // A gesture that was cancelled before its first action sends none.
       if !recognizer.hasNotified, state == .cancelled || state == .failed { continue }
       recognizer.hasNotified = true
       recognizer.fireActions()
@@ -220,14 +220,14 @@ package final class GestureArena {
     if members.isEmpty { answers.forget() }
   }
 
-  /// Called after each event, when lifted fingers are gone.
+  /// Called after each event, when the touches that ended are removed.
   func fingersLifted() {
     resetFinished()
     guard let dispatcher, dispatcher.touches.isEmpty else { return }
     if !members.contains(where: { $0.mayStillRecognize }) { answers.forget() }
   }
 
-  /// A recogniser left its view.
+  /// Removes a recogniser that was removed from its view.
   func leave(_ recognizer: UIGestureRecognizer) {
     recognizer.stopForGood()
     recognizer.attachedView = nil

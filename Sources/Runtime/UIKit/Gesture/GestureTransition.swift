@@ -1,14 +1,14 @@
-/// What a change of a recogniser's state means. Changes that are not in the table are mistakes.
+/// The effect of a change of a recogniser's state. Changes that are not in the table are mistakes.
 struct GestureTransition {
   typealias State = UIGestureRecognizer.State
 
   let from: State
   let to: State
-  /// Whether the targets hear of it.
+  /// Indicates whether the actions are sent.
   let notifies: Bool
 
-  /// All changes a recogniser may make by itself, as UIKit documents them for discrete and
-  /// continuous gestures. The way back to `.possible` is the system's alone.
+  /// All changes that a recogniser may make itself, as UIKit documents them for discrete and
+  /// continuous gestures. Only the system returns it to `.possible`.
   static let table = [
     GestureTransition(from: .possible, to: .began, notifies: true),
     GestureTransition(from: .possible, to: .ended, notifies: true),
@@ -30,10 +30,10 @@ struct GestureTransition {
 }
 
 extension UIGestureRecognizer.State {
-  /// Whether the recogniser waits for its reset.
+  /// Indicates whether the gesture is over and the recogniser waits for its reset.
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
-  /// Whether a gesture is under way or was just recognised.
+  /// Indicates whether a gesture is in progress or was just recognised.
   var isRecognizing: Bool { self == .began || self == .changed || self == .ended }
-  /// Whether a continuous gesture is under way.
+  /// Indicates whether a continuous gesture is in progress.
   var isUnderWay: Bool { self == .began || self == .changed }
 }

@@ -1,17 +1,18 @@
-/// Adds up how the middle of some fingers moves, without jumps when a finger comes or goes.
+/// Accumulates the movement of the centre of several touches, without jumps when a touch begins or
+/// ends.
 @MainActor
 struct TouchMover {
   private var touches: [UITouch] = []
   private var middle = CGPoint.zero
   private var start = CGPoint.zero
   private var isStarted = false
-  /// The middle's place, in points of the window, as if no finger had come or gone.
+  /// The centre in points of the window, as if no touch had begun or ended.
   private(set) var position = CGPoint.zero
 
-  /// How far the middle moved since the first finger, in points of the window.
+  /// The movement of the centre since the first touch, in points of the window.
   var travel: CGPoint { CGPoint(x: position.x - start.x, y: position.y - start.y) }
 
-  /// Follows these fingers from where they are.
+  /// Tracks these touches from their current locations.
   mutating func set(_ newTouches: [UITouch]) {
     touches = newTouches
     middle = UIGestureRecognizer.middle(of: touches)
@@ -21,7 +22,7 @@ struct TouchMover {
     position = middle
   }
 
-  /// Takes up the fingers' movement; `sample` gets each place on the way.
+  /// Adds the touches' movement; `sample` is called with each location on the way.
   mutating func advance(_ sample: (CGPoint, Double) -> Void) {
     guard !touches.isEmpty else { return }
     if touches.count == 1, let touch = touches.first {

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Follows two fingers' distance and direction for pinches and rotations.
+/// Tracks the distance and direction of two touches for pinches and rotations.
 @MainActor
 package struct TwoFingerTracker {
   private var first: UITouch?
   private var second: UITouch?
-  /// Points; never zero.
+  /// The distance between the touches in points; never zero.
   package private(set) var distance: CGFloat = 1
-  /// Radians the fingers turned, clockwise on the screen; turns beyond half a circle add up.
+  /// The rotation in radians, clockwise on the screen; rotations beyond half a circle accumulate.
   package private(set) var turn: CGFloat = 0
   private var angle: CGFloat = 0
 
@@ -15,7 +15,8 @@ package struct TwoFingerTracker {
 
   package var isFollowing: Bool { first != nil && second != nil }
 
-  /// Follows the first two of these fingers from where they are, or nothing if there are fewer.
+  /// Tracks the first two of these touches from their current locations, or none if there are
+  /// fewer.
   package mutating func set(_ touches: [UITouch]) {
     first = touches.count >= 2 ? touches[0] : nil
     second = touches.count >= 2 ? touches[1] : nil
@@ -24,7 +25,7 @@ package struct TwoFingerTracker {
     angle = line.angle
   }
 
-  /// Takes up the fingers' movement.
+  /// Updates the distance and rotation after the touches moved.
   package mutating func advance() {
     guard let line else { return }
     distance = line.distance

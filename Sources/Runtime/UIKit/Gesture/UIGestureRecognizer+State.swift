@@ -1,12 +1,12 @@
 extension UIGestureRecognizer {
-  /// Whether the recogniser takes part in a sequence of touches whose meaning is open.
+  /// Indicates whether the recogniser takes part in a sequence of touches and may still recognise.
   var mayStillRecognize: Bool {
     guard currentState == .possible, let arena, arena.contains(self) else { return false }
     return isDue || heldState != nil || awaitsMoreTouches
       || trackedTouches.contains { !$0.isOver }
   }
 
-  /// Whether the recogniser has succeeded but waits for others to fail.
+  /// Indicates whether the recogniser has succeeded but waits for others to fail.
   var isHeld: Bool { heldState != nil }
 
   func request(_ new: State) {
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
       requestWhileHeld(new)
       return
     }
-    // Code often ends what is over already, or fails twice.
+    // Client code often ends a gesture that is over already, or fails it twice.
     if currentState.isFinal, new.isFinal { return }
     if currentState == .began, new == .began { return }
     guard GestureTransition.between(currentState, new) != nil else {
@@ -47,10 +47,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Changes the state without asking anybody.
+  /// Changes the state without checks.
   func apply(_ new: State) {
     guard let transition = GestureTransition.between(currentState, new) else { return }
-    // A gesture that never began has nothing to cancel.
+    // A gesture that never began needs no cancellation.
     let isSilent = currentState == .possible && new == .cancelled
     currentState = isSilent ? .failed : new
     if currentState == .failed || currentState == .cancelled { didStop() }
@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
     arena.changed()
   }
 
-  /// Forgets the gesture and is ready for the next one.
+  /// Resets the recogniser for the next gesture.
   func finish() {
     rememberPlace()
     currentState = .possible
@@ -78,8 +78,9 @@ extension UIGestureRecognizer {
     reset()
   }
 
-  /// Whether views and delegate let the recogniser begin: asked once for each gesture, first of the
-  /// views from the touched one up to the recogniser's, then of the delegate.
+  /// Indicates whether the views and the delegate allow the recogniser to begin; checked once for
+  /// each gesture, first with the views from the touched one up to the recogniser's, then with the
+  /// delegate.
   var mayBegin: Bool {
     if let wasToldToBegin { return wasToldToBegin }
     let answer =

@@ -1,29 +1,30 @@
-/// Recognises one kind of gesture in the touches of a view and of what the view holds.
+/// An abstract base class that recognises one kind of gesture in the touches of a view and its
+/// subviews.
 ///
-/// Subclasses override the `touches…` methods and set ``state``. A change that UIKit's table of
-/// states does not know is reported and ignored.
+/// Subclasses override the `touches…` methods and set ``state``. A change that is not in UIKit's
+/// table of states is reported and ignored.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Where a recogniser stands.
+  /// The states of a gesture recogniser.
   public enum State: Int, Sendable {
-    /// Nothing recognised yet; the state between gestures.
+    /// No gesture is recognised yet; the state between gestures.
     case possible
     /// A continuous gesture began.
     case began
-    /// A continuous gesture went on.
+    /// A continuous gesture changed.
     case changed
     /// A continuous gesture ended, or a discrete one was recognised.
     case ended
-    /// A continuous gesture was taken away.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// The touches were another gesture.
+    /// The touches are not the gesture.
     case failed
 
     /// A discrete gesture was recognised: the same as `.ended`.
     public static var recognized: State { .ended }
   }
 
-  /// Creates a recogniser that calls `action` on `target`, which it does not retain. Either may be
+  /// Creates a recogniser that sends `action` to `target`, which it does not retain. Either may be
   /// `nil`.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -35,23 +36,24 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recogniser for a decoder: without a target.
+  /// Creates a recogniser without a target for a decoder.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Where the recogniser stands. Subclasses set it; others may set `.cancelled` or `.failed` to
-  /// end it. Recognition that must wait for another recogniser's failure leaves it `.possible`.
+  /// The state of the recogniser. Subclasses set it; other code may set `.cancelled` or `.failed`
+  /// to end the gesture. Recognition that must wait for another recogniser's failure leaves it
+  /// `.possible`.
   open var state: State {
     get { currentState }
     set { request(newValue) }
   }
 
-  /// Who is asked about the gesture. The default is `nil`.
+  /// The delegate that is asked about the gesture. The default is `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recogniser gets touches. Turning it off ends a gesture under way. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether the recogniser receives touches. Setting it to `false`
+  /// cancels a gesture in progress. The default is `true`.
   open var isEnabled = true {
     didSet { if oldValue, !isEnabled { stopForGood() } }
   }
@@ -59,23 +61,26 @@ open class UIGestureRecognizer: NSObject {
   /// The view the recogniser is attached to.
   open var view: UIView? { attachedView }
 
-  /// Whether the view loses a touch when the gesture is recognised. The default is `true`.
+  /// A Boolean value that indicates whether the view's touches are cancelled when the gesture is
+  /// recognised. The default is `true`.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of a touch only when this gesture failed. The default is `false`.
+  /// A Boolean value that indicates whether the beginning of touches is delivered to the view only
+  /// after this gesture failed. The default is `false`.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of a lift only when this gesture failed. The default is `true`.
+  /// A Boolean value that indicates whether the end of touches is delivered to the view only after
+  /// this gesture failed. The default is `true`.
   open var delaysTouchesEnded = true
 
-  /// A name for debugging and for telling recognisers apart. The default is `nil`.
+  /// A name for debugging. The default is `nil`.
   open var name: String?
 
-  /// How many fingers take part.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { countedTouches.count }
 
-  /// Calls `action` on `target` at each change; adding the same pair twice has no effect. The target
-  /// is not retained.
+  /// Adds a target and action, which is sent at each change; adding the same pair twice has no
+  /// effect. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !actions.contains(where: { $0.target === object && $0.selector == action }) else {
@@ -84,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
     actions.append(GestureAction(target: object, selector: action, closure: nil))
   }
 
-  /// Stops calling. `nil` stands for every target, or every action.
+  /// Removes targets and actions. `nil` stands for every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     actions.removeAll {
@@ -93,15 +98,15 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The middle of the fingers in a view, in points; `nil` means the window.
+  /// Returns the centre of the touches in a view's coordinates, in points; `nil` means the window.
   open func location(in view: UIView?) -> CGPoint {
     let place = centroid
     guard let window = gestureWindow, let view, view !== window else { return place }
     return window.convert(place, to: view)
   }
 
-  /// One finger's place in a view, in points. An index beyond ``numberOfTouches`` is reported and
-  /// answered with ``location(in:)``.
+  /// Returns the location of one touch in a view's coordinates, in points. For an index beyond
+  /// ``numberOfTouches`` it reports the mistake and returns ``location(in:)``.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard countedTouches.indices.contains(touchIndex) else {
       reportMisuse(
@@ -112,7 +117,7 @@ open class UIGestureRecognizer: NSObject {
     return countedTouches[touchIndex].location(in: view)
   }
 
-  /// Makes this recogniser wait until another one has failed, and fail when the other recognises.
+  /// Makes this recogniser wait until another one has failed, and fail if the other recognises.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self,
       !failureRequirements.contains(where: { $0.recognizer === otherGestureRecognizer })
@@ -122,70 +127,76 @@ open class UIGestureRecognizer: NSObject {
 
   // For subclasses
 
-  /// Fingers landed. The default does nothing.
+  /// Called when touches begin. The default does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved. The default does nothing.
+  /// Called when touches move. The default does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers lifted. The default does nothing.
+  /// Called when touches end. The default does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system took fingers away. The default does nothing.
+  /// Called when the system cancels touches. The default does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The gesture is over, one way or another: time to forget it. The default does nothing.
+  /// Resets the recogniser after a gesture, whether it was recognised or not. The default does
+  /// nothing.
   open func reset() {}
 
-  /// Gives up a touch; the recogniser hears no more of it.
+  /// Ignores a touch; the recogniser is not notified of it any more.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     trackedTouches.removeAll { $0 === touch }
     touch.receivers.removeAll { $0 === self }
   }
 
-  /// Whether this recogniser's success keeps another from recognising. The default is `true`.
+  /// Returns whether this recogniser's success prevents another from recognising. The default is
+  /// `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recogniser's success keeps this one from recognising. The default is `true`.
+  /// Returns whether another recogniser's success prevents this one from recognising. The default
+  /// is `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recogniser must wait for another to fail. The default is `false`.
+  /// Returns whether this recogniser must wait for another to fail. The default is `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recogniser must wait for this one to fail. The default is `false`.
+  /// Returns whether another recogniser must wait for this one to fail. The default is `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recogniser wants an event. The default is `true`.
+  /// Returns whether the recogniser handles an event. The default is `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   package weak var attachedView: UIView?
   package internal(set) var currentState = State.possible
-  /// The fingers that take part, in the order of landing; those that lifted stay until the reset.
+  /// The touches that take part, in the order in which they began; those that ended stay until the
+  /// reset.
   package internal(set) var trackedTouches: [UITouch] = []
-  /// Where the gesture's touches are settled; only while the recogniser takes part in it.
+  /// The arena in which the gesture's touches are settled; `nil` while the recogniser takes no
+  /// part.
   weak var arena: GestureArena?
   var actions: [GestureAction] = []
   var failureRequirements: [WeakRecognizer] = []
-  /// The recognition that waits for others to fail.
+  /// The state that is held back until other recognisers fail.
   var heldState: State?
-  /// The held gesture is over already: its end follows its beginning.
+  /// Indicates whether the held gesture is over already, so that its end follows its beginning.
   var endsWhenReleased = false
-  /// The touches since the last reset, by identity.
+  /// The touches received since the last reset, by identity.
   var seenTouches: [ObjectIdentifier] = []
-  /// The event that is being handed out has not reached the recogniser yet.
+  /// Indicates whether the current event has not been delivered to the recogniser yet.
   var isDue = false
   var wasToldToBegin: Bool?
   var hasNotified = false
   private var lastCentroid = CGPoint.zero
   private weak var lastWindow: UIWindow?
 
-  /// The touches that count: those whose fingers are down.
+  /// The tracked touches whose fingers are down.
   var countedTouches: [UITouch] { trackedTouches.filter { !$0.isOver } }
 
-  /// Whether the recogniser can still recognise when no finger is down, as a double tap can.
+  /// Indicates whether the recogniser can still recognise when no finger is down, as a double tap
+  /// can.
   var awaitsMoreTouches: Bool { false }
 
-  /// The gesture failed or was cancelled, though its fingers may still be down.
+  /// Called when the gesture failed or was cancelled, though its fingers may still be down.
   func didStop() {}
 }
 
-/// A recogniser held weakly.
+/// A weak reference to a gesture recogniser.
 @MainActor
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
@@ -197,7 +208,7 @@ extension UIGestureRecognizer {
     trackedTouches.first?.touchedWindow ?? lastWindow ?? view?.containingWindow
   }
 
-  /// The middle of the fingers in the window; the last known one when none is down.
+  /// The centre of the touches in the window; the last known one when no finger is down.
   package var centroid: CGPoint {
     let down = countedTouches
     let touches = down.isEmpty ? trackedTouches : down
@@ -222,12 +233,12 @@ extension UIGestureRecognizer {
     lastWindow = trackedTouches[0].touchedWindow
   }
 
-  /// Calls a closure at each change, for code inside the package.
+  /// Adds a closure that is called at each change, for code inside the package.
   package func addAction(_ closure: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     actions.append(GestureAction(target: nil, selector: nil, closure: closure))
   }
 
-  /// The device whose frames and timers the recogniser lives by.
+  /// The device whose frames and timers the recogniser uses.
   var host: DisplayHost? {
     view.flatMap { DisplayHost.host(of: $0) } ?? DisplayHost.current
   }

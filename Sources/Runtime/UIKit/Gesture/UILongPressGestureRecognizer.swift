@@ -1,5 +1,5 @@
-/// Recognises fingers that stay where they landed. The gesture is continuous: it begins when they
-/// have stayed long enough and then follows them anywhere.
+/// Recognises a long press: touches that stay where they began. The gesture is continuous: it
+/// begins after the minimum duration and then follows the touches anywhere.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds the fingers must stay. The default is 0.5 (measured.md GE3, documented).
@@ -9,10 +9,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// documented).
   open var allowableMovement: CGFloat = 10
 
-  /// How many fingers must press. The default is 1.
+  /// The number of fingers that must press. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// How many taps must come before the press. The default is 0.
+  /// The number of taps that must come before the press. The default is 0.
   open var numberOfTapsRequired = 0
 
   private var taps = 0
@@ -29,11 +29,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard count <= max(1, numberOfTouchesRequired) else { return fail() }
     guard count == max(1, numberOfTouchesRequired) else { return }
     if taps < numberOfTapsRequired {
-      // The lift makes this a tap; a press that stays down is none.
+      // The touch is a tap if it ends in time; a press that lasts longer is none.
       wait(event.timestamp + UITapGestureRecognizer.longestPress, "a tap's lift") { $0.fail() }
     } else {
       wait(event.timestamp + minimumPressDuration, "a long press") {
-        // Another gesture may have come first.
+        // Another gesture may have been recognised first.
         if $0.state == .possible { $0.state = .began }
       }
     }

@@ -1,38 +1,39 @@
-/// Recognises fingers that move over a view. The gesture is continuous: it begins after ten points
-/// of movement, and what the fingers moved up to there is not part of the translation.
+/// Recognises a pan: touches that move over a view. The gesture is continuous: it begins after ten
+/// points of movement, which are not part of the translation.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points the fingers move before the gesture begins (measured.md GE1: I1, S1).
   package static var slop: CGFloat { 10 }
 
-  /// The fewest fingers that make the gesture. The default is 1.
+  /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
 
-  /// The most fingers that make the gesture. The default is no limit.
+  /// The maximum number of fingers. The default is no limit.
   open var maximumNumberOfTouches = Int.max
 
   private var mover = TouchMover()
   private var estimator = VelocityEstimator()
-  /// Points of the window, past the slop.
+  /// The movement beyond the slop, in points of the window.
   private var travel = CGPoint.zero
-  /// When the fingers last did something, in seconds of the media clock.
+  /// The time of the last change of a touch, in seconds of the media clock.
   private(set) var lastTime = 0.0
-  /// How far the fingers moved since they landed, in points of the window, the slop included.
+  /// The movement since the touches began, in points of the window, including the slop.
   var movement: CGPoint { mover.travel }
 
-  /// How far the fingers moved since the gesture began or ``setTranslation(_:in:)``, in points of a
-  /// view; `nil` means the window.
+  /// Returns the translation since the gesture began or since ``setTranslation(_:in:)``, in points
+  /// of a view's coordinates; `nil` means the window.
   open func translation(in view: UIView?) -> CGPoint {
     convertVector(travel, to: view)
   }
 
-  /// Makes the translation start from another value, in points of a view; the velocity is not
-  /// changed.
+  /// Sets the translation, from which further movement is added, in points of a view's coordinates;
+  /// the velocity is not changed.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     travel = convertVector(translation, from: view)
   }
 
-  /// The fingers' velocity, in points per second of a view; `nil` means the window.
+  /// Returns the velocity of the touches, in points per second of a view's coordinates; `nil` means
+  /// the window.
   open func velocity(in view: UIView?) -> CGPoint {
     convertVector(estimator.velocity(at: lastTime), to: view)
   }
@@ -79,14 +80,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travel = .zero
   }
 
-  /// Whether fingers that moved this far, in points of the window, are a pan. A subclass that wants
-  /// only some directions says no.
+  /// Returns whether a movement, in points of the window, is a pan. Subclasses that accept only
+  /// some directions override it.
   func accepts(_ movement: CGPoint) -> Bool { true }
 
   private func beginIfMoved() {
     let moved = mover.travel
     let length = moved.distance(to: .zero)
-    // Rounding of a path's points must not cost a frame.
+    // The rounding of a path's points must not delay the gesture by a frame.
     guard length >= Self.slop - 1e-6 else { return }
     guard accepts(moved) else {
       state = .failed
@@ -110,7 +111,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// A distance in points of the window as one in points of a view.
+  /// Converts a vector in points of the window to points of a view.
   func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let window = gestureWindow, let view, view !== window else { return vector }
     let origin = window.convert(CGPoint.zero, to: view)

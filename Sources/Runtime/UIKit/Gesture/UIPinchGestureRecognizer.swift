@@ -1,17 +1,17 @@
-/// Recognises two fingers that come together or go apart. The gesture is continuous.
+/// Recognises a pinch: two touches that move together or apart. The gesture is continuous.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Points by which the fingers' distance must change before the gesture begins (tunable; nobody
-  /// measured it).
+  /// The change of the distance between the touches after which the gesture begins, in points
+  /// (tunable; no measurement is known).
   static let slop: CGFloat = 8
 
-  /// The fingers' distance relative to that when the gesture began. Setting it starts from another
-  /// value.
+  /// The distance between the touches relative to that when the gesture began. Setting it makes
+  /// further changes start from the new value.
   open var scale: CGFloat = 1 {
     didSet { rebase() }
   }
 
-  /// How fast the scale changes, per second.
+  /// The velocity of the scale, per second.
   open var velocity: CGFloat { estimator.velocity(at: lastTime).x }
 
   private var tracker = TwoFingerTracker()

@@ -1,17 +1,17 @@
-/// Recognises two fingers that turn around each other. The gesture is continuous.
+/// Recognises a rotation: two touches that move around each other. The gesture is continuous.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians the fingers must turn before the gesture begins (tunable; nobody measured it).
+  /// The rotation after which the gesture begins, in radians (tunable; no measurement is known).
   static let slop: CGFloat = 0.1
 
-  /// Radians the fingers turned since the gesture began, clockwise. Setting it starts from another
-  /// value.
+  /// The rotation since the gesture began, in radians, clockwise. Setting it makes further changes
+  /// start from the new value.
   open var rotation: CGFloat {
     get { tracker.turn - baseTurn }
     set { baseTurn = tracker.turn - newValue }
   }
 
-  /// How fast the fingers turn, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { estimator.velocity(at: lastTime).x }
 
   private var tracker = TwoFingerTracker()

@@ -1,10 +1,10 @@
-/// Recognises a pan that comes in from an edge of the screen.
+/// Recognises a pan that starts near an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Points from the edge within which the finger must land (behaviours.md N4.58, tunable).
   static let reach: CGFloat = 13
 
-  /// The edges from which the pan may come. The default is empty: none.
+  /// The edges at which the pan may start. The default is empty: none.
   open var edges: UIRectEdge = []
 
   private var startEdges: UIRectEdge = []

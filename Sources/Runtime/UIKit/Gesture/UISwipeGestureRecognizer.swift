@@ -1,33 +1,33 @@
-/// Recognises a quick movement in one direction. The gesture is discrete.
+/// Recognises a swipe: a quick movement in one direction. The gesture is discrete.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Ways to swipe.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The bits, Apple's values.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
     /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
+    /// A swipe up.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
+    /// A swipe down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Points the fingers must travel (tunable; nobody measured swipes).
+  /// The minimum movement of the touches in points (tunable; swipes were not measured).
   static let shortestTravel: CGFloat = 50
-  /// Points they may stray from the direction, as a part of their travel (tunable).
+  /// The maximum deviation from the direction, as a fraction of the movement (tunable).
   static let widestStray: CGFloat = 0.5
-  /// Seconds within which it must happen (tunable).
+  /// The maximum duration of a swipe in seconds (tunable).
   static let longestDuration = 0.5
 
-  /// The allowed directions. The default is `.right`.
+  /// The directions that are recognised. The default is `.right`.
   open var direction: Direction = .right
 
-  /// How many fingers make the swipe. The default is 1.
+  /// The number of fingers that must swipe. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var mover = TouchMover()

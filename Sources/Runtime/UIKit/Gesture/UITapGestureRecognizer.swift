@@ -8,13 +8,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   package static var allowableMovement: CGFloat { 45 }
   /// Seconds from a lift to the next landing of the same gesture (measured.md GE4, feel).
   package static var longestPause: Double { 0.35 }
-  /// Seconds within which all fingers of one tap must land (tunable).
+  /// The maximum time between the first and the last touch of one tap, in seconds (tunable).
   package static var longestLanding: Double { 0.3 }
 
-  /// How many taps in a row make the gesture. The default is 1; less counts as 1.
+  /// The number of taps that must follow each other. The default is 1; smaller values count as 1.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers make a tap. The default is 1; less counts as 1.
+  /// The number of fingers that must tap. The default is 1; smaller values count as 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
@@ -81,7 +81,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstPlace = nil
   }
 
-  /// Without a requirement between them, one tap is told before a second one makes a double tap.
+  /// Lets another recogniser proceed that needs more taps: without a failure requirement, a single
+  /// tap is sent before the double tap.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,5 +1,5 @@
-/// A finger's velocity from its last samples: the slope of the least-squares line through those of
-/// the trailing window.
+/// Estimates a touch's velocity from its last samples: the slope of the least-squares line through
+/// those in the trailing window.
 package struct VelocityEstimator {
   /// Seconds looked back from the moment of asking (measured.md S2: about the trailing 100 ms).
   package static let window = 0.1
@@ -8,8 +8,8 @@ package struct VelocityEstimator {
 
   package init() {}
 
-  /// Notes where the finger was. Samples must come in order of time; a later one of the same time
-  /// replaces the earlier.
+  /// Adds a sample. Samples must come in order of time; a later one of the same time replaces the
+  /// earlier.
   package mutating func add(_ location: CGPoint, at time: Double) {
     if let last = samples.last, time <= last.time {
       samples[samples.count - 1].location = location
@@ -19,7 +19,7 @@ package struct VelocityEstimator {
     if samples.count > 64 { samples.removeFirst(32) }
   }
 
-  /// Moves all samples, as when another finger joins and the middle jumps.
+  /// Shifts all samples, as when another finger joins and the centre jumps.
   package mutating func shift(by offset: CGPoint) {
     for index in samples.indices {
       samples[index].location.x += offset.x
@@ -31,9 +31,10 @@ package struct VelocityEstimator {
     samples.removeAll(keepingCapacity: true)
   }
 
-  /// Points a second at `time`; zero while fewer than two samples lie in the window.
+  /// Returns the velocity at `time` in points per second; zero while fewer than two samples lie in
+  /// the window.
   package func velocity(at time: Double) -> CGPoint {
-    // A frame's time is rounded: a sample right at the border counts.
+    // A frame's time is rounded: a sample right at the limit counts.
     let start = time - Self.window - 1e-6
     let first = samples.firstIndex { $0.time >= start } ?? samples.count
     let count = samples.count - first

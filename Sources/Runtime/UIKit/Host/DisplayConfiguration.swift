@@ -1,18 +1,18 @@
 import SheetEngine
 
-/// What a device's screen is like: everything a host needs to know of it.
+/// The properties of a device's screen and environment that a display host needs.
 package struct DisplayConfiguration {
   package var name = "iPhone 16"
-  /// Points, turned with the interface.
+  /// The size of the screen in points, in the current orientation.
   package var size = CGSize(width: 393, height: 852)
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   package var scale: CGFloat = 3
-  /// Points, turned with the interface.
+  /// The safe area insets in points, in the current orientation.
   package var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-  /// The part of the upper safe area that goes with the status bar, in points: all of it on devices
-  /// without a notch (measured.md G2).
+  /// The part of the upper safe area that is hidden with the status bar, in points: all of it on
+  /// devices without a notch (measured.md G2).
   package var statusBarInset: CGFloat = 0
-  /// The radius of the display's own corners, points.
+  /// The corner radius of the display, in points.
   package var cornerRadius: CGFloat = 55
   package var orientation = UIInterfaceOrientation.portrait
   package var idiom = UIUserInterfaceIdiom.phone
@@ -22,10 +22,10 @@ package struct DisplayConfiguration {
   package var contentSizeCategory = UIContentSizeCategory.large
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   package var accessibilityContrast = UIAccessibilityContrast.normal
-  /// What the user asked of assistive technology.
+  /// The user's settings of assistive technologies.
   package var assistive = AssistiveSettings()
   package var systemVersion = "26.1"
-  /// The system look whose sheets are reproduced.
+  /// The iOS version whose sheets are reproduced.
   package var sheetStyle = SheetStyle.iOS26
 
   package init() {}

@@ -1,9 +1,9 @@
-/// One device as UIKit sees it: screen, windows, input and the frame that ties them together.
+/// A device as UIKit sees it: screen, windows, input and the frame that ties them together.
 ///
-/// A host reads no clock. Whoever drives it calls ``advanceFrame(to:)`` with the time of each frame.
+/// A host reads no clock. Its driver calls ``advanceFrame(to:)`` with the time of each frame.
 @MainActor
 package final class DisplayHost {
-  /// The host whose code runs now; `UIScreen.main` and the like speak of it.
+  /// The host whose code runs now, to which `UIScreen.main` and other global state refer.
   package static weak var current: DisplayHost?
 
   package static let defaultTraits = DisplayConfiguration().traits
@@ -21,29 +21,29 @@ package final class DisplayHost {
   package private(set) var traits: UITraitCollection
   package private(set) var windows: [UIWindow] = []
   package weak var keyWindow: UIWindow?
-  /// A view as large as the screen that belongs to no window, for coordinates.
+  /// A view as large as the screen, in no window, for conversions of coordinates.
   package let coordinateView = UIView()
-  /// What the controllers in front ask of the system, as of the last frame.
+  /// The system preferences of the frontmost controllers, as of the last frame.
   package internal(set) var preferences = SystemPreferences()
   var stalePreferences = SystemPreferences.Parts.all
-  /// Called when the controllers may support other orientations than before.
+  /// A closure that is called when the supported orientations may have changed.
   package var onOrientationsChange: (() -> Void)?
-  /// Where delegate and appearance callbacks are noted, as `Type.method(args)`.
+  /// A closure that logs delegate and appearance callbacks, as `Type.method(args)`.
   package var eventLog: ((String) -> Void)?
-  /// Called in each frame between input and layout, for hosts of other frameworks.
+  /// Closures that are called in each frame between input and layout, for other frameworks.
   package var updateHooks: [@MainActor () -> Void] = []
   private var frameUpdaters: [WeakFrameUpdater] = []
   package var firstResponderObserver: ((UIWindow) -> Void)?
-  /// What people type on; a host without a device has none.
+  /// The software keyboard; a host without a device has none.
   package weak var keyboard: (any SoftwareKeyboard)?
   /// The height of the part of the screen that the keyboard covers, in points.
   package internal(set) var keyboardOverlap: CGFloat = 0
-  /// The same while a finger pushes the keyboard down.
+  /// The covered height while a finger drags the keyboard down, in points.
   package internal(set) var keyboardShownOverlap: CGFloat = 0
   private var listeners: [HostListener] = []
-  /// What was copied on the device.
+  /// The pasteboards of the device, by name.
   var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
-  /// The seconds of the media clock at the frame that runs now.
+  /// The time of the current frame in seconds of the media clock.
   package private(set) var time: Double = 0
   private var afterTurn: [@MainActor () -> Void] = []
 
@@ -68,7 +68,7 @@ package final class DisplayHost {
     makeCurrent()
   }
 
-  /// Makes this the device that global UIKit state speaks of.
+  /// Makes this device the one to which UIKit's global state refers.
   package func makeCurrent() {
     DisplayHost.current = self
     LayerHost.current = layerHost
@@ -77,8 +77,8 @@ package final class DisplayHost {
     MediaClock.alarms = timers
   }
 
-  /// Runs one frame: input first, then timers and display links, updates, layout, the commit and the
-  /// sampling of animations. Drawing is asked for separately with ``composite()``.
+  /// Runs one frame: input first, then timers and display links, updates, layout, the commit and
+  /// the sampling of animations. Drawing is a separate step, ``composite()``.
   package func advanceFrame(to newTime: Double, input: () -> Void = {}) {
     makeCurrent()
     time = newTime
@@ -100,19 +100,20 @@ package final class DisplayHost {
     layerHost.sampleAnimations()
   }
 
-  /// Has `updater` called in each frame, as long as someone else keeps it.
+  /// Adds an object whose `updateForFrame()` is called in each frame. It is not retained.
   package func add(_ updater: any FrameUpdating) {
     frameUpdaters.removeAll { $0.updater == nil || $0.updater === updater }
     frameUpdaters.append(WeakFrameUpdater(updater: updater))
   }
 
-  /// Draws what changed since it was last asked.
+  /// Draws the changes since the last call.
   package func composite() -> FrameResult {
     makeCurrent()
     return layerHost.composite()
   }
 
-  /// Does `work` when the present turn of code is over: before this frame goes on, or in the next.
+  /// Runs `work` at the end of the current run-loop turn: before this frame continues, or in the
+  /// next.
   package static func afterThisTurn(_ work: @escaping @MainActor () -> Void) {
     guard let current else {
       work()
@@ -121,7 +122,8 @@ package final class DisplayHost {
     current.afterTurn.append(work)
   }
 
-  /// The same on the device on which a view is shown, if it is on one.
+  /// Runs `work` at the end of the current run-loop turn of the device that shows a view, if there
+  /// is one.
   package static func afterThisTurn(
     of view: UIView?, _ work: @escaping @MainActor () -> Void
   ) {
@@ -130,7 +132,7 @@ package final class DisplayHost {
   }
 
   private func runAfterTurn() {
-    // Work may ask for more work; a chain that never ends would hang the device.
+    // Work may schedule more work; an endless chain would hang the device.
     var rounds = 0
     while !afterTurn.isEmpty, rounds < 64 {
       let batch = afterTurn
@@ -140,7 +142,7 @@ package final class DisplayHost {
     }
   }
 
-  /// What keeps the device from being at rest, in words; empty when it is.
+  /// Descriptions of the work for which the device is not idle; empty when it is.
   package var pendingWork: [String] {
     var work = layerHost.runningWork + timers.pending
     if !afterTurn.isEmpty { work.append("\(afterTurn.count) deferred calls") }
@@ -148,12 +150,12 @@ package final class DisplayHost {
     return work
   }
 
-  /// Notes a callback in the event log.
+  /// Logs a callback to the event log.
   package static func log(_ event: @autoclosure () -> String) {
     if let log = current?.eventLog { log(event()) }
   }
 
-  /// The device of a view's window.
+  /// Returns the device of a view's window.
   package static func host(of view: UIView) -> DisplayHost? {
     view.containingWindow?.host ?? current
   }
@@ -187,33 +189,32 @@ package final class DisplayHost {
     firstResponderObserver?(window)
   }
 
-  /// Has `owner` hear of keys and addresses, as long as someone keeps it. Who came last is asked
-  /// first.
+  /// Adds a listener for keys and URLs, which is not retained. The last one added is asked first.
   package func add(_ listener: any HostListening) {
     listeners.removeAll { $0.listener == nil || $0.listener === listener }
     listeners.append(HostListener(listener: listener))
   }
 
-  /// Asks everyone who listens, until somebody does something with it.
+  /// Calls the listeners until one returns `true`.
   func askListeners(_ question: (any HostListening) -> Bool) -> Bool {
     listeners.reversed().contains { $0.listener.map(question) ?? false }
   }
 
-  /// Has the app open an address.
+  /// Opens a URL in the app.
   ///
-  /// - Returns: Whether anybody takes addresses.
+  /// - Returns: `true` if a listener handles URLs.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     makeCurrent()
     eventLog?("UIApplication.open(\(url))")
-    // All who listen hear of it.
+    // All listeners receive the URL.
     var isTaken = false
     for entry in listeners where entry.listener?.open(url) == true { isTaken = true }
     return isTaken
   }
 
-  /// Changes the screen: rotation, resizing, appearance, text size. Windows that filled the screen
-  /// fill the new one.
+  /// Changes the screen's configuration: rotation, resizing, appearance, text size. Windows that
+  /// filled the screen fill the new one.
   package func reconfigure(_ change: (inout DisplayConfiguration) -> Void) {
     makeCurrent()
     let oldSize = configuration.size
@@ -252,12 +253,12 @@ package final class DisplayHost {
   }
 }
 
-/// Who hears of keys and of addresses that the system has the app open.
+/// Receives key presses and the URLs that the system opens in the app.
 @MainActor
 package protocol HostListening: AnyObject {
-  /// A key was pressed; whether the listener did something with it.
+  /// Called when a key was pressed; returns whether the listener handled it.
   func press(_ stroke: KeyStroke) -> Bool
-  /// The system opens an address; whether the listener takes addresses.
+  /// Called when the system opens a URL; returns whether the listener handles URLs.
   func open(_ url: URL) -> Bool
 }
 

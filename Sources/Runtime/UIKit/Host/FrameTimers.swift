@@ -1,7 +1,7 @@
-/// Work to be done at a moment of the media clock, in order of time and then of asking.
+/// Timers on the media clock, which fire in order of their times, then of scheduling.
 @MainActor
 package final class FrameTimers {
-  /// A piece of work that waits.
+  /// A scheduled action.
   @MainActor
   package final class Timer {
     package let time: Double
@@ -21,16 +21,16 @@ package final class FrameTimers {
       self.action = action
     }
 
-    /// Forgets the work.
+    /// Cancels the timer.
     package func cancel() { action = nil }
   }
 
   private var waiting: [Timer] = []
   private var count = 0
 
-  /// Has `action` done in the first frame at or after `time`.
+  /// Schedules `action` for the first frame at or after `time`.
   ///
-  /// - Parameter isAwaited: Whether the device is not at rest until then.
+  /// - Parameter isAwaited: `true` if the device is not idle until then.
   @discardableResult
   package func schedule(
     at time: Double, name: String, isAwaited: Bool = true,
@@ -44,7 +44,7 @@ package final class FrameTimers {
     return timer
   }
 
-  /// Does the work that is due.
+  /// Runs the actions that are due.
   package func fire(upTo time: Double) {
     while let first = waiting.first, first.time <= time {
       waiting.removeFirst()
@@ -54,7 +54,7 @@ package final class FrameTimers {
     }
   }
 
-  /// What still waits, by name.
+  /// The names of the timers that have not fired.
   package var pending: [String] {
     waiting.filter { $0.isAwaited && $0.action != nil }.map(\.name)
   }

@@ -1,8 +1,8 @@
-/// Another framework's part in the frame: it brings its views up to date between input and layout.
+/// An object of another framework that updates its views in each frame, between input and layout.
 @MainActor
 package protocol FrameUpdating: AnyObject {
   func updateForFrame()
-  /// What still has to be done, in words; `nil` if nothing.
+  /// A description of the update that is due; `nil` if there is none.
   var pendingUpdate: String? { get }
 }
 

@@ -1,22 +1,23 @@
 extension DisplayHost {
-  /// The controller of the window that the system asks: the key window's, else the frontmost one's.
+  /// The root view controller that is asked for preferences: the key window's, else the frontmost
+  /// window's.
   private var askedRoot: UIViewController? {
     if let root = keyWindow?.rootViewController { return root }
     return windows.last { $0.rootViewController != nil }?.rootViewController
   }
 
-  /// Has the controllers asked again before the next frame is drawn.
+  /// Requests that the controllers are asked again before the next frame is drawn.
   package func setNeedsPreferences(_ parts: SystemPreferences.Parts) {
     stalePreferences.formUnion(parts)
   }
 
-  /// The controller that decides about the status bar's colour.
+  /// The view controller that determines the style of the status bar.
   package var statusBarStyleController: UIViewController? {
     askedRoot?.answerer(
       takesOver: { $0.takesOverStatusBar }, child: { $0.childForStatusBarStyle })
   }
 
-  /// Asks the controllers about what is stale.
+  /// Asks the controllers for the preferences that may have changed.
   func updatePreferences() {
     guard !stalePreferences.isEmpty, let root = askedRoot else { return }
     let parts = stalePreferences
@@ -57,7 +58,7 @@ extension DisplayHost {
     }
   }
 
-  /// The ways in which the interface may stand now, asked of the app and the controller in front.
+  /// The interface orientations that both the app and the frontmost controller support.
   package var supportedOrientations: UIInterfaceOrientationMask {
     guard let root = askedRoot else { return .all }
     let controller = root.answerer(takesOver: { $0.takesOverScreen }, child: { _ in nil })
@@ -73,7 +74,7 @@ extension DisplayHost {
     return allowed.isEmpty ? .all : allowed
   }
 
-  /// How the controller in front would like to stand.
+  /// The interface orientation that the frontmost controller prefers.
   package var preferredOrientation: UIInterfaceOrientation {
     askedRoot?.answerer(takesOver: { $0.takesOverScreen }, child: { _ in nil })
       .preferredInterfaceOrientationForPresentation ?? configuration.orientation

@@ -1,6 +1,7 @@
-/// What the controllers in front ask of the system around the app.
+/// The preferences of the frontmost view controllers for the status bar, the home indicator and
+/// other parts of the system.
 package struct SystemPreferences: Equatable {
-  /// The parts that controllers ask to have looked at again.
+  /// The preferences that controllers marked as changed.
   package struct Parts: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,13 +23,13 @@ package struct SystemPreferences: Equatable {
 }
 
 extension UIViewController {
-  /// The controller that answers a question of the system: the frontmost presentation that takes
-  /// the question over, then down the children that containers name.
+  /// Returns the view controller that determines a preference: the frontmost presentation that
+  /// captures it, then the children that containers name.
   func answerer(
     takesOver: (Presentation) -> Bool, child: (UIViewController) -> UIViewController?
   ) -> UIViewController {
     var current = self
-    // Containers that name each other would go round for ever.
+    // A cycle of containers that name each other must not loop for ever.
     for _ in 0..<64 {
       if let next = current.frontmostPresentation(where: takesOver)?.presented {
         current = next
@@ -53,13 +54,13 @@ extension UIViewController {
 }
 
 extension Presentation {
-  /// Whether the presented controller decides about the status bar (P2.161).
+  /// Indicates whether the presented view controller determines the status bar's look (P2.161).
   var takesOverStatusBar: Bool {
     controller.presentationStyle == .fullScreen
       || presented.modalPresentationCapturesStatusBarAppearance
   }
 
-  /// Whether the presented controller decides about what concerns the whole screen.
+  /// Indicates whether the presented view controller determines preferences of the whole screen.
   var takesOverScreen: Bool {
     switch controller.presentationStyle {
     case .fullScreen, .overFullScreen: true
