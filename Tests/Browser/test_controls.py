@@ -230,7 +230,7 @@ class ControlTests(PageTestCase):
         page.click_on("#tab-source")
         page.wait("document.querySelector('.code') !== null")
         text = page.evaluate("document.querySelector('.panel.source').textContent")
-        self.assertIn("From seed 001", text)
+        self.assertIn("From article 001", text)
         self.assertIn("import ", text)
         self.assertGreater(page.evaluate("document.querySelectorAll('.code .keyword').length"), 5)
 

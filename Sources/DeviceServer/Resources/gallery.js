@@ -30,9 +30,9 @@ export class Gallery {
         h('span', { class: 'thumb' }, picture),
         h('span', { class: 'words' },
           h('span', { class: 'title' }, scene.title),
-          h('span', { class: 'name' }, scene.name, scene.seed ? h('span', { class: 'seed' }, `seed ${scene.seed}`) : null)));
+          h('span', { class: 'name' }, scene.name, scene.seed ? h('span', { class: 'seed' }, `article ${scene.seed}`) : null)));
       const row = h('li', {}, card);
-      row.words = [scene.name, scene.title, scene.summary, scene.seed ? `seed ${scene.seed}` : '']
+      row.words = [scene.name, scene.title, scene.summary, scene.seed ? `article ${scene.seed}` : '']
         .join(' ').toLowerCase();
       this.list.append(row);
       this.cards.set(scene.name, card);

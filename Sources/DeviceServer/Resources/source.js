@@ -12,7 +12,7 @@ const rules = [
   ['plain', /[a-z_]\w*|\s+|[^\w\s]/y],
 ];
 
-const seeds = {
+const articles = {
   '000': 'Undimmed presentation detents',
   '001': 'Presentations confined to a context',
   '002': 'The sandwich: a representable that presents',
@@ -33,7 +33,7 @@ export class SourcePanel {
     if (this.name !== scene.name) return;
     const head = h('div', { class: 'source-head' },
       h('code', {}, scene.file),
-      scene.seed ? h('p', {}, `From seed ${scene.seed}: ${seeds[scene.seed] ?? ''}`) : null);
+      scene.seed ? h('p', {}, `From article ${scene.seed}: ${articles[scene.seed] ?? ''}`) : null);
     if (!answer?.ok) {
       this.name = null;
       this.root.replaceChildren(head, h('p', { class: 'empty' }, 'The source does not lie beside this build.'));

@@ -16,7 +16,7 @@ public struct Scene: Sendable, Identifiable {
   public let title: String
   /// What there is to see, in one sentence.
   public let summary: String
-  /// The number of the seed it comes from; nil for scenes of our own.
+  /// The number of the article it restates, as in Documentation/Facts.md; nil for scenes of our own.
   public let seed: String?
   /// The file that declares it, from the folder `Sources` on.
   public let sourceFile: String

@@ -316,7 +316,7 @@ struct SandwichContentTests {
     #expect(abs(host.view.bounds.height - host.preferredContentSize.height) < 30)
   }
 
-  @Test("The seed's floating sheet in one line, with its defaults")
+  @Test("The article's floating sheet in one line, with its defaults")
   func detentSheet() throws {
     struct Map: View {
       @Bindable var model: Model

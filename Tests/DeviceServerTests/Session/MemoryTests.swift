@@ -10,7 +10,7 @@ import VirtualDevice
 struct MemoryTests {
   private static let hello = #"{"t":"hello","version":2}"#
 
-  /// All scenes but one: the buttons of seed 003's listing hold the controller that holds them.
+  /// All scenes but one: the buttons of article 003's listing hold the controller that holds them.
   nonisolated private static let scenes = gallery.scenes.filter { $0.name != "sheet-programmatic" }
 
   @Test("The device of a scene is gone when another scene is shown")

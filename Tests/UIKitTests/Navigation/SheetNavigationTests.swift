@@ -6,7 +6,7 @@ import UIKit
 struct SheetNavigationTests {
   final class DetailViewController: UIViewController {}
 
-  @Test("The listing of seed 003: buttons in the bar of a sheet change its detent")
+  @Test("The listing of article 003: buttons in the bar of a sheet change its detent")
   func programmaticDetents() throws {
     let stage = TestStage()
     let presenter = UIViewController()

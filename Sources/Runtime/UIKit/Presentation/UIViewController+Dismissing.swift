@@ -7,7 +7,7 @@ extension UIViewController {
     if let ending = visiblePresentation, ending.isEnding, let below = enclosingPresentation,
       !below.isLeaving
     {
-      // What is presented is as good as gone, so this means what is below: seed 001 dismisses its
+      // What is presented is as good as gone, so this means what is below: article 001 dismisses its
       // helper that way. It follows when the callbacks are through.
       ending.afterDismissal.append { [self] in
         requestDismissal(animated: animated, completion: completion)

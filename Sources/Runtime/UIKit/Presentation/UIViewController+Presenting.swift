@@ -142,7 +142,7 @@ extension UIViewController {
   /// Which controller presents for the receiver.
   private func presenter(for manager: UIPresentationController) -> UIViewController {
     // A custom presentation that would not be full screen has no other presenter either, only
-    // another container (seed 001).
+    // another container (article 001).
     guard manager.styleStorage.isInContext else { return hierarchyRoot }
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -24,7 +24,7 @@ extension UIView {
     let others = subviewStorage.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else {
       // Code counts on this: presentation controllers insert their dimming below a presented view
-      // that is not in the container yet (seed 001).
+      // that is not in the container yet (article 001).
       return insert(view, at: subviewStorage.count)
     }
     insert(view, at: index + offset)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the sheets of seed 004 show: the places of the town.
+/// The content of the sheets of article 004: the places of the town.
 struct PlaceSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

@@ -24,7 +24,7 @@ private final class HitTestTwin: ContextTwinController {
   }
 }
 
-/// "3. Poking the containerView's frame": the presentation controller alone, as the seed uses its
+/// "3. Poking the containerView's frame": the presentation controller alone, as the article uses its
 /// own.
 private final class ContainerFrameTwin: ContextTwinController, UIViewControllerTransitioningDelegate
 {

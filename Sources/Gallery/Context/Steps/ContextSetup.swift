@@ -5,7 +5,7 @@ import VirtualDevice
 // parameter of the container's, for the article goes on to change it, and that the top has the
 // slider from the start, which the article adds half way.
 
-/// The container with two halves that all scenes of seed 001 begin with.
+/// The container with two halves that all scenes of article 001 begin with.
 enum ContextSetup {
   class ContainerViewController<BottomViewController: ContextSetup.BottomViewController>:
     UIViewController

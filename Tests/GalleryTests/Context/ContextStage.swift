@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// A scene of seed 001 on a device, in a test's hands.
+/// A scene of article 001 on a device.
 @MainActor
 struct ContextStage {
   let stage: Stage

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Gallery
 
-/// What the third seed says of each of its listings.
+/// The listings of article 003.
 @MainActor
-@Suite("Seed 003")
-struct SeedThreeTests {
+@Suite("Article 003: sheets in use")
+struct SheetBasicsTests {
   @Test("The basic sheet opens at medium, and a drag up makes it large")
   func basicDrag() throws {
     let stage = try Stage(.sheetBasic)

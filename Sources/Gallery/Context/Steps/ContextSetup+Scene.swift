@@ -2,7 +2,7 @@ import UIKit
 import VirtualDevice
 
 extension ContextSetup {
-  /// The calls of the scenes of seed 001.
+  /// The calls of the scenes of article 001.
   static let calls = [
     SceneCall("present", "Presents the child, as a touch on the button does"),
     SceneCall("dismiss", "Dismisses what is presented"),

@@ -70,7 +70,7 @@ struct ContextTwinTests {
     _ = try content(root)
   }
 
-  @Test("Around a low sheet the map of the same half is in use, above the seed's dimming it is not")
+  @Test("Around a low sheet the map of the same half is in use, above the article's dimming not")
   func around() throws {
     for (name, isInUse) in [("context-hit-test-kit", true), ("context-container-frame-kit", false)]
     {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Gallery
 
-/// What the first seed says of each of its steps, the failures included.
+/// The steps of article 001, its failures included.
 @MainActor
-@Suite("Seed 001")
-struct SeedOneTests {
+@Suite("Article 001: presentations in a context")
+struct ContextStepTests {
   let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
   let context = CGRect(x: 0, y: 426, width: 393, height: 426)
   /// The lower half of the context.

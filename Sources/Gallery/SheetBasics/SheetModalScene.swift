@@ -2,7 +2,7 @@ import UIKit
 import VirtualDevice
 
 // Seed 003, "Prevent dismissal": the listing is as printed, but for `@objc` before the method and
-// the buttons, of which the seed says that a person now needs them.
+// the buttons, of which the article says that a person now needs them.
 
 final class SheetModalController: MapController {
   typealias DetailViewController = PlaceFormController

@@ -214,7 +214,7 @@ extension GalleryScene {
 
   static let detentSheetKit = GalleryScene(
     name: "detent-sheet-kit", title: "The floating sheet in one line",
-    summary: "DetentKit's detentSheet with the seed's defaults.",
+    summary: "DetentKit's detentSheet with the article's defaults.",
     seed: "004", calls: MapController.calls,
     script: { stage in
       let finger = ScriptFinger(stage)

@@ -2,7 +2,8 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// What plays above, and below it a map that is a presentation context: seed 001's two halves.
+/// A player above, and below it a map that is a presentation context: the two halves of article
+/// 001.
 class ContextTwinController: UIViewController, SceneResponder {
   let upper: UIViewController
   let lower = ContextPaneController(.map)
@@ -20,7 +21,7 @@ class ContextTwinController: UIViewController, SceneResponder {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The dimming of the seed, and half of the context.
+  /// The dimming of the article, and half of the context.
   class var style: ContextStyle {
     var style = ContextStyle(detents: [.fraction(0.62), .large], prefersGrabberVisible: true)
     style.dimming = SheetDimming(color: .black.withAlphaComponent(0.5))
