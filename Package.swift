@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -25,7 +26,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ]
   package.products += [
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -37,10 +37,54 @@ let package = Package(
     .library(name: "DetentTesting", targets: ["DetentTesting"]),
     .executable(name: "detent", targets: ["detent"]),
   ]
-  // Pixel kernels are optimised in debug builds too: a frame takes a quarter of the time. SwiftPM
-  // refuses unsafe flags in a package it fetched by version, which lives in a checkouts folder.
-  let kernelSettings: [CSetting] =
-    Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-O3"])]
+  // SwiftPM refuses unsafe flags in a package it fetched by version, which lives in a checkouts
+  // folder.
+  let allowsUnsafeFlags = !Context.packageDirectory.contains("/checkouts/")
+  // Pixel kernels are optimised in debug builds too: a frame takes a quarter of the time.
+  let kernelSettings: [CSetting] = allowsUnsafeFlags ? [.unsafeFlags(["-O3"])] : []
+
+  // The macros need SwiftSyntax. The toolchain carries it, built, for macros of its own; where its
+  // folder cannot be found or used, the package is built instead, which takes minutes.
+  // `DETENT_SWIFT_SYNTAX=package` asks for the package.
+  func toolchainSyntax() -> String? {
+    guard allowsUnsafeFlags, Context.environment["DETENT_SWIFT_SYNTAX"] != "package",
+      // The library that reads this manifest is the toolchain's.
+      let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+      let line = maps.split(separator: "\n").first(where: {
+        $0.hasSuffix("/libPackageDescription.so")
+      }),
+      let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/")
+    else { return nil }
+    let host = line[start..<end.upperBound] + "host"
+    let needed = ["SwiftCompilerPluginMessageHandling.swiftmodule", "libSwiftSyntaxMacros.so"]
+    let isWhole = needed.allSatisfy { FileManager.default.fileExists(atPath: "\(host)/\($0)") }
+    return isWhole ? String(host) : nil
+  }
+
+  let macroDependencies: [Target.Dependency]
+  let macroSettings: [SwiftSetting]
+  let macroLinking: [LinkerSetting]
+  if let host = toolchainSyntax() {
+    let libraries = [
+      "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
+      "SwiftSyntaxMacros",
+    ]
+    macroDependencies = []
+    macroSettings = [.define("TOOLCHAIN_SYNTAX"), .unsafeFlags(["-I", host])]
+    macroLinking = [
+      .unsafeFlags(
+        ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l\($0)" })
+    ]
+  } else {
+    package.dependencies.append(
+      .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+    macroDependencies = [
+      .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+    ]
+    macroSettings = []
+    macroLinking = []
+  }
   for target in package.targets where target.name == "DetentKit" {
     target.dependencies += ["UIKit", "SwiftUI"]
   }
@@ -66,12 +110,9 @@ let package = Package(
       path: "Sources/Runtime/QuartzCore"),
     // What `@Entry` and `#Preview` stand for.
     .macro(
-      name: "SwiftUIMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ],
-      path: "Sources/Runtime/SwiftUIMacros"),
+      name: "SwiftUIMacros", dependencies: macroDependencies,
+      path: "Sources/Runtime/SwiftUIMacros", swiftSettings: macroSettings,
+      linkerSettings: macroLinking),
     .target(
       name: "UIKit",
       dependencies: [
