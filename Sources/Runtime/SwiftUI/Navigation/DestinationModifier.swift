@@ -1,7 +1,7 @@
-/// Pushes a view while there is an item.
+/// Pushes a destination view while there is an item.
 struct DestinationModifier<Item, Content: View> {
   let item: Binding<Item?>
-  /// What tells one item from another; `nil` where all are the same.
+  /// The identity of an item; `nil` if all items are the same.
   let id: (Item) -> AnyHashable?
   let content: (Item) -> Content
 }
@@ -31,7 +31,7 @@ final class DestinationNode<V: View, Item, Content: View>: ContentNode<
     refresh()
   }
 
-  /// The binding, or something that the destination read, changed.
+  /// Updates the destination after the binding or one of its dependencies changed.
   override func refresh() {
     isDirty = false
     let modifier = view.modifier
@@ -70,7 +70,8 @@ final class DestinationNode<V: View, Item, Content: View>: ContentNode<
 }
 
 extension View {
-  /// Pushes a view while `isPresented` is true.
+  /// Associates a destination view with a binding: the enclosing navigation stack pushes the view
+  /// while `isPresented` is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -80,7 +81,8 @@ extension View {
         item: isPresented.presentedFlag, id: { _ in nil }, content: { _ in destination }))
   }
 
-  /// Pushes a view for an item while there is one.
+  /// Associates a destination view with a binding: the enclosing navigation stack pushes the view
+  /// while there is an item.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -1,5 +1,5 @@
 extension NavigationLink where Label: View, Destination: View {
-  /// Pushes a view while `isActive` is true; a tap sets it.
+  /// Creates a navigation link that pushes a view while `isActive` is true; a tap sets it to true.
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -7,14 +7,15 @@ extension NavigationLink where Label: View, Destination: View {
     self.init(label: label(), destination: destination(), value: nil, isActive: isActive)
   }
 
-  /// Pushes a view while `isActive` is true; a tap sets it.
+  /// Creates a navigation link that pushes a view while `isActive` is true; a tap sets it to true.
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), destination: destination, value: nil, isActive: isActive)
   }
 
-  /// Pushes a view while `selection` is `tag`; a tap sets it.
+  /// Creates a navigation link that pushes a view while `selection` equals `tag`; a tap sets it to
+  /// `tag`.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -24,7 +25,8 @@ extension NavigationLink where Label: View, Destination: View {
       isActive: selection.isSelected(tag))
   }
 
-  /// Pushes a view while `selection` is `tag`; a tap sets it.
+  /// Creates a navigation link that pushes a view while `selection` equals `tag`; a tap sets it to
+  /// `tag`.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -34,18 +36,18 @@ extension NavigationLink where Label: View, Destination: View {
 }
 
 extension NavigationLink where Label == Text, Destination: View {
-  /// Pushes a view.
+  /// Creates a navigation link that pushes a destination view.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(label: Text(titleKey), destination: destination, value: nil)
   }
 
-  /// Pushes a view.
+  /// Creates a navigation link that pushes a destination view.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(label: Text(title), destination: destination, value: nil)
   }
 
-  /// Pushes a view while `isActive` is true; a tap sets it.
+  /// Creates a navigation link that pushes a view while `isActive` is true; a tap sets it to true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -54,7 +56,7 @@ extension NavigationLink where Label == Text, Destination: View {
       label: Text(titleKey), destination: destination(), value: nil, isActive: isActive)
   }
 
-  /// Pushes a view while `isActive` is true; a tap sets it.
+  /// Creates a navigation link that pushes a view while `isActive` is true; a tap sets it to true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
@@ -63,7 +65,8 @@ extension NavigationLink where Label == Text, Destination: View {
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// Pushes what the stack shows for a value; `nil` is out of use.
+  /// Creates a navigation link that pushes the stack's destination for a value; `nil` disables the
+  /// link.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(label: Text(title), destination: nil, value: value.map { AnyHashable($0) })
@@ -71,7 +74,7 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension Binding {
-  /// Whether the value is a certain one.
+  /// A binding that indicates whether the value equals a tag.
   fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     nonisolated(unsafe) let (selection, tag) = (self, tag)
     return Binding<Bool>(

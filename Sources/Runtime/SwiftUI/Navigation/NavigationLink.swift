@@ -1,40 +1,40 @@
-/// Pushes a view when it is tapped.
+/// A control that pushes a destination view on the enclosing navigation stack when it is tapped.
 public struct NavigationLink<Label, Destination> {
   let label: Label
   let destination: Destination?
   let value: AnyHashable?
-  /// Whether the destination shows, where somebody else decides that too.
+  /// The binding that also determines whether the destination is pushed, if the app supplies one.
   var isActive: Binding<Bool>?
 }
 
 extension NavigationLink: View where Label: View, Destination: View {
-  /// Pushes a view.
+  /// Creates a navigation link that pushes a destination view.
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), destination: destination(), value: nil)
   }
 
-  /// Pushes a view.
+  /// Creates a navigation link that pushes a destination view.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: destination, value: nil)
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     LinkBody(label: label, destination: destination, value: value, isActive: isActive)
   }
 }
 
 extension NavigationLink where Label == Text, Destination: View {
-  /// Pushes a view.
+  /// Creates a navigation link that pushes a destination view.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(label: Text(titleKey), destination: destination(), value: nil)
   }
 
-  /// Pushes a view.
+  /// Creates a navigation link that pushes a destination view.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
@@ -44,20 +44,22 @@ extension NavigationLink where Label == Text, Destination: View {
 }
 
 extension NavigationLink where Destination == Never, Label: View {
-  /// Pushes what the stack shows for a value; `nil` is out of use.
+  /// Creates a navigation link that pushes the stack's destination for a value; `nil` disables the
+  /// link.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
   }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// Pushes what the stack shows for a value; `nil` is out of use.
+  /// Creates a navigation link that pushes the stack's destination for a value; `nil` disables the
+  /// link.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(label: Text(titleKey), destination: nil, value: value.map { AnyHashable($0) })
   }
 }
 
-/// A link's button. What it pushed stays up to date as long as it shows.
+/// The button of a navigation link. The pushed view is updated for as long as it is visible.
 private struct LinkBody<Label: View, Destination: View>: View {
   let label: Label
   let destination: Destination?

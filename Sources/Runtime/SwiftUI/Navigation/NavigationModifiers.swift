@@ -1,4 +1,4 @@
-/// What a page says of its bars.
+/// A page's configuration of its bars.
 struct NavigationOptions {
   var title: String?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
@@ -10,16 +10,16 @@ struct NavigationOptions {
   var tabBarLook = BarLook()
 }
 
-/// What a page says of what is behind a bar.
+/// A page's configuration of a bar's background.
 struct BarLook {
   var background: AnyShapeStyle?
   var backgroundVisibility = Visibility.automatic
-  /// The appearance of the bar, where it is not that of what is around.
+  /// The colour scheme of the bar; `nil` for that of the context.
   var colorScheme: ColorScheme?
 
   var isAutomatic: Bool { background == nil && backgroundVisibility == .automatic }
 
-  /// What `next` says goes first.
+  /// Merges another configuration, which takes precedence.
   mutating func merge(_ next: BarLook) {
     if let background = next.background { self.background = background }
     if next.backgroundVisibility != .automatic { backgroundVisibility = next.backgroundVisibility }
@@ -30,7 +30,7 @@ struct BarLook {
     colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
   }
 
-  /// Sets up an appearance; only colours can be behind a bar.
+  /// Configures a bar appearance; the background can only be a colour.
   @MainActor
   func configure(_ look: UIBarAppearance, in values: EnvironmentValues) {
     if backgroundVisibility == .hidden {
@@ -62,15 +62,15 @@ enum NavigationOptionsKey: PreferenceKey {
   }
 }
 
-/// The bar of a navigation stack.
+/// A namespace for the configuration of navigation bars.
 public struct NavigationBarItem: Sendable {
-  /// Where the title stands.
+  /// The display modes of a navigation bar's title.
   public enum TitleDisplayMode: Sendable {
-    /// As on the page before.
+    /// The display mode of the previous page.
     case automatic
-    /// Small, in the bar.
+    /// A small title within the bar.
     case inline
-    /// Large, below the bar.
+    /// A large title below the bar.
     case large
 
     @MainActor var uiMode: UINavigationItem.LargeTitleDisplayMode {
@@ -83,15 +83,15 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// Where the title of a page stands.
+/// The display mode of a page's title.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As on the page before.
+  /// The display mode of the previous page.
   public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
-  /// Large, below the bar.
+  /// A large title below the bar.
   public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
-  /// Small, in the bar.
+  /// A small title within the bar.
   public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
 }
 
@@ -106,51 +106,52 @@ enum NavigationDestinationsKey: PreferenceKey {
 }
 
 extension View {
-  /// The title in the bar.
+  /// Sets the navigation title.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     transformPreference(NavigationOptionsKey.self) { $0.title = titleKey.string }
   }
 
-  /// The title in the bar.
+  /// Sets the navigation title.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     let title = String(title)
     return transformPreference(NavigationOptionsKey.self) { $0.title = title }
   }
 
-  /// Where the title stands.
+  /// Sets the display mode of the navigation title.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     transformPreference(NavigationOptionsKey.self) { $0.displayMode = displayMode }
   }
 
-  /// The title in the bar.
+  /// Sets the navigation title.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     let title = title.plain
     return transformPreference(NavigationOptionsKey.self) { $0.title = title }
   }
 
-  /// Where the title stands.
+  /// Sets the display mode of the navigation title.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     transformPreference(NavigationOptionsKey.self) { $0.displayMode = mode.mode }
   }
 
-  /// Whether there is no button back to the page before.
+  /// Hides the navigation bar's back button.
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
     transformPreference(NavigationOptionsKey.self) { $0.hidesBackButton = hidesBackButton }
   }
 
-  /// Whether there is no bar above this view.
+  /// Hides the navigation bar above this view.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     transformPreference(NavigationOptionsKey.self) {
       $0.barVisibility = hidden ? .hidden : .visible
     }
   }
 
-  /// What is pushed for a value of a type.
+  /// Associates a destination view with a type of values, for links and paths of the enclosing
+  /// navigation stack.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

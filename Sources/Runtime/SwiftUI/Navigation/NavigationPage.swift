@@ -1,16 +1,16 @@
-/// Someone with items for the bars around.
+/// A view controller that configures the bars around it.
 @MainActor
 protocol BarOwner: UIViewController {
   func showBars(animated: Bool)
-  /// What is said of the bars around.
+  /// The configuration of the bars.
   var options: NavigationOptions { get }
 }
 
-/// One page of a stack.
+/// The view controller of one page of a navigation stack.
 final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwner {
   private let keyboardBar = KeyboardBar(frame: .zero)
   private var hidesBottomBar = true
-  /// The search around the stack.
+  /// The search around the navigation stack.
   private weak var outerSearch: SearchEntry?
   private var overflowEntries: [ToolbarEntry] = []
   private lazy var overflowItem: UIBarButtonItem = {
@@ -38,7 +38,7 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     }
     showItems()
     host.onPreferenceChange { [weak self] _ in
-      // What goes with the whole page changes its bars no more.
+      // A page that is removed as a whole leaves its bars unchanged.
       guard let self, host.root?.isMounted == true else { return }
       showItems()
       if navigationController?.topViewController === self { showBars(animated: true) }
@@ -94,7 +94,7 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     showSearch()
   }
 
-  /// The item with the menu of what is done less often.
+  /// The item with the menu of secondary actions.
   private func overflow(_ entries: [ToolbarEntry]) -> [UIBarButtonItem] {
     overflowEntries = entries.filter { $0.placement.zone == .overflow }
     return overflowEntries.isEmpty ? [] : [overflowItem]
@@ -106,7 +106,7 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
     if !new.elementsEqual(old ?? [], by: ===) { set(new.isEmpty ? nil : new) }
   }
 
-  /// A status stands in the middle of the bar.
+  /// Sets the items of the bottom bar, with a status in the centre.
   private func showBottomItems(_ items: [UIBarButtonItem], status: [UIBarButtonItem]) {
     var all = items
     if !status.isEmpty {
@@ -163,13 +163,13 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
   override var inputAccessoryView: UIView? { keyboardBar.isEmpty ? nil : keyboardBar }
 }
 
-/// A bar on the keyboard.
+/// The accessory bar above the keyboard.
 final class KeyboardBar: UIView {
   private let bar = UIToolbar(frame: .zero)
 
   var isEmpty: Bool { bar.items?.isEmpty != false }
 
-  /// Points. Grade: tunable.
+  /// The height in points. Grade: tunable.
   private static let height: CGFloat = 56
 
   override init(frame: CGRect) {

@@ -1,28 +1,28 @@
-/// The values whose views are pushed, of any types.
+/// A type-erased list of the values whose destinations are on a navigation stack.
 public struct NavigationPath {
   var values: [AnyHashable]
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {
     values = []
   }
 
-  /// A path of values.
+  /// Creates a path from values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
   /// The number of values.
   public var count: Int { values.count }
-  /// Whether there are none.
+  /// Indicates whether the path has no values.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Pushes a value.
+  /// Appends a value, which pushes its destination.
   public mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
   }
 
-  /// Pops the last values. Values that are not there are not counted.
+  /// Removes the last `k` values, or all if there are fewer.
   public mutating func removeLast(_ k: Int = 1) {
     values.removeLast(min(max(0, k), values.count))
   }
@@ -30,7 +30,7 @@ public struct NavigationPath {
 
 extension NavigationPath: Equatable {}
 
-/// Where a stack's values are.
+/// The storage of a stack's path.
 final class PathLocation: Location<[AnyHashable]>, @unchecked Sendable {
   private let getter: () -> [AnyHashable]
   private let setter: ([AnyHashable]) -> Void

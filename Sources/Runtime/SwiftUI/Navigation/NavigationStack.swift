@@ -1,16 +1,16 @@
-/// A view and those that were pushed on top of it, with a bar.
+/// A container that shows a root view and pushes further views on top of it, with a navigation bar.
 public struct NavigationStack<Data, Root> {
   let root: Root
   let path: Binding<[AnyHashable]>?
 }
 
 extension NavigationStack: View, PrimitiveView where Root: View {
-  /// A stack that keeps its path itself.
+  /// Creates a navigation stack that manages its path itself.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(root: root(), path: nil)
   }
 
-  /// A stack whose path is a binding.
+  /// Creates a navigation stack with a binding to its path.
   nonisolated public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
@@ -26,7 +26,7 @@ extension NavigationStack: View, PrimitiveView where Root: View {
           })))
   }
 
-  /// A stack whose path is a binding to values of one type.
+  /// Creates a navigation stack with a binding to a path of values of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

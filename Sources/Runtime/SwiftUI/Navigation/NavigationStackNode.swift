@@ -1,8 +1,8 @@
-/// Keeps a UINavigationController in step with a path, with links and with destinations.
+/// Synchronises a UINavigationController with a path, with links and with destinations.
 final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data, Root>>,
   Navigator
 {
-  /// A page that stands for no value, above some of the path's.
+  /// A page that stands for no value, pushed above a number of the path's pages.
   private struct Extra {
     let page: NavigationPage<AnyView>
     let below: Int
@@ -44,7 +44,7 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
     refresh()
   }
 
-  /// The path changed.
+  /// Updates the pages after the path changed.
   override func refresh() {
     isDirty = false
     let wanted = evaluate { view.path?.wrappedValue } ?? ownValues
@@ -158,7 +158,7 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
   }
 }
 
-/// The item of a stack: its bars reach to the edges of the screen.
+/// The layout item of a navigation stack, whose bars extend to the edges of the screen.
 final class NavigationStackItem: FillItem<UIView> {
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     super.placeContent(

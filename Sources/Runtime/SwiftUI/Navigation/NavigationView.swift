@@ -1,72 +1,73 @@
-/// A view and those that were pushed on top of it, with a bar: what ``NavigationStack`` replaced.
+/// A container that shows a root view and pushes further views on top of it; superseded by
+/// ``NavigationStack``.
 public struct NavigationView<Content> {
   let content: Content
 }
 
 extension NavigationView: View where Content: View {
-  /// A view under a bar, on which links push others.
+  /// Creates a navigation view with a root view, from which links push others.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     NavigationStack { content }
   }
 }
 
-/// How a navigation view shows its pages.
+/// A type that defines the appearance of navigation views.
 public protocol NavigationViewStyle {}
 
-/// One page at a time.
+/// A navigation view style that shows one page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// One page at a time.
+  /// Creates a stack style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One page at a time.
+  /// A style that shows one page at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension View {
-  /// How the navigation views in this view show their pages. A stack is the only style: columns are
-  /// not there, so nothing is to be told apart.
+  /// Sets the style of the navigation views in this view. The stack style is the only one, as there
+  /// are no columns; the argument has no effect.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// The title in the bar.
+  /// Sets the navigation title.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
-  /// The title in the bar.
+  /// Sets the navigation title.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// The title in the bar.
+  /// Sets the navigation title.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// The title in the bar, and its size.
+  /// Sets the navigation title and its display mode.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The title in the bar, and its size.
+  /// Sets the navigation title and its display mode.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The title in the bar, and its size.
+  /// Sets the navigation title and its display mode.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -74,19 +75,19 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// What stands at both ends of the bar.
+  /// Sets the navigation bar's leading and trailing items.
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {
     modifier(LeadingBarItem(item: leading)).modifier(TrailingBarItem(item: trailing))
   }
 
-  /// What stands at the bar's leading end.
+  /// Sets the navigation bar's leading items.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     modifier(LeadingBarItem(item: leading))
   }
 
-  /// What stands at the bar's trailing end.
+  /// Sets the navigation bar's trailing items.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(TrailingBarItem(item: trailing))
   }

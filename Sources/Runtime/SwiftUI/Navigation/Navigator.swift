@@ -1,7 +1,7 @@
-/// What links and pages ask of the stack they stand in.
+/// The operations of a navigation stack that links and pages use.
 @MainActor
 protocol Navigator: AnyObject {
-  /// Pushes a view; `didPop` is called once the page is gone.
+  /// Pushes a view; `didPop` is called once the page has been popped.
   func push(_ view: AnyView, didPop: @escaping () -> Void) -> NavigationPage<AnyView>
   func push(value: AnyHashable)
   func pop(_ page: UIViewController)
@@ -9,7 +9,7 @@ protocol Navigator: AnyObject {
   func didShow()
 }
 
-/// The delegate of the navigation controller: nodes are no objects of UIKit.
+/// The delegate of the navigation controller, on behalf of a node.
 final class NavigationProxy: NSObject, UINavigationControllerDelegate {
   weak var navigator: (any Navigator)?
 
@@ -28,7 +28,7 @@ final class NavigationProxy: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// Reaches the stack from the environment.
+/// The navigation stack in an environment.
 struct NavigatorReference {
   weak var navigator: (any Navigator)?
 }

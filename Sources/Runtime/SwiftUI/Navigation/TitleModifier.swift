@@ -1,4 +1,4 @@
-/// Takes the title of a page from a view that does not show.
+/// Sets the title of a page from a view that is not visible itself.
 struct TitleModifier<Title: View> {
   let title: Title
 }
@@ -50,7 +50,7 @@ final class TitleNode<V: View, Title: View>: PreferenceNode<V, TitleModifier<Tit
 }
 
 extension View {
-  /// The title in the bar, read from a view.
+  /// Sets the navigation title from a view's text.
   nonisolated func navigationTitle<Title: View>(content title: Title) -> some View {
     modifier(TitleModifier(title: title))
   }

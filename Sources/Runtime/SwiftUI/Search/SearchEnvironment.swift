@@ -1,4 +1,4 @@
-/// Ends the search in whose environment it was read.
+/// An action that ends the current search.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
   nonisolated let action: (@MainActor () -> Void)?
@@ -7,8 +7,8 @@ public struct DismissSearchAction {
     self.action = action
   }
 
-  /// Ends the search, and takes its text and the keyboard away; nothing happens where nobody
-  /// searches.
+  /// Ends the search: clears its text and dismisses the keyboard. It has no effect if there is no
+  /// search.
   public func callAsFunction() {
     action?()
   }
@@ -23,9 +23,9 @@ enum DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user is searching in the searchable view around.
+  /// Indicates whether the user is searching in the enclosing searchable view.
   public var isSearching: Bool { self[IsSearchingKey.self] }
 
-  /// Ends the search in the searchable view around.
+  /// An action that ends the search in the enclosing searchable view.
   public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
 }

@@ -1,12 +1,12 @@
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Equatable, Sendable {
-  /// When a field below the title of a navigation bar shows.
+  /// The display modes of a search field below the title of a navigation bar.
   public struct NavigationBarDrawerDisplayMode: Equatable, Sendable {
     let hidesWhenScrolling: Bool
 
-    /// It goes away with what is scrolled.
+    /// The search field is hidden while the content scrolls.
     public static let automatic = NavigationBarDrawerDisplayMode(hidesWhenScrolling: true)
-    /// It stays.
+    /// The search field is always visible.
     public static let always = NavigationBarDrawerDisplayMode(hidesWhenScrolling: false)
   }
 
@@ -17,22 +17,22 @@ public struct SearchFieldPlacement: Equatable, Sendable {
 
   let kind: Kind
 
-  /// Where it fits: in the bar if there is room, else at the bottom, or below the title in a tab and
-  /// before iOS 26.
+  /// The automatic placement: in the bar if there is space, otherwise at the bottom, or below the
+  /// title in a tab and before iOS 26.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
-  /// In the bars: the one at the bottom, or the navigation bar if there is room.
+  /// The toolbar: the bottom bar, or the navigation bar if there is space.
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
-  /// Below the title of the navigation bar.
+  /// The area below the title of the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer(.automatic))
 
-  /// Below the title of the navigation bar.
+  /// The area below the title of the navigation bar, with a display mode.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
     SearchFieldPlacement(kind: .drawer(displayMode))
   }
 
-  /// Where the field of a page stands.
+  /// The placement of a page's search field in UIKit's terms.
   @MainActor
   func place(for page: UIViewController) -> SearchBarPlace {
     if case .drawer = kind { return .drawer }
@@ -44,7 +44,7 @@ public struct SearchFieldPlacement: Equatable, Sendable {
     return .bottom
   }
 
-  /// Whether a field below the title goes away with what is scrolled.
+  /// Indicates whether a search field below the title is hidden while the content scrolls.
   var hidesWhenScrolling: Bool {
     if case .drawer(let mode) = kind { return mode.hidesWhenScrolling }
     return true
@@ -52,7 +52,7 @@ public struct SearchFieldPlacement: Equatable, Sendable {
 }
 
 extension UIViewController {
-  /// Whether the controller, or one around it, is what the tab for searching shows.
+  /// Indicates whether the controller, or one of its ancestors, is the content of the search tab.
   var isInSearchTab: Bool {
     var inner = self
     while let outer = inner.parent {

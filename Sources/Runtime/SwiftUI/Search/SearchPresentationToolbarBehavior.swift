@@ -1,9 +1,9 @@
-/// What happens to the bars while the user searches.
+/// The behavior of the bars while the user searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
   let hidesBar: Bool
-  /// The title goes away where the field stands below it.
+  /// The title is hidden if the search field is below it.
   public static let automatic = SearchPresentationToolbarBehavior(hidesBar: true)
-  /// The title and the items stay.
+  /// The title and the items stay visible.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(hidesBar: false)
 }
 
@@ -16,13 +16,13 @@ enum SearchFocusTargetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a search takes the place of the title.
+  /// Indicates whether an active search replaces the title.
   var searchHidesBar: Bool {
     get { self[SearchToolbarBehaviorKey.self] }
     set { self[SearchToolbarBehaviorKey.self] = newValue }
   }
 
-  /// The state that the focus of the search field inside is bound to.
+  /// The focus state that the search field is bound to.
   var searchFocusTarget: FocusTarget? {
     get { self[SearchFocusTargetKey.self] }
     set { self[SearchFocusTargetKey.self] = newValue }
@@ -30,19 +30,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What happens to the bars while the user searches in this view.
+  /// Sets the behavior of the bars while the user searches in this view.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
     environment(\.searchHidesBar, behavior.hidesBar)
   }
 
-  /// The search field of this view has the keyboard while the state is true.
+  /// Binds the focus of this view's search field to a Boolean state.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(binding: binding, value: true, isForSearch: true))
   }
 
-  /// The search field of this view has the keyboard while the state has a value.
+  /// Binds the focus of this view's search field to a state: the field has the focus while the
+  /// state equals a value.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {

@@ -1,19 +1,19 @@
-/// When the scopes of a search show.
+/// The activation of a search's scopes: the moment at which they become visible.
 public struct SearchScopeActivation: Sendable {
   enum Kind {
     case onTextEntry, onSearchPresentation
   }
 
   let kind: Kind
-  /// From the first letter on until the search ends.
+  /// The scopes become visible when the first letter is entered, until the search ends.
   public static let automatic = SearchScopeActivation(kind: .onTextEntry)
-  /// From the first letter on until the search ends.
+  /// The scopes become visible when the first letter is entered, until the search ends.
   public static let onTextEntry = SearchScopeActivation(kind: .onTextEntry)
-  /// While the user searches.
+  /// The scopes are visible while the user searches.
   public static let onSearchPresentation = SearchScopeActivation(kind: .onSearchPresentation)
 }
 
-/// The scopes of a search: a picker.
+/// The scopes of a search, as a picker.
 struct SearchScopes {
   let picker: AnyView
   let options: AnyView
@@ -25,19 +25,19 @@ enum SearchScopesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the searchable views inside can be narrowed to.
+  /// The scopes of the searchable views inside.
   var searchScopes: SearchScopes? {
     get { self[SearchScopesKey.self] }
     set { self[SearchScopesKey.self] = newValue }
   }
 }
 
-/// The scopes above what is searched, while they are to show.
+/// The scope bar above the searched content, visible as the activation requires.
 struct SearchScopeBar: View {
   let scopes: SearchScopes
   let text: Binding<String>
   @Environment(\.isSearching) private var isSearching
-  /// Once they show, scopes stay until the search ends.
+  /// The scopes stay visible until the search ends.
   @State private var wasTyped = false
 
   private var isShown: Bool {
@@ -49,7 +49,7 @@ struct SearchScopeBar: View {
     VStack(spacing: 0) {
       if isShown {
         Group(subviews: scopes.options) { options in
-          // One scope leaves nothing to choose.
+          // A single scope leaves no choice.
           if options.count > 1 {
             scopes.picker
               .padding(.horizontal, Self.side)
@@ -67,24 +67,26 @@ struct SearchScopeBar: View {
     }
   }
 
-  /// Points. Grade: tunable.
+  /// The horizontal inset in points. Grade: tunable.
   private static let side: CGFloat = 16
   private static let gap: CGFloat = 6
 }
 
 extension View {
-  /// What the search in this view can be narrowed to: each view of `scopes` has a tag.
+  /// Sets the scopes to which the search in this view can be narrowed: each view of `scopes` has a
+  /// tag.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// What the search in this view can be narrowed to: each view of `scopes` has a tag.
+  /// Sets the scopes to which the search in this view can be narrowed: each view of `scopes` has a
+  /// tag.
   ///
   /// - Parameters:
-  ///   - scope: The tag of the scope that counts.
-  ///   - activation: When the scopes show.
+  ///   - scope: The tag of the selected scope.
+  ///   - activation: The moment at which the scopes become visible.
   ///   - scopes: The scopes, as in a picker.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S

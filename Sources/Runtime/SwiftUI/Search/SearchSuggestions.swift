@@ -1,4 +1,4 @@
-/// Writes a suggestion into the search field around.
+/// Inserts a suggestion into the enclosing search field.
 @MainActor
 final class SearchCompleter {
   private let write: (String) -> Void
@@ -23,27 +23,28 @@ enum IsSuggestingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is suggested in the searchable views inside.
+  /// The suggestions of the searchable views inside.
   var searchSuggestions: AnyView? {
     get { self[SearchSuggestionsKey.self] }
     set { self[SearchSuggestionsKey.self] = newValue }
   }
 
-  /// The search field around, where something searches.
+  /// The completer of the enclosing search field, if there is one.
   var searchCompleter: SearchCompleter? {
     get { self[SearchCompleterKey.self] }
     set { self[SearchCompleterKey.self] = newValue }
   }
 
-  /// Whether the user searches and has not decided on anything since the text was changed.
+  /// Indicates whether the user is searching and has not chosen or submitted a text since it was
+  /// last edited.
   var isSuggesting: Bool {
     get { self[IsSuggestingKey.self] }
     set { self[IsSuggestingKey.self] = newValue }
   }
 }
 
-/// Adds to a searchable view what shows while the user searches: scopes above it and suggestions in
-/// front of it.
+/// Adds the views of an active search to a searchable view: the scopes above it and the suggestions
+/// in front of it.
 struct SearchPageModifier: ViewModifier {
   let text: Binding<String>
   @Environment(\.searchSuggestions) private var suggestions
@@ -77,7 +78,7 @@ struct SearchPageModifier: ViewModifier {
   }
 }
 
-/// The suggestions in a list, as long as there are any.
+/// A list of the suggestions, if there are any.
 private struct SearchSuggestionList: View {
   let suggestions: AnyView
   @Environment(\.isSuggesting) private var isSuggesting
@@ -95,7 +96,7 @@ private struct SearchSuggestionList: View {
   }
 }
 
-/// Makes a view a suggestion that a tap writes into the search field.
+/// Makes a view a suggestion that completes the search text when it is tapped.
 private struct SearchCompletionModifier: ViewModifier {
   let completion: String
   @Environment(\.searchCompleter) private var completer
@@ -110,16 +111,17 @@ private struct SearchCompletionModifier: ViewModifier {
 }
 
 extension View {
-  /// What is suggested while the user searches in this view, in front of it. A suggestion with a
-  /// `searchCompletion` can be chosen; after that, and after a search was submitted, suggestions show
-  /// again when the text changes.
+  /// Sets the suggestions that cover this view while the user searches in it. A suggestion with a
+  /// `searchCompletion` can be chosen; after that, and after a search was submitted, suggestions
+  /// show again when the text changes.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// A tap on the view writes `completion` into the search field and submits the search.
+  /// Associates a completion with the view: a tap inserts `completion` into the search field and
+  /// submits the search.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: completion))
   }

@@ -1,4 +1,4 @@
-/// Puts a search field in the bars around a view.
+/// Adds a search field to the bars around a view.
 struct SearchableModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -14,15 +14,15 @@ extension SearchableModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// What a searchable view says to the page it stands in.
+/// A searchable view's configuration for the page that contains it.
 @MainActor
 final class SearchEntry {
   let search = NavigationSearch()
   fileprivate(set) var placement = SearchFieldPlacement.automatic
-  /// The page whose field it is.
+  /// The page whose search field this is.
   weak var page: UIViewController?
 
-  /// Sets the field where it belongs on a page.
+  /// Installs the search field at its place on a page.
   func show(on page: UIViewController) {
     search.place = placement.place(for: page)
     search.hidesWhenScrolling = placement.hidesWhenScrolling && !page.isInSearchTab
@@ -34,7 +34,7 @@ enum OuterSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The search around a stack, whose field stands on the stack's first page.
+  /// The search around a navigation stack, whose field is on the stack's first page.
   var outerSearch: SearchEntry? {
     get { self[OuterSearchKey.self] }
     set { self[OuterSearchKey.self] = newValue }
@@ -49,7 +49,7 @@ enum SearchKey: PreferenceKey {
   }
 }
 
-/// Keeps a search field in step with its text and with whether the user is searching.
+/// Synchronises a search field with its text and with the state of the search.
 final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, AppearanceObserver {
   private final class Scope: PreferenceScope {
     let entry: SearchEntry
@@ -67,7 +67,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
   private let entry = SearchEntry()
   private var searchScope: EnvironmentScope?
   private var shownPresented: Bool?
-  /// Whether the user decided on a text that was not changed since.
+  /// Indicates whether the user has chosen or submitted the current text.
   private var isDecided = false
   private var focusTarget: FocusTarget?
   private lazy var completer = SearchCompleter { [weak self] in self?.complete($0) }
@@ -113,7 +113,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
 
   func hostDidAppear() {
     context.host.appearance.remove(self)
-    // A page learns which stack it is in after its content was made.
+    // A page is added to its stack after its content is created.
     context.host.updater.actions.append { [weak self] in self?.checkBars() }
   }
 
@@ -135,7 +135,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
     refresh()
   }
 
-  /// The text, or whether the search shows, changed.
+  /// Updates the search field after the text, or the state of the search, changed.
   override func refresh() {
     isDirty = false
     let modifier = view.modifier
@@ -184,7 +184,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
     context.environment.values.submitAction?.perform(.search)
   }
 
-  /// The user chose a suggestion.
+  /// Completes the search with a suggestion that the user chose.
   private func complete(_ text: String) {
     guard isMounted else { return }
     view.modifier.text.wrappedValue = text

@@ -1,5 +1,5 @@
 extension View {
-  /// Puts a search field in the bars around this view.
+  /// Makes this view searchable: adds a search field to the bars around it.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -8,14 +8,14 @@ extension View {
         text: text, isPresented: nil, placement: placement, prompt: prompt?.plain))
   }
 
-  /// Puts a search field in the bars around this view.
+  /// Makes this view searchable: adds a search field to the bars around it.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field in the bars around this view.
+  /// Makes this view searchable: adds a search field to the bars around it.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -23,8 +23,8 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field in the bars around this view; the user is searching while `isPresented` is
-  /// true.
+  /// Makes this view searchable: adds a search field to the bars around it. The search is active
+  /// while `isPresented` is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -34,8 +34,8 @@ extension View {
         text: text, isPresented: isPresented, placement: placement, prompt: prompt?.plain))
   }
 
-  /// Puts a search field in the bars around this view; the user is searching while `isPresented` is
-  /// true.
+  /// Makes this view searchable: adds a search field to the bars around it. The search is active
+  /// while `isPresented` is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -44,8 +44,8 @@ extension View {
       text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field in the bars around this view; the user is searching while `isPresented` is
-  /// true.
+  /// Makes this view searchable: adds a search field to the bars around it. The search is active
+  /// while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
