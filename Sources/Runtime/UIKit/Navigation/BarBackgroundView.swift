@@ -1,9 +1,10 @@
-/// What is behind a bar: the look over scrolled content on top of the look at the content's edge.
+/// The background of a bar: the appearance over scrolled content in front of the appearance at the
+/// content's edge.
 @MainActor
 final class BarBackgroundView: UIView {
   private let atEdge = BarFillView(frame: .zero)
   private let overContent = BarFillView(frame: .zero)
-  /// Whether the line is at the top, as of bars at the bottom.
+  /// Indicates whether the shadow line is at the top, as for bars at the bottom.
   var isAtBottom = false {
     didSet {
       atEdge.isAtBottom = isAtBottom
@@ -23,12 +24,12 @@ final class BarBackgroundView: UIView {
     return nil
   }
 
-  /// Shows two looks, `share` of the second, 0 to 1.
+  /// Shows two appearances with the opacity of the second one, 0 to 1.
   func show(atEdge edge: UIBarAppearance?, overContent content: UIBarAppearance, share: CGFloat) {
     atEdge.show(edge)
     overContent.show(content)
     if overContent.alpha != share { overContent.alpha = share }
-    // What is under an opaque look does not shine through it while both fade.
+    // The appearance below an opaque one must not be visible while both fade.
     let under: CGFloat = overContent.isFilled && share >= 1 ? 0 : 1
     if atEdge.alpha != under { atEdge.alpha = under }
   }
@@ -46,7 +47,7 @@ final class BarFillView: UIView {
   private let picture = UIImageView(frame: .zero)
   private let line = UIImageView(frame: .zero)
   var isAtBottom = false
-  /// Whether it hides what is behind.
+  /// Indicates whether the background is opaque.
   private(set) var isFilled = false
 
   override init(frame: CGRect) {

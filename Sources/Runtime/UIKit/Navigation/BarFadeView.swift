@@ -1,17 +1,17 @@
-/// Lets content fade out under a bar, as the soft edge of iOS 26 does, without its blur: the
-/// background's colour grows over it.
+/// A gradient that fades content out below a bar, as the soft edge of iOS 26 does, without its
+/// blur: the opacity of the background colour increases over the content.
 @MainActor
 class BarFadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  /// The opacity of the colour from the top to the lower edge. Grade: tunable.
+  /// The opacity of the colour from the top to the bottom edge. Grade: tunable.
   private static let stops: [(place: Double, opacity: CGFloat)] = [
     (0, 0.96), (0.55, 0.86), (0.8, 0.5), (1, 0),
   ]
-  /// How far the fade reaches below the bar, in points. Grade: tunable.
+  /// The height of the gradient below the bar, in points. Grade: tunable.
   static let reach: CGFloat = 14
 
-  /// The colour behind the content.
+  /// The background colour of the content.
   var color: UIColor? {
     didSet { if oldValue != color { bringUpToDate() } }
   }

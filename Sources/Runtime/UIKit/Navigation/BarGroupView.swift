@@ -1,9 +1,9 @@
-/// Items of a bar that stand on one platter.
+/// A group of bar items on one platter.
 @MainActor
 final class BarGroupView: UIView {
   private let platter: GlassPlatterView?
   let itemViews: [BarItemView]
-  /// The platter's height, which is the least width of an item too.
+  /// The height of the platter, which is also the minimum width of an item.
   var height = BarMetrics.platterHeight
 
   init(_ views: [BarItemView]) {
@@ -31,7 +31,8 @@ final class BarGroupView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
-    // A sheet moves as one picture, which glass that looks through to it would have to leave.
+    // A sheet moves as one layer, which glass that samples the content behind the sheet would have
+    // to leave.
     platter?.kind = nearestView(UIDropShadowView.self) == nil ? .clear : .drawn
   }
 
@@ -70,7 +71,7 @@ final class BarGroupView: UIView {
     max(height, view.sizeThatFits(size).width)
   }
 
-  /// Swells under a finger and springs back.
+  /// Enlarges the platter under a touch and springs back.
   func swell(_ isTouched: Bool) {
     guard platter != nil, window != nil else { return }
     UIView.animate(
@@ -82,8 +83,8 @@ final class BarGroupView: UIView {
     }
   }
 
-  /// Items in the order in which they read, set on platters: images that share glass on one, all
-  /// others on their own. A gap starts a new platter.
+  /// Groups items in reading order: images that share a background are on one platter, all others
+  /// on their own. A space starts a new platter.
   static func groups(of items: [UIBarButtonItem]) -> [[UIBarButtonItem]] {
     var groups: [[UIBarButtonItem]] = []
     var isOpen = false

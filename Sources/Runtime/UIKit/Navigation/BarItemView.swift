@@ -1,10 +1,10 @@
-/// Shows one item of a bar and takes its taps.
+/// The control that shows one item of a bar.
 @MainActor
 final class BarItemView: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView(frame: .zero)
-  /// The platter behind the view and its neighbours: it swells under a finger.
+  /// The platter of the item and its neighbours, which is enlarged under a touch.
   weak var group: BarGroupView?
 
   init(_ item: UIBarButtonItem) {
@@ -105,7 +105,7 @@ final class BarItemView: UIControl {
     bringUpToDate()
   }
 
-  /// Whether the item is an image, which may share glass with other images.
+  /// Indicates whether the item is an image, which may share a platter with other images.
   var isPictured: Bool { item.customView == nil && item.image != nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

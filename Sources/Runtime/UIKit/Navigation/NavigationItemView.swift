@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one item: title, large title and platters.
+/// The view of one item in a navigation bar: title, large title and platters.
 @MainActor
 final class NavigationItemView: UIView {
   let item: UINavigationItem
@@ -8,26 +8,26 @@ final class NavigationItemView: UIView {
   private let promptLabel = UILabel()
   private var leading: [BarGroupView] = []
   private var trailing: [BarGroupView] = []
-  /// Whether there is a zone for a large title.
+  /// Indicates whether the large title is shown.
   var isLarge = false {
     didSet { if oldValue != isLarge { setNeedsLayout() } }
   }
-  /// How much of the large title's zone is scrolled away, 0…1.
+  /// The collapsed fraction of the large title's height, 0…1.
   var collapse: CGFloat = 0 {
     didSet { if oldValue != collapse { setNeedsLayout() } }
   }
-  /// How much of the search field's zone is scrolled away, 0…1.
+  /// The collapsed fraction of the search field's height, 0…1.
   var searchCollapse: CGFloat = 0 {
     didSet { if oldValue != searchCollapse { setNeedsLayout() } }
   }
-  /// Whether the search field stands instead of titles and platters.
+  /// Indicates whether the search field replaces titles and platters.
   var isSearchOnly = false {
     didSet { if oldValue != isSearchOnly { setNeedsLayout() } }
   }
-  /// The item's search field, if it stands in the bar.
+  /// The item's search field, if the bar shows it.
   var searchField: UISearchBar?
   var isCompact = false
-  /// How the titles look.
+  /// The appearance of the titles.
   var titleLook: UINavigationBarAppearance? {
     didSet { if oldValue !== titleLook { showTitles() } }
   }
@@ -55,18 +55,18 @@ final class NavigationItemView: UIView {
     return nil
   }
 
-  /// The parts that move with the title when items change places.
+  /// The views that move with the title in a transition between items.
   var titleParts: [UIView] {
     [titleLabel, largeTitleLabel] + (item.titleView.map { [$0] } ?? [])
   }
 
-  /// Makes the platters again.
+  /// Rebuilds the platters.
   func reload() {
     showTitles()
     for group in leading + trailing { group.removeFromSuperview() }
     var left = item.leftBarButtonItems ?? []
     if let back, item.leftItemsSupplementBackButton || left.isEmpty {
-      // The way back never shares its glass.
+      // The back button never shares its platter.
       left = [back, .fixedSpace(0)] + left
     }
     leading = makeGroups(left)
@@ -105,7 +105,7 @@ final class NavigationItemView: UIView {
     label.attributedText = NSAttributedString(string: title, attributes: all)
   }
 
-  /// Where the line of title and platters begins.
+  /// The top of the line with title and platters.
   var contentTop: CGFloat { item.prompt == nil ? 0 : BarMetrics.promptZone }
 
   private func makeGroups(_ items: [UIBarButtonItem]) -> [BarGroupView] {
@@ -156,7 +156,7 @@ final class NavigationItemView: UIView {
         height: promptHeight))
   }
 
-  /// Sets platters from an edge inwards; returns where the title may begin.
+  /// Lays out platters from an edge inwards; returns the position at which the title may begin.
   private func place(_ groups: [BarGroupView], from start: CGFloat, direction: CGFloat) -> CGFloat {
     var x = start
     let y = contentTop + (BarMetrics.contentHeight - BarMetrics.platterHeight) / 2
@@ -181,7 +181,7 @@ final class NavigationItemView: UIView {
       : view.bounds.size
     let size = CGSize(
       width: min(wanted.width, room), height: min(wanted.height, BarMetrics.contentHeight))
-    // In the middle of the bar if that is free, else as near to it as the platters let.
+    // Centred in the bar if there is room, else as near to the centre as the platters allow.
     let middle = min(max(bounds.midX, left + size.width / 2), right - size.width / 2)
     view.place(
       CGRect(
@@ -210,7 +210,7 @@ final class NavigationItemView: UIView {
 }
 
 extension UIView {
-  /// Sets the frame the view has without its transform, which stays.
+  /// Sets the frame that the view has without its transform, and keeps the transform.
   func place(_ frame: CGRect) {
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)

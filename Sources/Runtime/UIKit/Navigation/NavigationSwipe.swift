@@ -1,15 +1,15 @@
-/// Leads back with a swipe from the edge of the screen.
+/// The interactive pop: a swipe from the edge of the screen.
 @MainActor
 final class NavigationSwipe: NSObject {
   /// A swipe faster than this decides by its direction, points per second (measured.md GE5, feel).
   private static let decisiveVelocity: CGFloat = 300
-  /// The least seconds the rest of the way takes. Grade: tunable.
+  /// The minimum duration of the remaining transition in seconds. Grade: tunable.
   private static let leastDuration = 0.15
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var controller: UINavigationController?
   private var change: NavigationTransition?
-  /// How far the change was when the finger took hold of it, 0 to 1.
+  /// The progress of the transition when the touch caught it, 0 to 1.
   private var taken: CGFloat = 0
 
   func attach(to view: UIView, of controller: UINavigationController) {
@@ -20,14 +20,14 @@ final class NavigationSwipe: NSObject {
     updateEdge()
   }
 
-  /// The edge where reading begins.
+  /// Updates the edge of the gesture for the layout direction.
   func updateEdge() {
     let isRightToLeft =
       controller?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     recognizer.edges = isRightToLeft ? .right : .left
   }
 
-  /// How far the change is: a swipe brings a pop on and takes a push back.
+  /// The progress of the transition: a swipe advances a pop and reverses a push.
   private var share: CGFloat {
     guard let view = controller?.viewIfLoaded, view.bounds.width > 0 else { return 0 }
     let side: CGFloat = recognizer.edges == .right ? -1 : 1
@@ -71,7 +71,7 @@ final class NavigationSwipe: NSObject {
     let side: CGFloat = recognizer.edges == .right ? -1 : 1
     let velocity = side * recognizer.velocity(in: controller.view).x
     let isPush = change.operation == .push
-    // A push that nobody turned back goes on.
+    // A push that the swipe did not reverse finishes.
     let finishes =
       mayFinish
       ? (abs(velocity) > Self.decisiveVelocity ? (velocity > 0) != isPush : share > 0.5)
@@ -93,8 +93,8 @@ extension NavigationSwipe: UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-  /// Starts a pop that the finger drives; `nil` when there is nothing to go back to or a client's
-  /// animation takes over.
+  /// Starts an interactive pop; returns `nil` if there is only the root controller or a client's
+  /// animation is used.
   func beginSwipeBack() -> NavigationTransition? {
     guard stack.count > 1, transition == nil, let top = stack.last else { return nil }
     let below = stack[stack.count - 2]
@@ -116,10 +116,11 @@ extension UINavigationController {
     return change
   }
 
-  /// Takes hold of a running slide where it is. Grade: the change of iOS 26 that pushes and pops can
+  /// Catches a running slide at its current progress. Grade: the change of iOS 26 that pushes and
+  /// pops can
   /// be caught is documented, how they go on is tunable.
   ///
-  /// - Returns: how far it is, 0 to 1.
+  /// - Returns: The progress, 0 to 1.
   func takeHold(of change: NavigationTransition) -> CGFloat {
     change.isInHand = true
     let width = transitionView.bounds.width
@@ -136,7 +137,7 @@ extension UINavigationController {
     return isPush ? covered : 1 - covered
   }
 
-  /// Lets go: the rest of the way, forth or back.
+  /// Ends the interaction and animates to the end or back to the start.
   func endSwipeBack(_ change: NavigationTransition, finishes: Bool, duration: Double) {
     if finishes {
       change.context?.finishInteractiveTransition()
@@ -155,7 +156,7 @@ extension UINavigationController {
 }
 
 extension UIView {
-  /// Ends the animations of the view and of all below it.
+  /// Removes the animations of the view and its descendants.
   fileprivate func removeAnimationsBelow() {
     layer.removeAllAnimations()
     for view in subviews { view.removeAnimationsBelow() }

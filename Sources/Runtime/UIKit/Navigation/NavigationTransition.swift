@@ -1,23 +1,23 @@
-/// The change from one controller on top of the stack to another, while it runs.
+/// A running transition between two top controllers of the stack.
 @MainActor
 final class NavigationTransition {
   let from: UIViewController
   let to: UIViewController
   let operation: UINavigationController.Operation
   let animated: Bool
-  /// Controllers that leave the stack for good when it is over.
+  /// Controllers that are removed from the stack at the end.
   let leaving: [UIViewController]
-  /// Controllers that are new on the stack.
+  /// Controllers that were added to the stack.
   let arriving: [UIViewController]
-  /// The stack from before.
+  /// The stack before the transition.
   let oldStack: [UIViewController]
-  /// What animators and coordinators know of it; `nil` when nothing is animated.
+  /// The context for animators and coordinators; `nil` if nothing is animated.
   var context: ControllerTransition?
-  /// Whether the controllers fade into each other instead of sliding.
+  /// Indicates whether the controllers cross-fade instead of sliding.
   var fades = false
-  /// Whether a finger has the slide.
+  /// Indicates whether a touch drives the slide.
   var isInHand = false
-  /// A client's animation; `nil` for the slide.
+  /// A client's animator; `nil` for the slide.
   var animator: (any UIViewControllerAnimatedTransitioning)?
 
   init(
@@ -34,13 +34,13 @@ final class NavigationTransition {
     self.animated = animated
   }
 
-  /// Whether a finger at the edge may take hold of the running change.
+  /// Indicates whether a touch at the edge may catch the running transition.
   var canBeTaken: Bool { animated && animator == nil && !fades && !isInHand }
 
-  /// Seconds of the slide (measured.md T12).
+  /// The duration of the slide in seconds (measured.md T12).
   static let duration = 0.35
-  /// How far the lower controller moves, as a share of the width. Grade: widely observed.
+  /// The displacement of the lower controller as a fraction of the width. Grade: widely observed.
   static let parallax: CGFloat = 0.3
-  /// How dark the lower controller gets. Grade: tunable.
+  /// The opacity of the shade over the lower controller. Grade: tunable.
   static let shade: CGFloat = 0.1
 }

@@ -1,10 +1,10 @@
 /// The view of a navigation controller.
 @MainActor
 package final class UILayoutContainerView: UIView {
-  /// Lays out what the controller shows.
+  /// A closure that lays out the bar and the stack.
   var onLayout: (() -> Void)?
 
-  /// The bar belongs to what it stands over.
+  /// `true`: the bar's elements are grouped with the page below it.
   package override var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityStorage?.groupsChildren ?? true }
     set { super.shouldGroupAccessibilityChildren = newValue }
@@ -16,31 +16,31 @@ package final class UILayoutContainerView: UIView {
   }
 }
 
-/// Holds the views of the controllers that show, during a transition two of them.
+/// The container of the views of visible controllers; there are two during a transition.
 @MainActor
 package final class UINavigationTransitionView: UIView {}
 
-/// Holds the view of one controller of a navigation controller, with its safe area under the bar.
+/// The container of the view of one controller on the stack, with its safe area below the bar.
 @MainActor
 package final class UIViewControllerWrapperView: UIView {
-  /// Darkens the view while another slides over it.
+  /// The shade over the view while another one slides over it.
   let shade = UIView()
   private let edge = ScrollEdgeView(frame: .zero)
   private weak var content: UIView?
-  /// Whether content fades out under the bar.
+  /// Indicates whether content fades out below the bar.
   var letsContentFade = true {
     didSet { edge.isHidden = !letsContentFade }
   }
-  /// Where the bar ends, in points from the top; `nil` for the top of the safe area.
+  /// The bottom of the bar, in points from the top; `nil` for the top of the safe area.
   var barBottom: CGFloat? {
     didSet { if oldValue != barBottom { placeEdge() } }
   }
 
-  /// What bars cover of the view, in points.
+  /// The insets of the view that bars cover, in points.
   var barInsets = UIEdgeInsets.zero {
     didSet { if oldValue != barInsets || safeAreaOverride == nil { showCoveredEdges() } }
   }
-  /// The search field that floats over the content, above what else is at the bottom.
+  /// The search field in front of the content at the bottom, above other bars.
   var bottomSearch: UISearchBar? {
     didSet {
       guard oldValue !== bottomSearch else { return }
@@ -51,7 +51,7 @@ package final class UIViewControllerWrapperView: UIView {
     }
   }
 
-  /// Where that field stands beside a small bar with tabs.
+  /// The row of the search field beside a minimized tab bar.
   var searchRow: UITabBarController.SearchRow? {
     didSet {
       guard oldValue != searchRow else { return }
@@ -87,7 +87,7 @@ package final class UIViewControllerWrapperView: UIView {
     guard let bottomSearch else { return }
     showCoveredEdges()
     let height = bottomSearch.intrinsicContentSize.height
-    // The keyboard covers what the field stood beside.
+    // The keyboard covers the tab bar beside the field.
     let row = searchRow.flatMap { coveredBottom == $0.bottom ? $0 : nil }
     let left = barInsets.left + (row?.left ?? 0)
     bottomSearch.place(
@@ -99,7 +99,7 @@ package final class UIViewControllerWrapperView: UIView {
     }
   }
 
-  /// What bars or the keyboard cover at the bottom, in points.
+  /// The height at the bottom that bars or the keyboard cover, in points.
   private var coveredBottom: CGFloat {
     guard bottomSearch != nil else { return barInsets.bottom }
     let guide = keyboardLayoutGuide

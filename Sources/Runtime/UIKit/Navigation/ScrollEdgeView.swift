@@ -1,16 +1,16 @@
 import Foundation
 
-/// Fades the content of a page out where it runs below a navigation bar: what iOS 26 does in place
-/// of a bar's background.
+/// The gradient that fades a page's content out below a navigation bar, which iOS 26 shows instead
+/// of a bar background.
 @MainActor
 final class ScrollEdgeView: BarFadeView {
-  /// Content that is scrolled this far under the bar is faded fully, in points. Grade: tunable.
+  /// The scroll distance at which content below the bar is fully faded, in points. Grade: tunable.
   static let onset: CGFloat = 14
 
   private weak var scrollView: UIScrollView?
   private var observation: NSKeyValueObservation?
 
-  /// Follows the scroll view that fills a controller's view, or nothing where there is none.
+  /// Observes the scroll view that fills a controller's view, or none.
   func follow(contentOf view: UIView?) {
     let controller = view?.viewController
     let found = controller?.contentScrollView(for: .top) ?? view.flatMap(Self.contentScrollView)

@@ -1,58 +1,58 @@
 extension UIBarButtonItem {
-  /// Items the system has a title or an image for.
+  /// Constants for items with a title or an image of the system.
   public enum SystemItem: Int, Sendable {
-    /// Ends what is going on and keeps it.
+    /// Done: ends an operation and keeps the changes.
     case done
-    /// Ends what is going on and drops it.
+    /// Cancel: ends an operation and discards the changes.
     case cancel
-    /// Begins editing.
+    /// Edit: begins editing.
     case edit
-    /// Keeps the changes.
+    /// Save: keeps the changes.
     case save
-    /// Makes something new: a plus.
+    /// Add: a plus sign.
     case add
-    /// A gap that takes what is left.
+    /// A space that fills the remaining width.
     case flexibleSpace
-    /// A gap of ``UIBarButtonItem/width``.
+    /// A space of ``UIBarButtonItem/width``.
     case fixedSpace
-    /// Begins a message or document.
+    /// Compose: creates a message or document.
     case compose
-    /// Answers or forwards.
+    /// Reply: answers or forwards.
     case reply
-    /// Offers what can be done: a square with an arrow.
+    /// Action: a square with an arrow that opens a menu of actions.
     case action
-    /// Moves things: a folder.
+    /// Organize: a folder.
     case organize
-    /// Shows bookmarks: an open book.
+    /// Bookmarks: an open book.
     case bookmarks
-    /// Looks for something: a magnifying glass.
+    /// Search: a magnifying glass.
     case search
-    /// Loads again: a round arrow.
+    /// Refresh: a circular arrow.
     case refresh
-    /// Stops what is loading: a cross.
+    /// Stop: a cross that stops loading.
     case stop
-    /// Takes a picture.
+    /// Camera: takes a picture.
     case camera
-    /// Deletes.
+    /// Trash: deletes.
     case trash
-    /// Plays.
+    /// Play.
     case play
-    /// Pauses.
+    /// Pause.
     case pause
-    /// Plays backwards.
+    /// Rewind: plays backwards.
     case rewind
-    /// Plays fast.
+    /// Fast forward.
     case fastForward
-    /// Takes the last change back.
+    /// Undo: reverses the last change.
     case undo
-    /// Makes the change again.
+    /// Redo: repeats the undone change.
     case redo
-    /// Closes what is shown: a cross.
+    /// Close: a cross that closes the content.
     case close = 24
   }
 
-  /// Takes the title or image of a system item. Those with a symbol show it, as on iOS 26, and are
-  /// called by their name.
+  /// Sets the title or image of a system item. Items with a symbol show it, as on iOS 26, and have
+  /// their name as accessibility label.
   func become(_ item: SystemItem) {
     systemItem = item
     if let symbol = item.symbol { image = UIImage(systemName: symbol) }

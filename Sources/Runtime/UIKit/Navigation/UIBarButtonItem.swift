@@ -1,23 +1,23 @@
-/// A button of a bar.
+/// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How much an item stands out.
+  /// Constants that indicate the prominence of an item.
   public enum Style: Int, Sendable {
-    /// On glass like the other items.
+    /// Glass like the other items.
     case plain = 0
-    /// On the tint.
+    /// A background in the tint colour.
     case done = 2
 
-    /// On the tint.
+    /// A background in the tint colour.
     public static var prominent: Style { .done }
   }
 
-  /// Creates an item that shows nothing.
+  /// Creates an item without content.
   public override init() {
     super.init()
   }
 
-  /// Creates an item with an image that calls a method of a target.
+  /// Creates an item with an image that sends an action to a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates an item with a title that calls a method of a target.
+  /// Creates an item with a title that sends an action to a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -35,7 +35,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates one of the system's items, which calls a method of a target.
+  /// Creates a system item that sends an action to a target.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -51,14 +51,14 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates one of the system's items, which performs an action.
+  /// Creates a system item that performs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     become(systemItem)
     self.primaryAction = primaryAction
   }
 
-  /// Creates one of the system's items, which performs an action or opens a menu.
+  /// Creates a system item that performs an action or opens a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?
   ) {
@@ -66,8 +66,8 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an item with a title or image that performs an action, or opens a menu. Without a title
-  /// and an image it takes those of the action.
+  /// Creates an item with a title or image that performs an action or opens a menu. Without a title
+  /// and an image it has those of the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -79,24 +79,24 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A gap of a width in points.
+  /// Returns a space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// A gap that takes what is left.
+  /// Returns a space that fills the remaining width.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// How much the item stands out. The default is `.plain`.
+  /// The prominence of the item. The default is `.plain`.
   open var style: Style = .plain {
     didSet { if oldValue != style { changed() } }
   }
 
-  /// The width in points; 0, the default, for that of the content.
+  /// The width in points; 0, the default, for the width of the content.
   open var width: CGFloat = 0 {
     didSet { if oldValue != width { changed() } }
   }
@@ -106,14 +106,14 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if oldValue !== customView { changed() } }
   }
 
-  /// Whose method is called, not retained; `nil` looks for one along the responder chain.
+  /// The object that receives the action, not retained; `nil` searches the responder chain.
   open weak var target: AnyObject?
 
   /// The method called when the item is tapped. The default is `nil`.
   open var action: Selector?
 
-  /// What is performed when the item is tapped, instead of calling a target. Setting one gives an
-  /// item without title and image those of the action.
+  /// The action that a tap performs, instead of sending one to a target. An item without title and
+  /// image gets those of the action.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, title == nil, image == nil else { return changed() }
@@ -123,8 +123,8 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// What a touch opens where the item performs no action; a long press opens it else. The default
-  /// is `nil`.
+  /// The menu that a tap opens if the item performs no action; otherwise a long press opens it. The
+  /// default is `nil`.
   open var menu: UIMenu? {
     didSet { if oldValue !== menu { changed() } }
   }
@@ -134,31 +134,33 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
-  /// Whether the item is left out. The default is `false`.
+  /// A Boolean value that indicates whether the item is hidden. The default is `false`.
   open var isHidden = false {
     didSet { if oldValue != isHidden { changed() } }
   }
 
-  /// Whether the item shows without glass behind it. The default is `false`.
+  /// A Boolean value that indicates whether the item has no glass behind it. The default is
+  /// `false`.
   open var hidesSharedBackground = false {
     didSet { if oldValue != hidesSharedBackground { changed() } }
   }
 
-  /// Whether the item may stand on the same glass as its neighbours. The default is `true`.
+  /// A Boolean value that indicates whether the item may share its glass with its neighbours. The
+  /// default is `true`.
   open var sharesBackground = true {
     didSet { if oldValue != sharesBackground { changed() } }
   }
 
-  /// Where the item is in a view; `nil` while no bar in the view's window shows it.
+  /// Returns the frame of the item in a view; `nil` unless a bar in the view's window shows it.
   open func frame(in referenceView: UIView) -> CGRect? {
     itemView?.frame(in: referenceView)
   }
 
-  /// The view that shows the item now, for popovers that point at it.
+  /// The view that shows the item, to which popovers are anchored.
   package weak var itemView: UIView?
   package var systemItem: SystemItem?
 
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   package func trigger(event: UIEvent?) {
     guard isEnabled else { return }
     if let primaryAction {

@@ -1,7 +1,7 @@
-/// What bars show: a title or an image.
+/// The base class of items in bars, with a title or an image.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification {
-  /// Creates an item that shows nothing.
+  /// Creates an item without content.
   public override init() {
     super.init()
   }
@@ -16,21 +16,21 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     didSet { if oldValue != image { changed() } }
   }
 
-  /// Whether the item can be used. The default is `true`.
+  /// A Boolean value that indicates whether the item is enabled. The default is `true`.
   open var isEnabled = true {
     didSet { if oldValue != isEnabled { changed() } }
   }
 
-  /// A number to find the item by. The default is 0.
+  /// A number that identifies the item. The default is 0.
   open var tag = 0
 
-  /// A string that names the item for tests. The default is `nil`.
+  /// A string that identifies the item in tests. The default is `nil`.
   open var accessibilityIdentifier: String? {
     didSet { changed() }
   }
 
-  /// A short name of the item, read aloud. The default is the title, or
-  /// the name of the image's symbol.
+  /// A short name of the item for assistive technologies. The default is the title, or the name of
+  /// the image's symbol.
   open var accessibilityLabel: String? {
     get { labelStorage ?? title ?? image?.spokenName }
     set {
@@ -39,17 +39,17 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     }
   }
 
-  /// What the item does, read aloud after a pause. The default is `nil`.
+  /// A description of the item's action for assistive technologies. The default is `nil`.
   open var accessibilityHint: String? {
     didSet { changed() }
   }
 
-  /// The item's value, read aloud. The default is `nil`.
+  /// The value of the item for assistive technologies. The default is `nil`.
   open var accessibilityValue: String? {
     didSet { changed() }
   }
 
-  /// Called when something about the item changed; whoever shows it brings itself up to date.
+  /// A closure that is called when the item changed, so that its bar updates.
   package var didChange: (() -> Void)?
 
   private var labelStorage: String?

@@ -1,11 +1,11 @@
 extension UINavigationBar {
-  /// Seconds in which the items of one controller give way to those of the next. Grade: tunable, as
-  /// long as the slide.
+  /// The duration in seconds of a transition between the items of two controllers. Grade: tunable,
+  /// as long as the slide.
   static let changeDuration = 0.35
-  /// How far titles slide, as a share of the width. Grade: tunable.
+  /// The displacement of titles in a transition, as a fraction of the width. Grade: tunable.
   private static let titleTravel: CGFloat = 0.3
 
-  /// Whether the title of an item shows large.
+  /// Indicates whether the title of an item is large.
   func isLarge(_ item: UINavigationItem?) -> Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let item else {
       return false
@@ -23,10 +23,10 @@ extension UINavigationBar {
     return true
   }
 
-  /// The height of the bar while an item shows, nothing scrolled away.
+  /// Returns the height of the bar for an item, with nothing collapsed.
   func height(showing item: UINavigationItem?) -> CGFloat {
     let line = BarMetrics.contentHeight + promptZone(of: item)
-    // While the user searches, the field stands in the line.
+    // During a search the field is in the title's line.
     if isSearchOnly(item) {
       return line + max(0, searchZone(of: item) - SearchBarPlace.drawer.lineHeight)
     }
@@ -106,7 +106,7 @@ extension UINavigationBar {
     layoutItemView()
   }
 
-  /// Shows other items; `isReturn` tells the direction, `nil` changes them in place.
+  /// Shows other items; `isReturn` is the direction, `nil` changes them without a transition.
   func change(to items: [UINavigationItem], animated: Bool, isReturn: Bool?) {
     for item in itemStorage { item.bar = nil }
     itemStorage = items
@@ -154,7 +154,7 @@ extension UINavigationBar {
     old.isUserInteractionEnabled = false
   }
 
-  /// What is animated while items change: the controller runs it in its own animation.
+  /// Sets the final state of a transition between items; called in the controller's animation.
   func moveChange(isReturn: Bool?) {
     showGround()
     itemView?.alpha = 1
@@ -165,7 +165,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Where a change stands that a finger drives, 0 to 1.
+  /// Sets the state of an interactive transition at a progress, 0 to 1.
   func placeChange(at share: CGFloat, isReturn: Bool) {
     itemView?.alpha = share
     leavingView?.alpha = 1 - share
@@ -178,7 +178,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The change is over.
+  /// Ends a transition between items.
   func finishChange() {
     if leavingView != nil { showGround() }
     leavingView?.removeFromSuperview()

@@ -1,4 +1,4 @@
-/// The appearances that a bar or an item has, `nil` where it says nothing.
+/// The appearances of a bar or an item, `nil` for those that are not set.
 struct BarLooks {
   var standard: UINavigationBarAppearance?
   var scrollEdge: UINavigationBarAppearance?
@@ -9,14 +9,15 @@ struct BarLooks {
 extension UINavigationBar {
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// The look over content: the item's, else the bar's.
+  /// The appearance over content: the item's, else the bar's.
   func look(for item: UINavigationItem?) -> UINavigationBarAppearance {
     let own = item?.looks
     if isCompact, let look = own?.compact ?? looks.compact { return look }
     return own?.standard ?? looks.standard ?? Self.plainLook
   }
 
-  /// The look at the edge of the content; `nil` is that over content without a background.
+  /// The appearance at the edge of the content; `nil` for the one over content without a
+  /// background.
   private func edgeLook(for item: UINavigationItem?) -> UINavigationBarAppearance? {
     let own = item?.looks
     if isCompact, let look = own?.compactScrollEdge ?? looks.compactScrollEdge { return look }
@@ -25,10 +26,10 @@ extension UINavigationBar {
 
   private static let plainLook = UINavigationBarAppearance()
 
-  /// Whether content fades out under the bar.
+  /// Indicates whether content fades out below the bar.
   var letsContentFade: Bool { look(for: topItem).letsContentFade }
 
-  /// Shows the background that belongs to the item and to where the content is.
+  /// Updates the background for the item and the scroll position.
   func showGround() {
     let item = topItem
     let standard = look(for: item)
@@ -37,13 +38,14 @@ extension UINavigationBar {
     itemView?.titleLook = scrolledShare < 0.5 ? edge ?? standard : standard
   }
 
-  /// The bar's or an item's appearance was set.
+  /// Updates the bar after an appearance of it or its item was set.
   func appearanceDidChange() {
     showGround()
     onAppearanceChange?()
   }
 
-  /// The background covers what is above the bar, and of the bar what is not scrolled away.
+  /// Lays out the background, which covers the area above the bar and the part of the bar that is
+  /// not collapsed.
   func layoutGround() {
     let frame = CGRect(
       x: 0, y: -groundAbove, width: bounds.width,
@@ -51,7 +53,7 @@ extension UINavigationBar {
     if ground.frame != frame { ground.frame = frame }
   }
 
-  /// The part of the bar's height that what is scrolled took, in points.
+  /// The collapsed part of the bar's height, in points.
   var scrolledAway: CGFloat {
     let title = isLarge(topItem) ? BarMetrics.largeTitleZone * max(0, min(1, collapse)) : 0
     return title + movableSearchZone(of: topItem) * searchCollapse

@@ -1,7 +1,7 @@
-/// A bar with a title and items, at the top of a navigation controller.
+/// A bar with a title and buttons at the top of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Creates a bar with a frame in points of its future superview.
+  /// Creates a bar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     insertSubview(ground, at: 0)
@@ -13,13 +13,14 @@ open class UINavigationBar: UIView {
     insertSubview(ground, at: 0)
   }
 
-  /// Whether titles are shown large where their items allow it. The default is `false`.
+  /// A Boolean value that indicates whether titles are large if their items allow it. The default
+  /// is `false`.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { heightDidChange() } }
   }
 
-  /// How the bar looks over content that reaches under it. By default it has no background, and
-  /// content fades out under it.
+  /// The appearance of the bar over content that scrolls below it. By default it has no background,
+  /// and content fades out below it.
   open var standardAppearance: UINavigationBarAppearance {
     get { looks.standard ?? UINavigationBarAppearance() }
     set {
@@ -28,8 +29,8 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// How the bar looks at the edge of the content; `nil`, the default, is ``standardAppearance``
-  /// without a background.
+  /// The appearance of the bar at the edge of the content; `nil`, the default, is
+  /// ``standardAppearance`` without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set {
@@ -38,7 +39,8 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// How a bar of compact height looks over content; `nil`, the default, is ``standardAppearance``.
+  /// The appearance of a bar of compact height over content; `nil`, the default, is
+  /// ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set {
@@ -47,7 +49,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// How a bar of compact height looks at the edge of the content; `nil`, the default, is
+  /// The appearance of a bar of compact height at the edge of the content; `nil`, the default, is
   /// ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdge }
@@ -57,16 +59,16 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The items, the one that shows last.
+  /// The items, the visible one last.
   open var items: [UINavigationItem]? {
     get { itemStorage }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that shows.
+  /// The visible item.
   open var topItem: UINavigationItem? { itemStorage.last }
 
-  /// The item that the button at the beginning leads back to.
+  /// The item to which the back button leads.
   open var backItem: UINavigationItem? { itemStorage.dropLast().last }
 
   /// Replaces the items.
@@ -75,12 +77,12 @@ open class UINavigationBar: UIView {
     change(to: items ?? [], animated: animated, isReturn: isReturn)
   }
 
-  /// Shows an item in front of the others.
+  /// Pushes an item, which becomes the visible one.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     change(to: itemStorage + [item], animated: animated, isReturn: false)
   }
 
-  /// Takes the item that shows away, and returns it. The last one stays.
+  /// Pops the visible item and returns it. The last one stays.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard itemStorage.count > 1, let top = topItem else { return nil }
@@ -112,9 +114,9 @@ open class UINavigationBar: UIView {
 
   var itemStorage: [UINavigationItem] = []
   var itemView: NavigationItemView?
-  /// The view of the item that is on its way out.
+  /// The view of the item that disappears in a transition.
   var leavingView: NavigationItemView?
-  /// How much of the large title is scrolled away, 0…1.
+  /// The collapsed fraction of the large title, 0…1.
   var collapse: CGFloat = 0 {
     didSet {
       guard oldValue != collapse else { return }
@@ -122,7 +124,7 @@ open class UINavigationBar: UIView {
       layoutGround()
     }
   }
-  /// How much of the search field's zone is scrolled away, 0…1.
+  /// The collapsed fraction of the search field, 0…1.
   var searchCollapse: CGFloat = 0 {
     didSet {
       guard oldValue != searchCollapse else { return }
@@ -132,20 +134,20 @@ open class UINavigationBar: UIView {
   }
   let ground = BarBackgroundView(frame: .zero)
   private(set) var looks = BarLooks()
-  /// How far the background reaches above the bar, in points.
+  /// The height of the background above the bar, in points.
   var groundAbove: CGFloat = 0 {
     didSet { if oldValue != groundAbove { layoutGround() } }
   }
-  /// How much content is under the bar, 0 none to 1.
+  /// The fraction of the background's opacity for content below the bar, 0 to 1.
   var scrolledShare: CGFloat = 0 {
     didSet { if oldValue != scrolledShare { showGround() } }
   }
-  /// Called when the bar's height for the item that shows may have changed.
+  /// A closure that is called when the bar's height for the visible item may have changed.
   var onHeightChange: (() -> Void)?
-  /// Called when the bar looks different.
+  /// A closure that is called when the bar's appearance changed.
   var onAppearanceChange: (() -> Void)?
-  /// What the button that leads back does.
+  /// The action of the back button.
   var onBack: (() -> Void)?
-  /// Whether a controller sets the items and moves them.
+  /// Indicates whether a navigation controller manages the items.
   var isControlled = false
 }

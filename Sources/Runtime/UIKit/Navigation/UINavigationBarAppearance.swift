@@ -1,17 +1,17 @@
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The appearance of navigation bars by default.
+  /// Creates the default appearance of navigation bars.
   public override init() {
     super.init()
   }
 
-  /// The appearance of navigation bars by default on a kind of device.
+  /// Creates the default appearance of navigation bars for a device idiom.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
-  /// An appearance with what another one says, of titles only if it is a navigation bar's.
+  /// Creates a copy of another appearance, including titles only if it is a navigation bar's.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -20,30 +20,30 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titlePositionAdjustment = other.titlePositionAdjustment
   }
 
-  /// The attributes of the inline title, over the bar's own font and colour.
+  /// The attributes of the inline title, which override the bar's font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the large title, over the bar's own font and colour.
+  /// The attributes of the large title, which override the bar's font and colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the inline title is moved, in points.
+  /// The offset of the inline title, in points.
   open var titlePositionAdjustment = UIOffset.zero
 
   override func duplicate() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The appearance of toolbars by default.
+  /// Creates the default appearance of toolbars.
   public override init() {
     super.init()
   }
 
-  /// The appearance of toolbars by default on a kind of device.
+  /// Creates the default appearance of toolbars for a device idiom.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
-  /// An appearance with what another one says.
+  /// Creates a copy of another appearance.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
   }

@@ -1,23 +1,23 @@
 extension UINavigationController {
-  /// Where the bar begins below the top of the controller's view, in points (measured.md B1).
+  /// The distance of the bar from the top of the controller's view, in points (measured.md B1).
   var barTop: CGFloat {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let least = isCompact ? BarMetrics.leastTopCompact : BarMetrics.leastTop
     return max(viewIfLoaded?.safeAreaInsets.top ?? 0, least)
   }
 
-  /// The top of the safe area of a controller on the stack: below the bar.
+  /// The top inset of the safe area of a controller on the stack, below the bar.
   func safeAreaTop(of controller: UIViewController) -> CGFloat {
     guard !isBarHidden else { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
     return barTop + navigationBar.height(showing: controller.navigationItem)
   }
 
-  /// What the stack would like: `own`, or else what its top controller would, below the bar.
+  /// The preferred content size: `own`, or else that of the top controller, below the bar.
   func stackContentSize(own: CGSize) -> CGSize {
     guard own == .zero, let top = topViewController else { return own }
     var size = top.preferredContentSize
     guard size.height > 0, !isBarHidden else { return size }
-    // The safe area is the popover's arrow, which is no part of the size.
+    // The safe area of a popover is its arrow, which is not part of the size.
     let gap = (viewIfLoaded?.safeAreaInsets.top ?? 0) > 0 ? 0 : BarMetrics.leastTop
     size.height += gap + navigationBar.height(showing: top.navigationItem)
     return size
@@ -27,7 +27,7 @@ extension UINavigationController {
     navigationBar.isLarge(controller.navigationItem) ? BarMetrics.largeTitleZone : 0
   }
 
-  /// Puts the bar and the controllers' views where they belong.
+  /// Lays out the bar and the controllers' views.
   func layoutStack() {
     guard let view = viewIfLoaded else { return }
     layoutBar(in: view)

@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Follows the scroll view of the controller that shows.
+  /// Observes the scroll view of the top controller.
   func followContent() {
     let scroll = topViewController?.contentScrollView(for: .top)
     if followedScrollView !== scroll {
@@ -10,10 +10,11 @@ extension UINavigationController {
     contentMoved()
   }
 
-  /// Moves the large title with the content and shows the fade once content is under the bar.
+  /// Collapses the large title with the scrolled content and shows the fade over content below the
+  /// bar.
   func contentMoved() {
     let travel = followedScrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
-    // A search field goes first, as it is next to the content.
+    // The search field collapses first because it is next to the content.
     let field = navigationBar.movableSearchZone(of: navigationBar.topItem)
     let rest = travel > 0 ? max(0, travel - field) : travel
     navigationBar.searchCollapse = field > 0 ? min(max(travel / field, 0), 1) : 0
@@ -22,7 +23,7 @@ extension UINavigationController {
     placeFade()
   }
 
-  /// Each page fades its content below its own bar, which a large title makes higher.
+  /// Updates the fade of each page below its own bar, whose height depends on the large title.
   private func placeFade() {
     let fades = !isBarHidden && navigationBar.letsContentFade
     for wrapper in wrappers {

@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Whether appearance callbacks are this controller's to make now.
+  /// Indicates whether this controller forwards appearance methods now.
   private var isShowing: Bool {
     appearance.phase == .appeared || appearance.phase == .appearing
   }
@@ -90,7 +90,7 @@ extension UINavigationController {
     }
   }
 
-  /// The stack changes while nobody sees it.
+  /// Replaces the top controller while the stack is not visible.
   private func exchangeSilently(_ old: UIViewController?, _ new: UIViewController?) {
     if let old { removeView(of: old) }
     if appearance.phase != .disappeared, new != nil { showTop() }
@@ -107,7 +107,8 @@ extension UINavigationController {
     }
   }
 
-  /// Puts the top controller's view in, without callbacks: it shares those of this controller.
+  /// Adds the top controller's view without appearance methods, which it receives with this
+  /// controller.
   func showTop() {
     guard isViewLoaded, let top = stack.last, top.viewIfLoaded?.isDescendant(of: view) != true
     else { return }

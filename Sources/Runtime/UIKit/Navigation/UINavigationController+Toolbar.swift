@@ -1,8 +1,8 @@
 extension UINavigationController {
-  /// The room that the toolbar takes from the bottom of the safe area, in points.
+  /// The height that the toolbar adds to the bottom of the safe area, in points.
   var toolbarRoom: CGFloat { isBottomBarHidden ? 0 : BarMetrics.toolbarHeight }
 
-  /// The items of the controller that shows.
+  /// Shows the toolbar items of the top controller.
   func updateToolbarItems(animated: Bool) {
     guard !isBottomBarHidden || toolbarIsMade else { return }
     toolbar.setItems(topViewController?.toolbarItems, animated: animated)

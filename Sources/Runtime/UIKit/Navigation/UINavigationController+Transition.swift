@@ -1,6 +1,6 @@
 extension UINavigationController {
-  /// Announces a change of the top controller and puts the new view in, in the order measured of
-  /// UIKit (measured.md C7, C8).
+  /// Begins a transition between top controllers: announces it and adds the new view, in the order
+  /// measured of UIKit (measured.md C7, C8).
   func begin(_ change: NavigationTransition, byHand: Bool = false) {
     transition = change
     if change.animated {
@@ -54,7 +54,7 @@ extension UINavigationController {
     change.to.runningTransition = context
   }
 
-  /// Where the views stand at a share of the change, 0 to 1.
+  /// Sets the views to their state at a progress of the transition, 0 to 1.
   func place(_ change: NavigationTransition, at share: CGFloat) {
     if change.fades {
       let isPush = change.operation == .push
@@ -75,7 +75,7 @@ extension UINavigationController {
     lower?.shade.alpha = NavigationTransition.shade * covered
   }
 
-  /// Runs the animation of a change: a client's, or the slide.
+  /// Runs the animation of a transition: a client's, or the slide.
   func run(_ change: NavigationTransition) {
     if let animator = change.animator, let context = change.context {
       run(animator, of: change, context)
@@ -109,7 +109,7 @@ extension UINavigationController {
       self.place(change, at: 1)
       self.navigationBar.moveChange(isReturn: change.operation == .pop)
     } completion: { [weak self] _ in
-      // A finger that took hold decides on the end.
+      // A touch that caught the transition determines its end.
       guard let self, transition === change, !change.isInHand else { return }
       complete(change)
     }
@@ -128,13 +128,13 @@ extension UINavigationController {
     }
   }
 
-  /// Ends a running change at once, so that the next one starts from a settled stack.
+  /// Ends a running transition at once, so that the next one starts from a settled stack.
   func finishTransition() {
     guard let change = transition else { return }
     complete(change)
   }
 
-  /// The change is over: callbacks, and what is left of the old controller.
+  /// Completes a transition: calls the appearance methods and removes the old controller's view.
   func complete(_ change: NavigationTransition) {
     transition = nil
     transitionView.isUserInteractionEnabled = true
@@ -158,7 +158,7 @@ extension UINavigationController {
     tellDelegate(didShow: change.to, animated: change.animated)
   }
 
-  /// The change was taken back: everything is as before, in UIKit's order (measured.md C10).
+  /// Cancels a transition and restores the previous state, in UIKit's order (measured.md C10).
   func cancel(_ change: NavigationTransition) {
     transition = nil
     transitionView.isUserInteractionEnabled = true
@@ -189,7 +189,7 @@ extension UINavigationController {
 
   private func turnBack(_ controller: UIViewController, appears: Bool) {
     controller.beginAppearanceTransition(appears, animated: true)
-    // One end for this announcement and one for the one it takes back.
+    // One call for this transition and one for the announcement that it cancels.
     controller.endAppearanceTransition()
     controller.endAppearanceTransition()
   }
@@ -209,7 +209,7 @@ extension UINavigationController {
     if change.from.runningTransition === context { change.from.runningTransition = nil }
     if change.to.runningTransition === context { change.to.runningTransition = nil }
     if change.animator != nil, context.onComplete != nil {
-      // Cut short: the animator still runs and will say that it is done.
+      // Interrupted: the animator still runs and will report its completion.
       context.endDriving(completed: completed)
       context.onComplete = { _ in context.close() }
     } else {

@@ -1,27 +1,27 @@
-/// Shows the last of a stack of controllers, with a bar that leads back.
+/// A container view controller that shows the top controller of a stack, with a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Whether a controller is put on the stack or taken off.
+  /// Constants that indicate the operation on the stack.
   public enum Operation: Int, Sendable {
-    /// Neither.
+    /// No operation.
     case none
-    /// A controller comes on top.
+    /// A controller is pushed onto the stack.
     case push
-    /// A controller leaves the top.
+    /// A controller is popped from the stack.
     case pop
   }
 
-  /// A two-finger scrub goes back, where there is something to go back to.
+  /// Pops the top controller for the escape gesture, if it is not the root.
   open override func accessibilityPerformEscape() -> Bool {
     guard viewControllers.count > 1 else { return super.accessibilityPerformEscape() }
     popViewController(animated: true)
     return true
   }
 
-  /// How long the bar takes to come and go, in seconds.
+  /// The duration of showing and hiding the bar, in seconds.
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Creates a navigation controller with a controller at the bottom of its stack.
+  /// Creates a navigation controller with the root controller of its stack.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -47,58 +47,58 @@ open class UINavigationController: UIViewController {
     navigationBar.onAppearanceChange = { [weak self] in self?.contentMoved() }
   }
 
-  /// The bar. Its items are those of the controllers on the stack.
+  /// The navigation bar. Its items are those of the controllers on the stack.
   public let navigationBar = UINavigationBar(frame: .zero)
 
-  /// The recogniser that leads back with a swipe from the edge where reading begins.
+  /// The gesture recognizer of the interactive pop, a swipe from the leading edge.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
-  /// Hears of the controllers that show. Not retained.
+  /// The object that is notified of the shown controllers. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The stack, from the bottom. Setting it is not animated.
+  /// The stack, from the root controller. Setting it is not animated.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that shows.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that shows, or what is presented over it.
+  /// The controller at the top of the stack, or the view controller presented over it.
   open var visibleViewController: UIViewController? {
     var shown = stack.last
     while let above = shown?.presentedViewController, !above.isBeingDismissed { shown = above }
     return shown
   }
 
-  /// Replaces the stack. Animated, a new top controller slides in, or out to one that was below.
+  /// Replaces the stack. If animated, a new top controller is pushed, or popped to if it was on the
+  /// stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// Puts a controller on the stack and shows it. One that is on the stack already is reported and
-  /// ignored.
+  /// Pushes a controller onto the stack. One that is on the stack already is reported and ignored.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
 
-  /// Takes the top controller off and returns it. The last one stays.
+  /// Pops the top controller and returns it. The root controller stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Takes off what is above the bottom controller and returns it.
+  /// Pops all controllers above the root controller and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
     return pop(to: 0, animated: animated)
   }
 
-  /// Takes off what is above a controller and returns it. A controller that is not on the stack is
-  /// reported, and nothing changes.
+  /// Pops all controllers above a controller and returns them. A controller that is not on the
+  /// stack is reported, and nothing changes.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -112,23 +112,23 @@ open class UINavigationController: UIViewController {
     return pop(to: index, animated: animated)
   }
 
-  /// Puts a controller on the stack, animated.
+  /// Pushes a controller with an animation.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// Whether the bar is hidden. The default is `false`.
+  /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar; animated, it slides.
+  /// Hides or shows the bar; if animated, it slides.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hideBar(hidden, animated: animated)
   }
 
-  /// The bar at the bottom. Its items are those of the controller that shows.
+  /// The toolbar at the bottom. Its items are those of the top controller.
   open var toolbar: UIToolbar! {
     if let toolbarStorage { return toolbarStorage }
     let made = UIToolbar(frame: .zero)
@@ -136,13 +136,13 @@ open class UINavigationController: UIViewController {
     return made
   }
 
-  /// Whether the toolbar is hidden. The default is `true`.
+  /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { isBottomBarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar; animated, it slides.
+  /// Hides or shows the toolbar; if animated, it slides.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     hideToolbar(hidden, animated: animated)
   }
@@ -158,7 +158,8 @@ open class UINavigationController: UIViewController {
     swipe.attach(to: container, of: self)
   }
 
-  /// The size the stack would like: what was set, else that of the top controller and the bar.
+  /// The preferred content size: the value that was set, else that of the top controller plus the
+  /// bar.
   open override var preferredContentSize: CGSize {
     get { stackContentSize(own: super.preferredContentSize) }
     set { super.preferredContentSize = newValue }
@@ -222,7 +223,7 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// What the controller would prefer without a delegate.
+  /// The preferred orientation of the controller without a delegate.
   var ownPreferredOrientation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
   }
@@ -233,7 +234,7 @@ open class UINavigationController: UIViewController {
   var toolbarIsMade: Bool { toolbarStorage != nil }
   var isBottomBarHidden = true
   let swipe = NavigationSwipe()
-  /// The scroll view whose content passes under the bar.
+  /// The scroll view whose content scrolls below the bar.
   weak var followedScrollView: UIScrollView?
   let transitionView = UINavigationTransitionView()
   var stack: [UIViewController] = []

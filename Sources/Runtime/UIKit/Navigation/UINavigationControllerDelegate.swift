@@ -1,75 +1,76 @@
-/// Hears of the controllers a navigation controller shows. Every member is optional.
+/// The methods that notify of shown controllers and customize transitions. Every member is
+/// optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to show.
+  /// Notifies the delegate that a controller will be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// A controller shows and the transition is over.
+  /// Notifies the delegate that a controller was shown and the transition has ended.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// What animates a change of the controller that shows; `nil` for the slide.
+  /// Returns the animator of a transition; `nil` for the slide.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives a client's animation by hand; asked for only where there is one. `nil` to let it
-  /// run.
+  /// Returns the object that drives a client's animation interactively; called only if there is
+  /// one. `nil` for a transition that is not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The ways the interface may be turned; by default those of the controller that shows.
+  /// Returns the supported interface orientations; by default those of the top controller.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// The way the interface is turned when the navigation controller is presented; by default
-  /// as it says by itself.
+  /// Returns the interface orientation in which the navigation controller is presented; by default
+  /// its own preference.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
-  /// `nil` by default.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// `nil` by default.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Those of the controller that shows, by default.
+  /// Returns those of the top controller.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     navigationController.topViewController?.supportedInterfaceOrientations ?? .all
   }
 
-  /// What the navigation controller says by itself.
+  /// Returns the navigation controller's own preference.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { navigationController.ownPreferredOrientation }
 
-  /// Nothing by default.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Nothing by default.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

@@ -1,27 +1,27 @@
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for one controller: title, buttons and search.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// When the title is shown large.
+  /// Constants that indicate when the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the item before; for the first one, large.
+    /// As the previous item; the first one is large.
     case automatic
-    /// Whenever the bar prefers large titles.
+    /// Always, in bars that prefer large titles.
     case always
     /// Never.
     case never
-    /// Never, also for those that follow.
+    /// Never, also for the items that follow.
     case inline
   }
 
-  /// Where a search field stands.
+  /// Constants that indicate the placement of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// Below the title, or at the end of a wide bar.
+    /// Below the title, or at the trailing end of a wide bar.
     case automatic
-    /// At the end of a wide bar; below the title of a narrow one.
+    /// At the trailing end of a wide bar; below the title of a narrow one.
     case inline
     /// Below the title.
     case stacked
-    /// At the bottom of a narrow screen; at the end of a wide bar.
+    /// At the bottom of a narrow screen; at the trailing end of a wide bar.
     case integrated
   }
 
@@ -46,7 +46,7 @@ open class UINavigationItem: NSObject {
     didSet { if oldValue != prompt { changed() } }
   }
 
-  /// How the bar looks over content that reaches under it; `nil`, the default, as the bar says.
+  /// The appearance of the bar over content; `nil`, the default, for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standard }
     set {
@@ -55,7 +55,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// How the bar looks at the edge of the content; `nil`, the default, as the bar says.
+  /// The appearance of the bar at the edge of the content; `nil`, the default, for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set {
@@ -64,7 +64,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// How a bar of compact height looks over content; `nil`, the default, as the bar says.
+  /// The appearance of a bar of compact height over content; `nil`, the default, for the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set {
@@ -73,8 +73,8 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// How a bar of compact height looks at the edge of the content; `nil`, the default, as the bar
-  /// says.
+  /// The appearance of a bar of compact height at the edge of the content; `nil`, the default, for
+  /// the bar's own.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.compactScrollEdge }
     set {
@@ -88,81 +88,83 @@ open class UINavigationItem: NSObject {
     didSet { if oldValue !== titleView { changed() } }
   }
 
-  /// When the title is shown large, in bars that prefer it. The default is `.automatic`.
+  /// The mode that determines when the title is large, in bars that prefer it. The default is
+  /// `.automatic`.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if oldValue != largeTitleDisplayMode { changed() } }
   }
 
-  /// The button that leads back here from the next item; its title names it for assistive
-  /// technology. The default is `nil`.
+  /// The back button that leads to this item from the next one; its title is the accessibility
+  /// label. The default is `nil`.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { changed() }
   }
 
-  /// The title of the button that leads back here. The default is `nil`: ``title``.
+  /// The title of the back button that leads to this item. The default is `nil`: ``title``.
   open var backButtonTitle: String? {
     didSet { changed() }
   }
 
-  /// Whether the button that leads back is left out. The default is `false`.
+  /// A Boolean value that indicates whether the back button is hidden. The default is `false`.
   open var hidesBackButton = false {
     didSet { if oldValue != hidesBackButton { changed() } }
   }
 
-  /// Shows or leaves out the button that leads back.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     change(animated) { self.hidesBackButton = hidesBackButton }
   }
 
-  /// Whether ``leftBarButtonItems`` stand beside the button that leads back, not instead of it. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether ``leftBarButtonItems`` are shown beside the back
+  /// button, not instead of it. The default is `false`.
   open var leftItemsSupplementBackButton = false {
     didSet { if oldValue != leftItemsSupplementBackButton { changed() } }
   }
 
-  /// The items where reading begins, from the edge inwards. The default is `nil`.
+  /// The items at the leading edge, from the edge inwards. The default is `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
   }
 
-  /// The items where reading ends, from the edge inwards. The default is `nil`.
+  /// The items at the trailing edge, from the edge inwards. The default is `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
   }
 
-  /// The first item where reading begins. Setting it replaces all of them.
+  /// The first item at the leading edge. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first item where reading ends. Setting it replaces all of them.
+  /// The first item at the trailing edge. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Replaces the items where reading begins.
+  /// Replaces the items at the leading edge.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated) { leftBarButtonItems = items }
   }
 
-  /// Replaces the items where reading ends.
+  /// Replaces the items at the trailing edge.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated) { rightBarButtonItems = items }
   }
 
-  /// Replaces the items where reading begins by one.
+  /// Replaces the items at the leading edge by one.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { leftBarButtonItem = item }
   }
 
-  /// Replaces the items where reading ends by one.
+  /// Replaces the items at the trailing edge by one.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { rightBarButtonItem = item }
   }
 
-  /// The search of the item's controller, whose field stands in the bars. The default is `nil`.
+  /// The search controller of the item's page, whose search bar is shown in the bars. The default
+  /// is `nil`.
   open var searchController: UISearchController? {
     didSet {
       guard oldValue !== searchController else { return }
@@ -172,15 +174,16 @@ open class UINavigationItem: NSObject {
       placeSearch()
     }
   }
-  /// Whether a field below the title goes away with what is scrolled. The default is `true`.
+  /// A Boolean value that indicates whether a search bar below the title collapses when the content
+  /// scrolls. The default is `true`.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if oldValue != hidesSearchBarWhenScrolling { placeSearch() } }
   }
-  /// Where the field is to stand. The default is `.automatic`.
+  /// The preferred placement of the search bar. The default is `.automatic`.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if oldValue != preferredSearchBarPlacement { placeSearch() } }
   }
-  /// Where the field stands; never `.automatic`.
+  /// The current placement of the search bar; never `.automatic`.
   open var searchBarPlacement: SearchBarPlacement {
     switch searchController?.search.place {
     case .bottom: .integrated
@@ -189,7 +192,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The search whose field stands with the title. The default is `nil`.
+  /// The search whose field the item shows. The default is `nil`.
   package var search: NavigationSearch? {
     didSet {
       guard oldValue !== search else { return }
@@ -217,7 +220,7 @@ open class UINavigationItem: NSObject {
     bar?.itemDidChange(self, animated: isAnimatingChange)
   }
 
-  /// Sets the field of the search controller where it is to stand.
+  /// Applies the placement of the search bar.
   func placeSearch() {
     guard let search = searchController?.search else { return }
     let isWide = page?.traitCollection.horizontalSizeClass == .regular

@@ -1,7 +1,7 @@
-/// A bar with items, at the bottom of a navigation controller.
+/// A bar with buttons at the bottom of a navigation controller.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// Creates a toolbar with a frame in points of its future superview.
+  /// Creates a toolbar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -20,13 +20,13 @@ open class UIToolbar: UIView {
     appearanceDidChange()
   }
 
-  /// The items, in the order of reading. Spaces part them. The default is `nil`.
+  /// The items in reading order, separated by spaces. The default is `nil`.
   open var items: [UIBarButtonItem]? {
     get { itemStorage }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items; animated, the new ones fade in while the old ones fade out.
+  /// Replaces the items; if animated, the new ones fade in while the old ones fade out.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     itemStorage = items
     let old = content
@@ -44,7 +44,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The look over content that reaches under the bar.
+  /// The appearance over content that scrolls below the bar.
   open var standardAppearance: UIToolbarAppearance {
     get { standardLook }
     set {
@@ -53,8 +53,8 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The look at the end of the content; `nil`, the default, is ``standardAppearance`` without a
-  /// background.
+  /// The appearance at the end of the content; `nil`, the default, is ``standardAppearance``
+  /// without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { edgeLook }
     set {
@@ -78,7 +78,8 @@ open class UIToolbar: UIView {
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    // Between the platters the content behind is touched, as long as nothing is drawn there.
+    // Touches between the platters pass through to the content behind, as long as the bar has no
+    // background.
     return hit === self && !isFilled ? nil : hit
   }
 
@@ -106,17 +107,17 @@ open class UIToolbar: UIView {
   private var edgeLook: UIToolbarAppearance?
   private var content = ToolbarContentView([])
   private let ground = BarBackgroundView(frame: .zero)
-  /// How far the background reaches below the bar, in points.
+  /// The height of the background below the bar, in points.
   var groundBelow: CGFloat = 0 {
     didSet { if oldValue != groundBelow { setNeedsLayout() } }
   }
-  /// Whether content reaches under the bar.
+  /// Indicates whether content is below the bar.
   var contentIsBehind = true {
     didSet { if oldValue != contentIsBehind { appearanceDidChange() } }
   }
 }
 
-/// The items of a toolbar on their platters.
+/// The view of a toolbar's items on their platters.
 @MainActor
 final class ToolbarContentView: UIView {
   private enum Part {
@@ -198,7 +199,7 @@ final class ToolbarContentView: UIView {
     }
   }
 
-  /// Whether a platter follows another one without a space between them.
+  /// Indicates whether a platter follows another one without a space between them.
   private func standsBeside(_ index: Int) -> Bool {
     if case .group = parts[index], case .group = parts[index - 1] { return true }
     return false

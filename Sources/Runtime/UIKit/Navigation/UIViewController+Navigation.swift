@@ -1,4 +1,4 @@
-/// Whether a container adds or removes a controller.
+/// The movement of a controller into or out of a container.
 package enum ParentMovement: Sendable {
   case none, arriving, leaving
 }
@@ -14,7 +14,7 @@ extension UIViewController {
   }
 }
 
-/// The button that begins and ends editing.
+/// The edit button.
 extension UIViewController {
   func madeEditButtonItem() -> UIBarButtonItem {
     if let editItem { return editItem }
@@ -38,7 +38,7 @@ extension UIViewController {
   }
 }
 
-/// A scroll view that is not kept alive.
+/// A weak reference to a scroll view.
 struct WeakScrollView {
   private(set) weak var scrollView: UIScrollView?
 
@@ -48,7 +48,7 @@ struct WeakScrollView {
 }
 
 extension UIView {
-  /// The view itself if it scrolls, else the first that does along the rearmost subviews.
+  /// The view itself if it is a scroll view, else the first one found along the rearmost subviews.
   var rearmostScrollView: UIScrollView? {
     if let own = self as? UIScrollView { return own }
     for subview in subviewStorage {

@@ -1,11 +1,11 @@
-/// The views in a text field.
+/// The subviews of a text field.
 @MainActor
 package final class TextFieldParts {
   let clip = UIView()
   package let label = UILabel()
   let placeholder = UILabel()
   let clear = UIButton(type: .system)
-  /// What the return key does instead of giving up the keyboard.
+  /// An action of the return key that replaces resigning first responder.
   var answerReturn: (() -> Void)?
 
   func attach(to field: UITextField) {
@@ -36,20 +36,20 @@ package final class TextFieldParts {
   }
 }
 
-/// The numbers of text fields, in points.
+/// The metrics of text fields, in points.
 enum TextFieldMetrics {
   /// The height of a field with a border (measured.md B12).
   static let height: CGFloat = 34
   /// The height of a search field (B12).
   static let searchHeight: CGFloat = 44
-  /// Beside the text in a border. Grade: widely observed.
+  /// The padding beside the text in a border. Grade: widely observed.
   static let padding: CGFloat = 7
   static let searchPadding: CGFloat = 12
   /// The radius of a rounded border. Grade: tunable.
   static let radius: CGFloat = 8
-  /// The side of the area of the clear button, and the size of its symbol. Grade: tunable.
+  /// The side of the clear button, and the size of its symbol. Grade: tunable.
   static let clearSide: CGFloat = 24
   static let clearSymbol: CGFloat = 15
-  /// Between the text and the views beside it. Grade: tunable.
+  /// The gap between the text and the views beside it. Grade: tunable.
   static let gap: CGFloat = 6
 }

@@ -1,7 +1,7 @@
-/// A text field that looks like a search: a capsule with a magnifying glass.
+/// A text field for searches: a capsule with a magnifying glass.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// Creates a field with a frame in points of its future superview.
+  /// Creates a field with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpSearch()

@@ -4,7 +4,7 @@ extension UITextField: TextInputOwner {
   var linesOrigin: CGPoint {
     let area = parts.clip.frame
     let label = parts.label.frame
-    // A label draws its line in the middle of its height.
+    // A label centres its line vertically.
     let room = max(0, label.height - shownLayout.size.height)
     return CGPoint(x: area.minX + label.minX, y: area.minY + label.minY + room / 2)
   }
@@ -74,18 +74,19 @@ extension UITextField: TextInputOwner {
     post(Self.textDidChangeNotification)
   }
 
-  /// A field has one line.
+  /// Returns pasted text on one line.
   func pasted(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// Layout moves the text so far that the caret shows.
+  /// The next layout scrolls the text until the caret is visible.
   func reveal(_ place: Int) {
     setNeedsLayout()
   }
 
-  /// The return key: the delegate may stop it; somebody who waits for the end on exit gets it, and
-  /// only then does the field give up the keyboard, as UIKit's does. An alert answers by itself.
+  /// Handles the return key, which the delegate may prevent. Actions for `.editingDidEndOnExit` are
+  /// performed, and only then does the field resign first responder, as UIKit's does. An alert
+  /// replaces the action.
   func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let resigns = !handlers.waiting(for: .editingDidEndOnExit).isEmpty

@@ -70,7 +70,8 @@ extension UITextField {
     besideRect(of: rightView, in: bounds, atStart: false)
   }
 
-  /// What stands at the left stands where lines begin (documented), so it is mirrored with them.
+  /// The left view is at the leading edge (documented), so it is mirrored with the layout
+  /// direction.
   private func besideRect(of view: UIView?, in bounds: CGRect, atStart: Bool) -> CGRect {
     guard let size = view?.bounds.size else { return .zero }
     let x =
@@ -136,7 +137,7 @@ extension UITextField {
       }
     let caret = shownLayout.caretRect(at: core.editor.caret)
     if isEditing, text.width + caretWidth > size.width {
-      // Text that is too long moves just so far that the caret shows.
+      // Text that is too long scrolls just until the caret is visible.
       let x = caret.minX + caretWidth
       scroll = min(max(scroll, x - size.width), max(0, caret.minX))
       scroll = max(0, min(scroll, text.width + caretWidth - size.width))
@@ -150,7 +151,7 @@ extension UITextField {
     display.update()
   }
 
-  /// Takes back what the last style drew.
+  /// Resets the layer properties of the previous border style.
   func borderStyleDidChange(from old: BorderStyle) {
     guard old != borderStyle else { return }
     if borderStyle == .none {
@@ -160,7 +161,7 @@ extension UITextField {
   }
 
   private func layoutBorder() {
-    // Without a style the layer is the app's.
+    // Without a border style the layer's properties belong to the app.
     guard borderStyle != .none, !(self is UISearchTextField) else { return }
     layer.borderWidth = 1 / scale
     layer.cornerRadius = borderStyle == .roundedRect ? TextFieldMetrics.radius : 0

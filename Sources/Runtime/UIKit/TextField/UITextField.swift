@@ -1,19 +1,19 @@
-/// A line of text that the user edits.
+/// A control for editing a single line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-  /// What is drawn around the text.
+  /// Constants that indicate the border of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none
     /// A thin line.
     case line
     /// A thin line, drawn as ``line`` is.
     case bezel
-    /// A thin line with round corners.
+    /// A thin line with rounded corners.
     case roundedRect
   }
 
-  /// When a view in the field shows.
+  /// Constants that indicate when a view in the field is visible.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
@@ -25,28 +25,28 @@ open class UITextField: UIControl, UITextInput {
     case always
   }
 
-  /// Why editing ended.
+  /// Constants that indicate the reason for which editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The field gave up the keyboard.
+    /// The field resigned first responder.
     case committed
-    /// What was typed was taken back; nothing here does that.
+    /// The changes were discarded; not used here.
     case cancelled
   }
 
-  /// Posted by a field when its editing began.
+  /// The notification that a field posts when editing begins.
   nonisolated public class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   }
-  /// Posted by a field when its editing ended.
+  /// The notification that a field posts when editing ends.
   nonisolated public class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  /// Posted by a field when the user changed its text.
+  /// The notification that a field posts when the user changes its text.
   nonisolated public class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }
 
-  /// Creates a field with a frame in points of its future superview.
+  /// Creates a field with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -70,16 +70,16 @@ open class UITextField: UIControl, UITextInput {
     textDidChange()
   }
 
-  /// Decides about the editing and hears of it. Not retained.
+  /// The object that controls editing and is notified of it. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text; never `nil` when read. Setting it puts the caret at the end and sends no event.
+  /// The text, never `nil`. Setting it moves the caret to the end and sends no event.
   open var text: String? {
     get { core.editor.text }
     set { setText(newValue ?? "", styled: nil) }
   }
 
-  /// The text with attributes; setting it puts the caret at the end.
+  /// The attributed text; setting it moves the caret to the end.
   open var attributedText: NSAttributedString? {
     get {
       styled
@@ -90,7 +90,7 @@ open class UITextField: UIControl, UITextInput {
     set { setText(newValue?.string ?? "", styled: newValue) }
   }
 
-  /// The pale text shown while there is none. The default is `nil`.
+  /// The placeholder of an empty field. The default is `nil`.
   open var placeholder: String? {
     didSet {
       attributedPlaceholder = nil
@@ -98,8 +98,8 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The text shown while there is none, with attributes of its own. Setting ``placeholder`` ends
-  /// that. The default is `nil`.
+  /// The attributed placeholder of an empty field. Setting ``placeholder`` resets it. The default
+  /// is `nil`.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { textDidChange() }
   }
@@ -122,12 +122,12 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Where the text is placed. The default is `.natural`.
+  /// The alignment of the text. The default is `.natural`.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if oldValue != textAlignment { setNeedsLayout() } }
   }
 
-  /// What is drawn around the text. The default is `.none`.
+  /// The border of the field. The default is `.none`.
   open var borderStyle: BorderStyle = .none {
     didSet {
       borderStyleDidChange(from: oldValue)
@@ -135,55 +135,55 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Whether a font made for a text style follows the user's text size. The default is `false`.
+  /// Indicates whether the font follows the user's text size. The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { parts.label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
   }
 
-  /// Whether the text is shown as dots. The default is `false`.
+  /// Indicates whether the text is shown as dots. The default is `false`.
   open var isSecureTextEntry = false {
     didSet { if oldValue != isSecureTextEntry { textDidChange() } }
   }
 
-  /// Which keys the keyboard shows. The default is `.default`.
+  /// The type of the keyboard. The default is `.default`.
   open var keyboardType: UIKeyboardType = .default {
     didSet { if oldValue != keyboardType { core.inputTraitsDidChange() } }
   }
 
-  /// What people are to write. The default is nothing in particular; virtual devices suggest nothing.
+  /// The semantic type of the text. The default is `nil`; virtual devices suggest nothing.
   open var textContentType: UITextContentType!
-  /// What the keyboard's return key says. The default is `.default`.
+  /// The title of the return key. The default is `.default`.
   open var returnKeyType: UIReturnKeyType = .default {
     didSet { if oldValue != returnKeyType { core.inputTraitsDidChange() } }
   }
 
-  /// When the keyboard types a capital by itself. The default is `.sentences`.
+  /// The automatic capitalization. The default is `.sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { if oldValue != autocapitalizationType { core.inputTraitsDidChange() } }
   }
 
-  /// Whether the keyboard corrects words. Those of virtual devices have no dictionary: `.yes` is
-  /// reported, and nothing is corrected. The default is `.default`.
+  /// The automatic correction of words; without a dictionary `.yes` is only reported. The default
+  /// is `.default`.
   open var autocorrectionType = UITextAutocorrectionType.default {
     didSet {
       if autocorrectionType == .yes { TextInputCore.reportNoDictionary("autocorrectionType") }
     }
   }
 
-  /// Whether misspelt words are marked. Virtual devices have no dictionary: `.yes` is reported, and
-  /// nothing is marked. The default is `.default`.
+  /// The marking of misspelt words; without a dictionary `.yes` is only reported. The default is
+  /// `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default {
     didSet {
       if spellCheckingType == .yes { TextInputCore.reportNoDictionary("spellCheckingType") }
     }
   }
 
-  /// Whether the return key needs text. The default is `false`.
+  /// Indicates whether the return key is disabled without text. The default is `false`.
   open var enablesReturnKeyAutomatically = false {
     didSet { if oldValue != enablesReturnKeyAutomatically { core.inputTraitsDidChange() } }
   }
 
-  /// The view in the keyboard's place while the field is edited. The default is `nil`.
+  /// The view that replaces the keyboard while the field is edited. The default is `nil`.
   open override var inputView: UIView? {
     get { core.inputView }
     set { core.inputView = newValue }
@@ -195,97 +195,97 @@ open class UITextField: UIControl, UITextInput {
     set { core.inputAccessoryView = newValue }
   }
 
-  /// Whether the text is cleared when editing begins. The default is `false`.
+  /// Indicates whether the text is cleared when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
 
-  /// Whether the field is being edited.
+  /// Indicates whether the field is being edited.
   open var isEditing: Bool { isEditingStorage }
 
-  /// When the button that clears the text shows; it needs text. The default is `.never`.
+  /// The mode of the clear button, which needs text. The default is `.never`.
   open var clearButtonMode: ViewMode = .never {
     didSet { setNeedsLayout() }
   }
 
-  /// A view at the left edge. The default is `nil`.
+  /// The view at the leading edge. The default is `nil`.
   open var leftView: UIView? {
     didSet { parts.replace(oldValue, with: leftView, in: self) }
   }
 
-  /// When ``leftView`` shows. The default is `.never`.
+  /// The mode of ``leftView``. The default is `.never`.
   open var leftViewMode: ViewMode = .never {
     didSet { setNeedsLayout() }
   }
 
-  /// A view at the right edge. The default is `nil`.
+  /// The view at the trailing edge. The default is `nil`.
   open var rightView: UIView? {
     didSet { parts.replace(oldValue, with: rightView, in: self) }
   }
 
-  /// When ``rightView`` shows. The default is `.never`.
+  /// The mode of ``rightView``. The default is `.never`.
   open var rightViewMode: ViewMode = .never {
     didSet { setNeedsLayout() }
   }
 
-  /// Where text is drawn while the field is not edited.
+  /// Returns the rectangle of the text while the field is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
-  /// Where text is drawn while the field is edited.
+  /// Returns the rectangle of the text while the field is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder is drawn.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the button that clears the text is.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(in: bounds) }
-  /// Where ``leftView`` is.
+  /// Returns the rectangle of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftRect(in: bounds) }
-  /// Where ``rightView`` is.
+  /// Returns the rectangle of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightRect(in: bounds) }
 
-  /// Whether the field holds any text.
+  /// Indicates whether the field has text.
   open var hasText: Bool { !core.editor.text.isEmpty }
 
-  /// Puts text in the place of the selection, as typing does.
+  /// Replaces the selection with text, as typing does.
   open func insertText(_ text: String) { core.type(text) }
 
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { core.deleteBackward() }
 
-  /// The text in a range; `nil` for a range of another text.
+  /// Returns the text in a range; `nil` for a range of another text.
   open func text(in range: UITextRange) -> String? { core.text(in: range) }
 
-  /// Puts a text in the place of a range. The delegate is not asked.
+  /// Replaces a range with a text. The delegate is not called.
   open func replace(_ range: UITextRange, withText text: String) {
     core.replace(core.range(range), with: text)
   }
 
-  /// What is selected; an empty range at the caret.
+  /// The selected range; an empty range at the caret.
   open var selectedTextRange: UITextRange? {
     get { core.selectedTextRange }
     set { core.selectedTextRange = newValue }
   }
 
-  /// Text that is not settled yet, as in some languages' writing; `nil` while there is none.
+  /// The range of marked, provisional text of input methods; `nil` while there is none.
   open var markedTextRange: UITextRange? { core.marked.map { TextSpan($0) } }
 
-  /// Kept for whoever makes unsettled text; it is drawn as other text is.
+  /// The attributes of marked text, stored for input methods; it is drawn like other text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { core.markedTextStyle }
     set { core.markedTextStyle = newValue }
   }
 
-  /// Puts unsettled text in the place of the selection, and selects a part of it.
+  /// Replaces the selection with marked text, and selects a part of it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     core.setMarkedText(markedText, selectedRange: selectedRange)
   }
 
-  /// Settles the text.
+  /// Accepts the marked text.
   open func unmarkText() { core.marked = nil }
 
-  /// The place before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
 
-  /// The place after the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(core.editor.length) }
 
-  /// The range between two places.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -293,83 +293,83 @@ open class UITextField: UIControl, UITextInput {
     return TextSpan(NSRange(location: min(one, two), length: abs(two - one)))
   }
 
-  /// The place a number of UTF-16 units away; `nil` outside the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     core.position(position, offset: offset)
   }
 
-  /// The place a number of steps away on the screen; `nil` outside the text.
+  /// Returns the position a number of steps away on the screen; `nil` outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     core.position(position, in: direction, offset: offset)
   }
 
-  /// The order of two places.
+  /// Compares two positions.
   open func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult { core.compare(position, to: other) }
 
-  /// The number of UTF-16 units between two places.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     core.offset(toPosition) - core.offset(from)
   }
 
-  /// Who hears of changes that nobody typed.
+  /// The object that is notified of changes that were not typed.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { core.inputDelegate }
     set { core.inputDelegate = newValue }
   }
 
-  /// What finds words and lines.
+  /// The tokenizer that finds words and lines.
   open var tokenizer: any UITextInputTokenizer { core.tokenizer }
 
-  /// The place in a range that is farthest in a direction.
+  /// Returns the position in a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
     direction == .left || direction == .up ? range.start : range.end
   }
 
-  /// The range from a place as far as it goes in a direction on its line.
+  /// Returns the range from a position to the farthest one in a direction on its line.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { core.characterRange(byExtending: position, in: direction) }
 
-  /// The direction of the writing at a place.
+  /// Returns the writing direction at a position.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { core.baseDirection() }
 
-  /// The direction follows the view's: it can be set there, with `semanticContentAttribute`.
+  /// Has no effect: the direction is that of the view, see `semanticContentAttribute`.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { core.setBaseDirection(writingDirection) }
 
-  /// The box of the first line of a range, in points of the view.
+  /// Returns the rectangle of the first line of a range, in points of the view.
   open func firstRect(for range: UITextRange) -> CGRect { core.firstRect(for: range) }
 
-  /// The box of the caret at a place, in points of the view.
+  /// Returns the caret's rectangle at a position, in points of the view.
   open func caretRect(for position: UITextPosition) -> CGRect {
     core.caretRect(at: core.offset(position))
   }
 
-  /// The boxes of a range, line by line, in points of the view.
+  /// Returns the rectangles of a range, line by line, in points of the view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     core.selectionRects(for: range)
   }
 
-  /// The place nearest to a point of the view.
+  /// Returns the position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextOffset(core.place(at: point))
   }
 
-  /// The place in a range that is nearest to a point of the view.
+  /// Returns the position in a range that is nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     core.closestPosition(to: point, within: range)
   }
 
-  /// The character at a point of the view.
+  /// Returns the range of the character at a point of the view.
   open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
 
   open override func cut(_ sender: Any?) { core.cut() }
@@ -390,10 +390,10 @@ open class UITextField: UIControl, UITextInput {
     if sender is UICommand { core.menu.show() }
   }
 
-  /// What takes the user's changes of the text back.
+  /// The undo manager of the user's changes.
   open override var undoManager: UndoManager? { core.undoManager }
 
-  /// The actions of editing, where they would do something now.
+  /// Indicates whether an editing action is available.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     core.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -456,7 +456,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  /// What was set, or the placeholder.
+  /// The accessibility role: search field, secure text field or text field.
   package override var accessibilityRole: AccessibilityRole? {
     accessibilityTraits.contains(.searchField)
       ? .searchField : isSecureTextEntry ? .secureTextField : .textField
@@ -467,7 +467,7 @@ open class UITextField: UIControl, UITextInput {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text.
+  /// The accessibility value: the value that was set, or the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isSecureTextEntry ? nil : text) }
     set { super.accessibilityValue = newValue }
@@ -478,21 +478,21 @@ open class UITextField: UIControl, UITextInput {
     textDidChange()
   }
 
-  /// Space between the border and what is in it, in points.
+  /// The padding between the border and the content, in points.
   package var horizontalPadding: CGFloat { borderStyle == .none ? 0 : TextFieldMetrics.padding }
 
-  /// The least height, in points.
+  /// The minimum height, in points.
   package var leastHeight: CGFloat { borderStyle == .none ? 0 : TextFieldMetrics.height }
 
   package let parts = TextFieldParts()
   private(set) lazy var core = TextInputCore(self)
   private(set) lazy var gestures = TextGestures(self)
   package private(set) lazy var display = TextSelectionDisplay(self, in: parts.clip)
-  /// The text with its attributes, where it was set with some.
+  /// The attributed text, if it was set with attributes.
   var styled: NSAttributedString?
   var fontStorage = UILabel.defaultFont
   var colorStorage = UIColor.label
   var isEditingStorage = false
-  /// How far text that is too long is moved to show the caret, in points.
+  /// The horizontal scroll offset of text that is too long, in points.
   var scroll: CGFloat = 0
 }

@@ -1,28 +1,32 @@
-/// Decides about the editing of a text field and hears of it. Every member is optional.
+/// The methods that control editing of a text field and notify of it. Every member is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin. The default is `true`.
+  /// Returns a Boolean value that indicates whether editing may begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
+  /// Notifies the delegate that editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end. The default is `true`.
+  /// Returns a Boolean value that indicates whether editing may end. The default is `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
+  /// Notifies the delegate that editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing ended, and why. The default calls ``textFieldDidEndEditing(_:)``.
+  /// Notifies the delegate that editing ended, with the reason. The default calls
+  /// ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// The selection or the caret is elsewhere, also because the text changed.
+  /// Notifies the delegate that the selection changed, also because the text changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether typed text may replace a range of the text, in UTF-16 units. The default is `true`.
+  /// Returns a Boolean value that indicates whether typed text may replace a range, in UTF-16
+  /// units. The default is `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the clear button may clear. The default is `true`.
+  /// Returns a Boolean value that indicates whether the clear button may clear the text. The
+  /// default is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does. The default is `true`.
+  /// Returns a Boolean value that indicates whether the return key performs its action. The default
+  /// is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// The menu for a range of the text; `nil` for what is suggested.
+  /// Returns the edit menu for a range of the text; `nil` for the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
@@ -30,32 +34,32 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// `true` by default.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing by default.
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// `true` by default.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing by default.
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// ``textFieldDidEndEditing(_:)`` by default.
+  /// Calls ``textFieldDidEndEditing(_:)``.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
-  /// Nothing by default.
+  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// `true` by default.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// `true` by default.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// `true` by default.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// `nil` by default.
+  /// Returns `nil`: the suggested actions.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

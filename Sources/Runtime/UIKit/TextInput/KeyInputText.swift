@@ -1,6 +1,6 @@
-/// What is in front of the caret, for keyboards that type capitals by themselves.
+/// The text before the caret, for keyboards with automatic capitalization.
 @MainActor
 package protocol KeyInputText {
-  /// The text from its start to the selection.
+  /// The text from its start to the start of the selection.
   var textBeforeCaret: String { get }
 }

@@ -1,24 +1,24 @@
-/// A key of a hardware keyboard, with the keys held down beside it.
+/// A key of a hardware keyboard with the modifiers that are pressed.
 package struct KeyStroke: Hashable, Sendable {
   /// A key.
   package enum Key: Hashable, Sendable {
-    /// One that types.
+    /// A key that types a character.
     case character(String)
     case left, right, up, down
-    /// To the ends of a line.
+    /// Moves to an end of a line.
     case home, end
-    /// To the ends of the text.
+    /// Moves to an end of the text.
     case pageUp, pageDown
     /// Deletes before the caret.
     case delete
-    /// Deletes behind the caret.
+    /// Deletes after the caret.
     case forwardDelete
     case `return`, tab, escape
   }
 
   package var key: Key
   package var isShifted: Bool
-  /// By words.
+  /// The alternate key, which moves by words.
   package var isAlternate: Bool
   /// The command key, or the control key of other systems' keyboards.
   package var isCommand: Bool

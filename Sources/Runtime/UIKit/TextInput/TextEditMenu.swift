@@ -1,5 +1,5 @@
-/// The bar of editing actions over a text: it comes when fingers select, and goes when the text or
-/// the selection changes.
+/// The edit menu of a text: it is shown when a touch selects, and dismissed when the text or the
+/// selection changes.
 @MainActor
 final class TextEditMenu {
   private unowned let owner: any TextInputOwner
@@ -7,7 +7,8 @@ final class TextEditMenu {
   private var waiting: FrameTimers.Timer?
   private var closed: Double?
 
-  /// A second tap may follow the one that asks for the menu, seconds. Grade: tunable.
+  /// The delay in seconds before the menu is shown, in which a second tap may follow. Grade:
+  /// tunable.
   private static let patience = 0.3
 
   init(_ owner: any TextInputOwner) {
@@ -33,7 +34,7 @@ final class TextEditMenu {
     if session.open() { self.session = session }
   }
 
-  /// A tap at the caret: the menu comes unless another tap follows, or goes if it was there.
+  /// Handles a tap at the caret: shows the menu unless another tap follows, or dismisses it.
   func toggle() {
     let time = owner.window?.host?.time ?? 0
     if let closed, time - closed < Self.patience { return }
@@ -59,7 +60,7 @@ final class TextEditMenu {
     let boxes = selection.length > 0 ? owner.core.rects(of: selection) : []
     guard let first = boxes.first else { return owner.selectionBox(at: selection.location) }
     let all = boxes.dropFirst().reduce(first) { $0.union($1) }
-    // Handles stand out above and below.
+    // The handles extend above and below the text.
     return all.intersection(owner.bounds).insetBy(dx: 0, dy: -6)
   }
 }

@@ -1,4 +1,4 @@
-/// Words and paragraphs.
+/// Text units: words, sentences and paragraphs.
 extension TextEditor {
   private enum Kind {
     case letter, space, newline, other
@@ -18,8 +18,8 @@ extension TextEditor {
     }
   }
 
-  /// The word, space or sign that a place is in or at whose end it is; a word wins over what is
-  /// beside it.
+  /// The word, space or punctuation at a position or ending there; words have precedence over their
+  /// neighbours.
   func word(at position: Int) -> NSRange {
     var start = index(aligned(position))
     guard !text.isEmpty else { return NSRange() }
@@ -40,7 +40,7 @@ extension TextEditor {
     return NSRange(location: offset(start), length: offset(end) - offset(start))
   }
 
-  /// The start of the word before a place.
+  /// The start of the word before a position.
   func wordStart(before position: Int) -> Int {
     var index = index(position)
     func previous() -> Kind? {
@@ -51,7 +51,7 @@ extension TextEditor {
     return offset(index)
   }
 
-  /// The end of the word after a place.
+  /// The end of the word after a position.
   func wordEnd(after position: Int) -> Int {
     var index = index(position)
     while index < text.endIndex, Kind(text[index]) != .letter { index = text.index(after: index) }
@@ -59,7 +59,7 @@ extension TextEditor {
     return offset(index)
   }
 
-  /// The paragraph that a place is in, without the line break at its end.
+  /// The paragraph at a position, without the line break at its end.
   func paragraph(at position: Int) -> NSRange {
     let place = index(position)
     let start = text[..<place].lastIndex { $0.isNewline }.map { text.index(after: $0) }
@@ -68,7 +68,7 @@ extension TextEditor {
     return NSRange(location: from, length: offset(end) - from)
   }
 
-  /// The sentence that a place is in, with the space behind it.
+  /// The sentence at a position, with the space after it.
   func sentence(at position: Int) -> NSRange {
     let paragraph = paragraph(at: position)
     var start = paragraph.location

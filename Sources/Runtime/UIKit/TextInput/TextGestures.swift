@@ -1,5 +1,5 @@
-/// What fingers do to text: a tap puts the caret, more taps select a word and a paragraph, and a
-/// finger that rests takes the caret along.
+/// The gestures of a text: a tap sets the caret, multiple taps select a word or a paragraph, and a
+/// long press moves the caret.
 @MainActor
 final class TextGestures: NSObject {
   private unowned let owner: any TextInputOwner
@@ -14,14 +14,14 @@ final class TextGestures: NSObject {
     owner.addGestureRecognizer(press)
   }
 
-  /// Listens to taps as well, for views that do not track touches themselves.
+  /// Adds tap recognizers, for views that do not track touches themselves.
   func addTaps() {
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] recognizer in self?.tapped(recognizer) }
     owner.addGestureRecognizer(tap)
   }
 
-  /// A finger tapped the text for the first, second or a later time in a row.
+  /// Handles a first, second or later tap in a row.
   func tap(at point: CGPoint, count: Int) {
     guard owner.isFirstResponder || mayBegin(count) else { return }
     let wasEditing = owner.isFirstResponder
@@ -40,7 +40,8 @@ final class TextGestures: NSObject {
     core.menu.show()
   }
 
-  /// Text that is only read takes notice of taps that select.
+  /// Indicates whether a tap begins editing; a text that is only selectable handles multiple taps
+  /// only.
   private func mayBegin(_ count: Int) -> Bool { owner.allowsEditing || count > 1 }
 
   private func tapped(_ recognizer: UIGestureRecognizer) {

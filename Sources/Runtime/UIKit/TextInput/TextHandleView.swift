@@ -1,20 +1,21 @@
-/// A bar with a knob at an end of a selection, which a finger drags.
+/// A selection handle: a bar with a knob at an end of the selection, which can be dragged.
 final class TextHandleView: UIView {
-  /// Called with where the finger is, in points of the superview, corrected by where it took hold.
+  /// A closure that is called with the position of the touch, in points of the superview, corrected
+  /// by its initial offset.
   var onDrag: ((CGPoint) -> Void)?
-  /// Called when a finger takes hold, and when it lets go.
+  /// A closure that is called when a touch begins and ends.
   var onHold: ((Bool) -> Void)?
 
   private let isStart: Bool
   private let bar = UIView()
   private let knob = UIView()
   private var line = CGRect.zero
-  /// From the finger to the middle of the line, in points.
+  /// The offset from the touch to the middle of the line, in points.
   private var grip = CGPoint.zero
 
-  /// In points; by the look of iOS, tunable.
+  /// The side of the knob in points; by the look of iOS, tunable.
   private static let knobSide: CGFloat = 10
-  /// How far around the bar a finger takes hold, in points; tunable.
+  /// The extension of the touchable area around the bar, in points; tunable.
   private static let reach: CGFloat = 16
 
   init(isStart: Bool) {
@@ -26,7 +27,7 @@ final class TextHandleView: UIView {
     }
     knob.layer.cornerRadius = Self.knobSide / 2
     accessibilityIdentifier = isStart ? "selection start" : "selection end"
-    // A press that begins at once, so that the handle follows from the first point on.
+    // A long press without a minimum duration, so that the handle follows from the first point.
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0
     press.addAction { [weak self] recognizer in self?.follow(recognizer) }
@@ -35,7 +36,7 @@ final class TextHandleView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Stands at an end of a line's selected part.
+  /// Places the handle at an end of the selected part of a line.
   func place(at line: CGRect, tint: UIColor) {
     self.line = line
     let middle = line.midX

@@ -1,5 +1,5 @@
 extension TextInputCore {
-  /// A text was to be corrected, and there is no dictionary.
+  /// Reports that correction was enabled although there is no dictionary.
   static func reportNoDictionary(_ property: String) {
     reportMisuse(
       "\(property) was set to .yes, but keyboards of virtual devices have no dictionary; leave it at "

@@ -1,4 +1,4 @@
-/// The answers of `UITextInput`.
+/// The implementation of `UITextInput`.
 extension TextInputCore {
   var selectedTextRange: UITextRange? {
     get { owner.allowsSelection || owner.isFirstResponder ? TextSpan(editor.selection) : nil }
@@ -49,7 +49,8 @@ extension TextInputCore {
     return TextOffset(place)
   }
 
-  /// The place a line above or below another, at the same height or where `x` says.
+  /// Returns the position one or more lines above or below another, at the same horizontal position
+  /// or at `x`.
   func line(from place: Int, by step: Int, x: inout CGFloat?) -> Int {
     let layout = owner.shownLines
     let lines = layout.lines
@@ -64,7 +65,8 @@ extension TextInputCore {
     return editor.aligned(staying(found, on: other, of: lines))
   }
 
-  /// A place at the end of a wrapped line, which is the start of the next as well, stays on its line.
+  /// Keeps a position at the end of a wrapped line on that line; it is also the start of the next
+  /// one.
   private func staying(_ place: Int, on index: Int, of lines: [TextLayout.Line]) -> Int {
     guard index + 1 < lines.count, place >= lines[index + 1].range.location, place > 0 else {
       return place
@@ -72,7 +74,7 @@ extension TextInputCore {
     return editor.before(place)
   }
 
-  /// The range of the line on the screen that a place is on.
+  /// The range of the visual line that contains a position.
   func lineRange(at place: Int) -> NSRange {
     let lines = owner.shownLines.lines
     guard let index = lines.lastIndex(where: { $0.range.location <= place }) else {

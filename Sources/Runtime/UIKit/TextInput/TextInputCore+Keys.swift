@@ -1,6 +1,8 @@
-/// What the keys of a hardware keyboard do.
+/// The actions of hardware keys.
 extension TextInputCore {
-  /// - Returns: whether the key means something here.
+  /// Handles a key.
+  ///
+  /// - Returns: `true` if the key has an action here.
   func press(_ stroke: KeyStroke) -> Bool {
     switch stroke.key {
     case .character(let text):
@@ -50,7 +52,7 @@ extension TextInputCore {
   private func move(_ stroke: KeyStroke) {
     let goesAlong = stroke.key == .left || stroke.key == .right
     if editor.hasSelection, !stroke.isShifted, goesAlong, !stroke.isAlternate, !stroke.isCommand {
-      // An arrow leaves a selection at its end.
+      // An arrow key collapses a selection to one of its ends.
       let selection = editor.selection
       moveCaret(
         to: stroke.key == .left ? selection.location : selection.location + selection.length)
@@ -88,13 +90,13 @@ extension TextInputCore {
 }
 
 extension KeyStroke {
-  /// Whether the key goes a line up or down.
+  /// Indicates whether the key moves by a line.
   fileprivate var isVertical: Bool {
     (key == .up || key == .down) && !isCommand && !isAlternate
   }
 }
 
-/// What menus and key commands do.
+/// The actions of menus and key commands.
 extension TextInputCore {
   func selectAll() {
     guard owner.allowsSelection else { return }
@@ -128,7 +130,7 @@ extension TextInputCore {
     change(editor.selection, to: "")
   }
 
-  /// Whether an action of the edit menu would do something now.
+  /// Indicates whether an action of the edit menu is available.
   func canPerform(_ action: Selector) -> Bool? {
     let hasPublicSelection = editor.hasSelection && !owner.isSecureTextEntry
     switch action.name {

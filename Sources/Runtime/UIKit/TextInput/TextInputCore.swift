@@ -1,13 +1,13 @@
-/// What text fields and text views have in common: the text with its selection, what typing does to
-/// it, and the answers of `UITextInput`.
+/// The shared implementation of text fields and text views: the text with its selection, typing,
+/// and `UITextInput`.
 @MainActor
 package final class TextInputCore {
   var editor = TextEditor()
   weak var inputDelegate: (any UITextInputDelegate)?
   var markedTextStyle: [NSAttributedString.Key: Any]?
-  /// Unsettled text, as some keyboards make it.
+  /// The range of marked text, which is provisional text of some input methods.
   var marked: NSRange?
-  /// Where along the line the caret wants to be while it goes up and down, in points.
+  /// The horizontal position that the caret keeps while it moves between lines, in points.
   var wishedX: CGFloat?
 
   unowned let owner: any TextInputOwner
@@ -16,9 +16,9 @@ package final class TextInputCore {
     self.owner = owner
   }
 
-  /// Takes changes of the user's back.
+  /// The undo manager of the user's changes.
   private(set) lazy var undoManager = UndoManager()
-  /// The change that more letters may still join.
+  /// The last change, with which further typed characters are merged.
   var lastChange: TextChange?
   private(set) lazy var menu = TextEditMenu(owner)
 
@@ -32,7 +32,7 @@ package final class TextInputCore {
     didSet { if oldValue !== inputAccessoryView { inputTraitsDidChange() } }
   }
 
-  /// Asks the keyboard to show the keys that are wished for now.
+  /// Updates the keyboard for changed input traits.
   func inputTraitsDidChange() {
     guard owner.isFirstResponder else { return }
     owner.window?.host?.keyboard?.inputDidChange()
@@ -40,7 +40,7 @@ package final class TextInputCore {
 
   // Typing
 
-  /// Types text, or does what the return key does.
+  /// Inserts typed text, or performs the action of the return key.
   func type(_ typed: String) {
     if typed == "\n" || typed == "\r" {
       owner.pressReturn()
@@ -54,7 +54,7 @@ package final class TextInputCore {
     change(range, to: "")
   }
 
-  /// Changes the text as a user does: the delegate is asked, and everybody is told.
+  /// Changes the text for the user: the delegate decides, and observers are notified.
   @discardableResult
   func change(_ range: NSRange, to text: String) -> Bool {
     guard range.length > 0 || !text.isEmpty, owner.mayReplace(range, with: text) else {
@@ -67,7 +67,7 @@ package final class TextInputCore {
     return true
   }
 
-  /// Changes the text without asking.
+  /// Changes the text without calling the delegate.
   func replace(_ range: NSRange, with text: String) {
     marked = nil
     wishedX = nil
@@ -101,7 +101,7 @@ package final class TextInputCore {
     owner.reveal(editor.caret)
   }
 
-  // Places
+  // Positions
 
   func offset(_ position: UITextPosition) -> Int {
     min(max((position as? TextOffset)?.value ?? 0, 0), editor.length)
@@ -112,7 +112,7 @@ package final class TextInputCore {
     return NSRange(location: start, length: max(0, offset(range.end) - start))
   }
 
-  /// The place nearest to a point of the view.
+  /// Returns the position nearest to a point of the view.
   func place(at point: CGPoint) -> Int {
     let origin = owner.linesOrigin
     return editor.aligned(
@@ -120,12 +120,12 @@ package final class TextInputCore {
         at: CGPoint(x: point.x - origin.x, y: max(0, point.y - origin.y))))
   }
 
-  /// The caret's box in points of the view.
+  /// Returns the caret's rectangle in the view's coordinates, in points.
   func caretRect(at place: Int) -> CGRect {
     owner.shownLines.caretRect(at: place).offsetBy(owner.linesOrigin)
   }
 
-  /// The boxes of a range in points of the view.
+  /// Returns the rectangles of a range in the view's coordinates, in points.
   func rects(of range: NSRange) -> [CGRect] {
     owner.shownLines.selectionRects(for: range).map { $0.offsetBy(owner.linesOrigin) }
   }

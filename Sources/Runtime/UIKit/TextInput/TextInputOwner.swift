@@ -2,29 +2,29 @@
 @MainActor
 protocol TextInputOwner: UIView, UITextInput, KeyInputText {
   var core: TextInputCore { get }
-  /// The lines of the text as they are shown.
+  /// The layout of the text as it is shown.
   var shownLines: TextLayout { get }
-  /// Where the lines begin, in points of the view.
+  /// The origin of the layout in the view, in points.
   var linesOrigin: CGPoint { get }
-  /// Whether the text can be changed by its user.
+  /// Indicates whether the user can edit the text.
   var allowsEditing: Bool { get }
-  /// Whether the text can be selected.
+  /// Indicates whether the user can select the text.
   var allowsSelection: Bool { get }
-  /// Asks the delegate.
+  /// Returns whether the delegate allows a replacement.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
-  /// The editor's text changed, by typing or by code that types.
+  /// Called when the text was replaced, by typing or by code.
   func textWasReplaced(_ range: NSRange, with text: String)
-  /// The selection is another; also after every change of the text.
+  /// Called when the selection changed, also after every change of the text.
   func selectionWasChanged()
-  /// Tells everybody that the user changed the text.
+  /// Notifies the delegate and observers that the user changed the text.
   func announceEdit()
-  /// A text as it is pasted here.
+  /// Returns a text as it is inserted by pasting.
   func pasted(_ text: String) -> String
-  /// What the return key does.
+  /// Performs the action of the return key.
   func pressReturn()
-  /// The client's menu for a selection; `nil` for what is suggested.
+  /// Returns the client's edit menu for a selection; `nil` for the suggested actions.
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
-  /// Moves the text so that a place in it shows.
+  /// Scrolls until a position is visible.
   func reveal(_ place: Int)
 }
 

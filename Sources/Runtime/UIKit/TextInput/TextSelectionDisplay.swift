@@ -6,13 +6,13 @@ package final class TextSelectionDisplay {
   private let start = TextHandleView(isStart: true)
   private let end = TextHandleView(isStart: false)
   private unowned let owner: any TextInputOwner
-  /// What the caret and the highlight stand in, behind the text.
+  /// The superview of the caret and the highlight, behind the text.
   private unowned let container: UIView
 
-  /// Seconds in which the caret goes and comes. Grade: widely observed.
+  /// The period of the blinking caret in seconds. Grade: widely observed.
   private static let blinkPeriod = 1.0
   private static let blinkKey = "blink"
-  /// The opacity of the tint behind selected text. Grade: tunable.
+  /// The opacity of the tint colour behind selected text. Grade: tunable.
   private static let highlightOpacity: CGFloat = 0.2
 
   init(_ owner: any TextInputOwner, in container: UIView) {
@@ -32,7 +32,7 @@ package final class TextSelectionDisplay {
     }
   }
 
-  /// Starts the caret's blinking anew: it shows right after something was typed.
+  /// Restarts the blinking of the caret, which is visible directly after typing.
   func blink() {
     caret.layer.removeAnimation(forKey: Self.blinkKey)
     let animation = CAKeyframeAnimation(keyPath: "opacity")
@@ -43,7 +43,7 @@ package final class TextSelectionDisplay {
     caret.layer.add(animation, forKey: Self.blinkKey)
   }
 
-  /// Brings everything to where the selection is now.
+  /// Updates all views for the current selection.
   func update() {
     let core = owner.core
     let isActive = owner.isFirstResponder
@@ -90,7 +90,7 @@ package final class TextSelectionDisplay {
     let selection = core.editor.selection
     let last = selection.location + selection.length
     let place = core.place(at: point)
-    // The handles do not pass each other.
+    // The handles cannot pass each other.
     if handle === start {
       let first = min(place, core.editor.before(last))
       core.select(NSRange(location: first, length: last - first))
@@ -103,6 +103,6 @@ package final class TextSelectionDisplay {
 }
 
 extension TextInputOwner {
-  /// The box of the caret at a place, as the view's own `caretRect(for:)` has it.
+  /// The caret's rectangle at a position, as the view's own `caretRect(for:)` returns it.
   func selectionBox(at place: Int) -> CGRect { caretRect(for: TextOffset(place)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of a text that can be taken back. Letters typed one after the other are one change.
+/// A change of a text that can be undone. Characters typed in a row are one change.
 @MainActor
 final class TextChange {
   let place: Int
@@ -13,7 +13,7 @@ final class TextChange {
     self.new = new
   }
 
-  /// Takes in a letter typed right behind; a new word begins a new change.
+  /// Merges a character that was typed directly after this change; a new word begins a new change.
   func extend(with other: TextChange) -> Bool {
     guard old.isEmpty, other.old.isEmpty, other.place == place + new.utf16.count,
       !(new.last?.isWhitespace == true && other.new.first?.isWhitespace == false)
@@ -24,7 +24,7 @@ final class TextChange {
 }
 
 extension TextInputCore {
-  /// Remembers a change of the user's.
+  /// Registers a change of the user for undo.
   func register(_ change: TextChange) {
     if let lastChange, !undoManager.isUndoing, !undoManager.isRedoing, undoManager.canUndo,
       lastChange.extend(with: change)
@@ -47,7 +47,7 @@ extension TextInputCore {
     owner.announceEdit()
   }
 
-  /// Code set another text: nothing of the old one can be brought back.
+  /// Removes all undo actions after code set another text.
   func forgetChanges() {
     lastChange = nil
     undoManager.removeAllActions()

@@ -1,9 +1,9 @@
-/// What a keyboard types into.
+/// A responder with simple text entry by a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text that could be deleted.
+  /// Indicates whether there is text that can be deleted.
   var hasText: Bool { get }
-  /// Puts text in where the caret is; a line break is the return key.
+  /// Inserts text at the caret; a line break is the return key.
   func insertText(_ text: String)
   /// Deletes the character before the caret.
   func deleteBackward()

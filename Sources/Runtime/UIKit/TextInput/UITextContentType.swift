@@ -1,5 +1,5 @@
-/// What people are to write in a field. Virtual devices know nothing of their people and suggest
-/// nothing; tests can read it.
+/// The semantic type of a text, for autofill. Virtual devices have no personal data and suggest
+/// nothing; tests can read the type.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -16,17 +16,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = UITextContentType(rawValue: "middle-name")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What comes behind a name.
+  /// A suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A job.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// A company.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place, as on an envelope.
+  /// A location, including an address.
   public static let location = UITextContentType(rawValue: "location")
-  /// A whole street address.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The first line of an address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -38,7 +38,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressState = UITextContentType(rawValue: "address-level1")
   /// A city and a state.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-  /// A part of a city.
+  /// A sublocality.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
   /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
@@ -46,19 +46,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address for mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address of a page.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// A user's name.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code from a message.
+  /// A one-time code from a message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "bday")

@@ -9,7 +9,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// The part of a kind around a place; `nil` where the place is in none.
+  /// Returns the range of the text unit at a position; `nil` if there is none.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -17,7 +17,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     guard let textInput, let (editor, place) = document(at: position),
       let range = unit(around: place, granularity, in: editor)
     else { return nil }
-    // A place at the end of one unit is in it when it is approached from there.
+    // A position at the end of one unit belongs to it in the backward direction.
     let isBackward = direction.isBackward
     let end = range.location + range.length
     guard range.length > 0, isBackward ? place > range.location : place < end else { return nil }
@@ -28,7 +28,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return textInput.textRange(from: from, to: to)
   }
 
-  /// Whether a place is at an end of a part of a kind, on the way in a direction.
+  /// Returns a Boolean value that indicates whether a position is at a boundary of a text unit in a
+  /// direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -39,7 +40,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return direction.isBackward ? place == range.location : place == range.location + range.length
   }
 
-  /// The next end of a part of a kind in a direction.
+  /// Returns the next boundary of a text unit in a direction.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -59,7 +60,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return textInput.position(from: textInput.beginningOfDocument, offset: target)
   }
 
-  /// Whether a place is inside of a part of a kind.
+  /// Returns a Boolean value that indicates whether a position is within a text unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -106,7 +107,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 }
 
 extension UITextDirection {
-  /// Whether the direction goes towards the start of text that is written from left to right.
+  /// Indicates whether the direction is towards the start of left-to-right text.
   var isBackward: Bool {
     self == .storage(.backward) || self == .layout(.left) || self == .layout(.up)
   }

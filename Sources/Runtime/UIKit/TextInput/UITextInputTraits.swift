@@ -1,32 +1,32 @@
-/// Which keys a keyboard shows.
+/// Constants that indicate the type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   /// Letters.
   case `default`
-  /// Letters; the plain keyboard of this system has no others.
+  /// Letters; the plain keyboard of this system has only these.
   case asciiCapable
   /// Digits and punctuation.
   case numbersAndPunctuation
-  /// Letters, for addresses of pages.
+  /// Letters, for URLs.
   case URL
-  /// A pad of digits.
+  /// A number pad.
   case numberPad
-  /// A pad of digits for telephone numbers.
+  /// A number pad for telephone numbers.
   case phonePad
   /// Letters, for names and telephone numbers.
   case namePhonePad
-  /// Letters, for mail addresses.
+  /// Letters, for email addresses.
   case emailAddress
-  /// A pad of digits with a decimal point.
+  /// A number pad with a decimal point.
   case decimalPad
   /// Letters, for short messages.
   case twitter
-  /// Letters, for searches and addresses.
+  /// Letters, for searches and URLs.
   case webSearch
-  /// A pad of digits.
+  /// A number pad.
   case asciiCapableNumberPad
 }
 
-/// What the return key says.
+/// Constants that indicate the title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// "return".
   case `default`
@@ -54,54 +54,55 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// When the keyboard types a capital by itself.
+/// Constants that indicate the automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Never.
   case none
-  /// At the start of each word.
+  /// The first letter of each word.
   case words
-  /// At the start of each sentence.
+  /// The first letter of each sentence.
   case sentences
-  /// Always.
+  /// All letters.
   case allCharacters
 }
 
-/// Whether a keyboard corrects words.
+/// Constants that indicate the automatic correction of words.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the keyboard does: those of virtual devices correct nothing.
+  /// The keyboard's default: those of virtual devices correct nothing.
   case `default`
-  /// It does not.
+  /// No correction.
   case no
-  /// It does.
+  /// Correction.
   case yes
 }
 
-/// Whether misspelt words are marked.
+/// Constants that indicate the marking of misspelt words.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system does: virtual devices mark none.
+  /// The system's default: virtual devices mark none.
   case `default`
-  /// They are not.
+  /// No marking.
   case no
-  /// They are.
+  /// Marking.
   case yes
 }
 
-/// What a keyboard should be like for a text. Every member is optional.
+/// The properties of a keyboard for a text. Every member is optional.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which keys it shows. The default is `.default`.
+  /// The type of the keyboard. The default is `.default`.
   var keyboardType: UIKeyboardType { get }
-  /// What its return key says. The default is `.default`.
+  /// The title of the return key. The default is `.default`.
   var returnKeyType: UIReturnKeyType { get }
-  /// When it types a capital by itself. The default is `.sentences`.
+  /// The automatic capitalization. The default is `.sentences`.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether it corrects words. The default is `.default`.
+  /// The automatic correction of words. The default is `.default`.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether misspelt words are marked. The default is `.default`.
+  /// The marking of misspelt words. The default is `.default`.
   var spellCheckingType: UITextSpellCheckingType { get }
-  /// Whether its return key needs text. The default is `false`.
+  /// A Boolean value that indicates whether the return key is disabled without text. The default is
+  /// `false`.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether the text is a secret. The default is `false`.
+  /// A Boolean value that indicates whether the text is hidden. The default is `false`.
   var isSecureTextEntry: Bool { get }
 }
 

@@ -1,19 +1,19 @@
-/// A place in a text, which only the text's own view can read.
+/// A position in a text, which only the text's own view can interpret.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// Two places in a text and what is between them.
+/// A range of text between two positions.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Whether nothing is between the two places.
+  /// A Boolean value that indicates whether the range is empty.
   open var isEmpty: Bool { true }
-  /// The place before the other.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// The place after the other.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A place as a count of UTF-16 units.
+/// A position as an offset in UTF-16 units.
 final class TextOffset: UITextPosition {
   let value: Int
 
@@ -28,7 +28,7 @@ final class TextOffset: UITextPosition {
   override var hash: Int { value }
 }
 
-/// A range as a count of UTF-16 units.
+/// A range as offsets in UTF-16 units.
 final class TextSpan: UITextRange {
   let range: NSRange
 
@@ -47,18 +47,18 @@ final class TextSpan: UITextRange {
   override var hash: Int { range.location ^ range.length << 16 }
 }
 
-/// A part of a selection on one line.
+/// The rectangle of a selection on one line.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  /// Where it is, in points of the text's view.
+  /// The rectangle in the text's view, in points.
   open var rect: CGRect { .zero }
-  /// The direction of its writing.
+  /// The writing direction of the text.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection begins in it.
+  /// A Boolean value that indicates whether the rectangle contains the start of the selection.
   open var containsStart: Bool { false }
-  /// Whether the selection ends in it.
+  /// A Boolean value that indicates whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { false }
-  /// Whether its text is written from top to bottom.
+  /// A Boolean value that indicates whether the text is vertical.
   open var isVertical: Bool { false }
 }
 

@@ -1,8 +1,8 @@
-/// What a text view's lines are drawn on; it stands in the content and moves with it.
+/// The view on which a text view's lines are drawn; it scrolls with the content.
 final class TextCanvas: UIView {
   weak var owner: UITextView?
-  /// The lines: above the caret's and the selection's views would be in front of them, so the text
-  /// has a view of its own over the highlight.
+  /// The text has a view of its own, in front of the highlight and behind the caret and the
+  /// handles.
   private let text = TextDrawing(frame: .zero)
 
   override init(frame: CGRect) {

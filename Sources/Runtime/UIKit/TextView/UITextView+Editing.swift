@@ -10,12 +10,12 @@ extension UITextView: TextInputOwner {
 
   var allowsSelection: Bool { isSelectable }
 
-  /// The attributes of text that was set without any.
+  /// The attributes of text without attributes of its own.
   var plainAttributes: [NSAttributedString.Key: Any] {
     [.font: fontStorage ?? Self.defaultFont, .foregroundColor: colorStorage ?? .label]
   }
 
-  /// What is typed looks like what is before it.
+  /// The attributes of typed text: those of the text before the caret.
   var attributesAtCaret: [NSAttributedString.Key: Any] {
     guard styledText.length > 0 else { return plainAttributes }
     let place = min(max(core.editor.selection.location - 1, 0), styledText.length - 1)
@@ -56,7 +56,7 @@ extension UITextView: TextInputOwner {
     display.update()
     guard isEditable else { return }
     isEditing = true
-    // A text view's keyboard announces itself before the delegate hears, a field's after.
+    // A text view's keyboard is announced before the delegate is notified, a text field's after.
     containingWindow?.host?.keyboard?.followNow()
     delegate?.textViewDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
@@ -81,7 +81,7 @@ extension UITextView: TextInputOwner {
   }
 
   func textWasReplaced(_ range: NSRange, with text: String) {
-    // The caret is behind the new text already; the attributes are those from before it.
+    // The caret is already after the new text; the attributes are those of the text before it.
     let attributes =
       typingStorage
       ?? (styledText.length == 0

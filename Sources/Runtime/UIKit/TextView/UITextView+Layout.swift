@@ -53,7 +53,7 @@ extension UITextView: WidthDependentContent {
     layoutText()
     let end = caretRect(for: TextOffset(range.location + range.length))
     let start = range.length > 0 ? caretRect(for: TextOffset(range.location)) : end
-    // The lines' space belongs to the first and last line.
+    // The container inset belongs to the first and last line.
     let box = start.union(end).insetBy(dx: 0, dy: -textContainerInset.top)
     scrollRectToVisible(box, animated: animated)
   }

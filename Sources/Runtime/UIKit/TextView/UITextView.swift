@@ -1,29 +1,29 @@
-/// Text of any length that scrolls and that the user may edit.
+/// A scrollable, optionally editable view for text of any length.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
-  /// Posted by a view when its editing began.
+  /// The notification that a view posts when editing begins.
   nonisolated public class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidBeginEditingNotification")
   }
-  /// Posted by a view when its editing ended.
+  /// The notification that a view posts when editing ends.
   nonisolated public class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
-  /// Posted by a view when the user changed its text.
+  /// The notification that a view posts when the user changes its text.
   nonisolated public class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextViewTextDidChangeNotification")
   }
 
-  /// Creates a view with a frame in points of its future superview.
+  /// Creates a view with a frame in its superview's coordinates, in points.
   ///
-  /// - Parameter textContainer: the area for the lines; `nil` makes one.
+  /// - Parameter textContainer: The area for the lines; `nil` creates one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a view with a frame in points of its future superview.
+  /// Creates a view with a frame in its superview's coordinates, in points.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -45,20 +45,20 @@ open class UITextView: UIScrollView, UITextInput {
     gestures.addTaps()
   }
 
-  /// Decides about the editing and hears of it and of the scrolling. Not retained.
+  /// The object that controls editing and is notified of it and of scrolling. Not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { _scrollDelegate as? any UITextViewDelegate }
     set { _scrollDelegate = newValue }
   }
 
-  /// The text; never `nil` when read. Setting it takes the view's font and colour, puts the caret at
-  /// the end and tells nobody.
+  /// The text; the getter never returns `nil`. Setting it applies the view's font and colour, moves
+  /// the caret to the end and notifies nobody.
   open var text: String! {
     get { core.editor.text }
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: plainAttributes)) }
   }
 
-  /// The text with attributes. Setting it puts the caret at the end.
+  /// The attributed text. Setting it moves the caret to the end.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: styledText) }
     set { setContent(newValue ?? NSAttributedString(string: "")) }
@@ -82,34 +82,35 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Where lines are placed. The default is `.natural`.
+  /// The alignment of the lines. The default is `.natural`.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if oldValue != textAlignment { textDidChange() } }
   }
 
-  /// The attributes of what is typed next. They follow the text before the caret.
+  /// The attributes of newly typed text. By default those of the text before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { typingStorage ?? attributesAtCaret }
     set { typingStorage = newValue }
   }
 
-  /// What is selected, in UTF-16 units; empty at the caret. Ranges outside the text are clamped.
+  /// The selected range in UTF-16 units; empty at the caret. Ranges outside the text are clamped.
   open var selectedRange: NSRange {
     get { core.editor.selection }
     set { core.select(newValue) }
   }
 
-  /// Whether the user may change the text. The default is `true`.
+  /// A Boolean value that indicates whether the user can edit the text. The default is `true`.
   open var isEditable = true {
     didSet { if oldValue != isEditable { editabilityDidChange() } }
   }
 
-  /// Whether the text can be selected. The default is `true`.
+  /// A Boolean value that indicates whether the text can be selected. The default is `true`.
   open var isSelectable = true {
     didSet { if oldValue != isSelectable { editabilityDidChange() } }
   }
 
-  /// Space between the bounds and the lines, in points. The default is 8 above and below.
+  /// The insets between the bounds and the lines, in points. The default is 8 at the top and the
+  /// bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if oldValue != textContainerInset { containerDidChange() } }
   }
@@ -117,32 +118,34 @@ open class UITextView: UIScrollView, UITextInput {
   /// The area for the lines.
   public let textContainer: NSTextContainer
 
-  /// Whether a font made for a text style follows the user's text size. The default is `false`.
+  /// A Boolean value that indicates whether a font for a text style follows the user's text size.
+  /// The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { followContentSize() }
   }
 
-  /// Whether the text is a secret. The default is `false`; text views show it all the same.
+  /// A Boolean value that indicates whether the text is secret. The default is `false`; text views
+  /// show it nevertheless.
   open var isSecureTextEntry = false
 
-  /// Which keys the keyboard shows. The default is `.default`.
+  /// The type of the keyboard. The default is `.default`.
   open var keyboardType: UIKeyboardType = .default {
     didSet { if oldValue != keyboardType { core.inputTraitsDidChange() } }
   }
 
-  /// What people are to write. The default is nothing in particular; virtual devices suggest nothing.
+  /// The semantic type of the text. The default is `nil`; virtual devices suggest nothing.
   open var textContentType: UITextContentType!
-  /// What the keyboard's return key says. The default is `.default`.
+  /// The title of the return key. The default is `.default`.
   open var returnKeyType: UIReturnKeyType = .default {
     didSet { if oldValue != returnKeyType { core.inputTraitsDidChange() } }
   }
 
-  /// When the keyboard types a capital by itself. The default is `.sentences`.
+  /// The automatic capitalization. The default is `.sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { if oldValue != autocapitalizationType { core.inputTraitsDidChange() } }
   }
 
-  /// Whether the keyboard corrects words. Those of virtual devices have no dictionary: `.yes` is
+  /// The automatic correction of words. Keyboards of virtual devices have no dictionary: `.yes` is
   /// reported, and nothing is corrected. The default is `.default`.
   open var autocorrectionType = UITextAutocorrectionType.default {
     didSet {
@@ -150,7 +153,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Whether misspelt words are marked. Virtual devices have no dictionary: `.yes` is reported, and
+  /// The marking of misspelt words. Virtual devices have no dictionary: `.yes` is reported, and
   /// nothing is marked. The default is `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default {
     didSet {
@@ -158,12 +161,13 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Whether the return key needs text. The default is `false`.
+  /// A Boolean value that indicates whether the return key is disabled without text. The default is
+  /// `false`.
   open var enablesReturnKeyAutomatically = false {
     didSet { if oldValue != enablesReturnKeyAutomatically { core.inputTraitsDidChange() } }
   }
 
-  /// The view in the keyboard's place while the view is edited. The default is `nil`.
+  /// The view that replaces the keyboard while the view is edited. The default is `nil`.
   open override var inputView: UIView? {
     get { core.inputView }
     set { core.inputView = newValue }
@@ -175,53 +179,54 @@ open class UITextView: UIScrollView, UITextInput {
     set { core.inputAccessoryView = newValue }
   }
 
-  /// Whether the view holds any text.
+  /// A Boolean value that indicates whether the view has text.
   open var hasText: Bool { !core.editor.text.isEmpty }
 
-  /// Puts text in the place of the selection, as typing does.
+  /// Replaces the selection with text, as typing does.
   open func insertText(_ text: String) { core.type(text) }
 
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { core.deleteBackward() }
 
-  /// The text in a range; `nil` for a range of another text.
+  /// Returns the text in a range; `nil` for a range of another text.
   open func text(in range: UITextRange) -> String? { core.text(in: range) }
 
-  /// Puts a text in the place of a range. The delegate is not asked.
+  /// Replaces a range with a text. The delegate is not called.
   open func replace(_ range: UITextRange, withText text: String) {
     core.replace(core.range(range), with: text)
   }
 
-  /// What is selected; an empty range at the caret.
+  /// The selected range; an empty range at the caret.
   open var selectedTextRange: UITextRange? {
     get { core.selectedTextRange }
     set { core.selectedTextRange = newValue }
   }
 
-  /// Text that is not settled yet, as in some languages' writing; `nil` while there is none.
+  /// The range of marked text, which is provisional text of some input methods; `nil` while there
+  /// is none.
   open var markedTextRange: UITextRange? { core.marked.map { TextSpan($0) } }
 
-  /// Kept for whoever makes unsettled text; it is drawn as other text is.
+  /// The attributes of marked text, stored for input methods; it is drawn like other text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { core.markedTextStyle }
     set { core.markedTextStyle = newValue }
   }
 
-  /// Puts unsettled text in the place of the selection, and selects a part of it.
+  /// Replaces the selection with marked text, and selects a part of it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     core.setMarkedText(markedText, selectedRange: selectedRange)
   }
 
-  /// Settles the text.
+  /// Accepts the marked text.
   open func unmarkText() { core.marked = nil }
 
-  /// The place before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
 
-  /// The place after the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(core.editor.length) }
 
-  /// The range between two places.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -229,83 +234,83 @@ open class UITextView: UIScrollView, UITextInput {
     return TextSpan(NSRange(location: min(one, two), length: abs(two - one)))
   }
 
-  /// The place a number of UTF-16 units away; `nil` outside the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     core.position(position, offset: offset)
   }
 
-  /// The place a number of steps away on the screen; `nil` outside the text.
+  /// Returns the position a number of steps away on the screen; `nil` outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     core.position(position, in: direction, offset: offset)
   }
 
-  /// The order of two places.
+  /// Compares two positions.
   open func compare(
     _ position: UITextPosition, to other: UITextPosition
   ) -> ComparisonResult { core.compare(position, to: other) }
 
-  /// The number of UTF-16 units between two places.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     core.offset(toPosition) - core.offset(from)
   }
 
-  /// Who hears of changes that nobody typed.
+  /// The object that is notified of changes that were not typed.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { core.inputDelegate }
     set { core.inputDelegate = newValue }
   }
 
-  /// What finds words and lines.
+  /// The tokenizer that finds words and lines.
   open var tokenizer: any UITextInputTokenizer { core.tokenizer }
 
-  /// The place in a range that is farthest in a direction.
+  /// Returns the position in a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
     direction == .left || direction == .up ? range.start : range.end
   }
 
-  /// The range from a place as far as it goes in a direction on its line.
+  /// Returns the range from a position to the farthest one in a direction on its line.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { core.characterRange(byExtending: position, in: direction) }
 
-  /// The direction of the writing at a place.
+  /// Returns the writing direction at a position.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { core.baseDirection() }
 
-  /// The direction follows the view's: it can be set there, with `semanticContentAttribute`.
+  /// Has no effect: the direction is that of the view, see `semanticContentAttribute`.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { core.setBaseDirection(writingDirection) }
 
-  /// The box of the first line of a range, in points of the view.
+  /// Returns the rectangle of the first line of a range, in points of the view.
   open func firstRect(for range: UITextRange) -> CGRect { core.firstRect(for: range) }
 
-  /// The box of the caret at a place, in points of the view.
+  /// Returns the caret's rectangle at a position, in points of the view.
   open func caretRect(for position: UITextPosition) -> CGRect {
     core.caretRect(at: core.offset(position))
   }
 
-  /// The boxes of a range, line by line, in points of the view.
+  /// Returns the rectangles of a range, line by line, in points of the view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     core.selectionRects(for: range)
   }
 
-  /// The place nearest to a point of the view.
+  /// Returns the position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextOffset(core.place(at: point))
   }
 
-  /// The place in a range that is nearest to a point of the view.
+  /// Returns the position in a range that is nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     core.closestPosition(to: point, within: range)
   }
 
-  /// The character at a point of the view.
+  /// Returns the range of the character at a point of the view.
   open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
 
   open override func cut(_ sender: Any?) { core.cut() }
@@ -326,18 +331,19 @@ open class UITextView: UIScrollView, UITextInput {
     if sender is UICommand { core.menu.show() }
   }
 
-  /// What takes the user's changes of the text back.
+  /// The undo manager of the user's changes.
   open override var undoManager: UndoManager? { core.undoManager }
 
-  /// The actions of editing, where they would do something now.
+  /// Indicates whether an editing action is available.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     core.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// Scrolls just so far that a range of the text shows.
+  /// Scrolls by the smallest distance that makes a range of the text visible.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range, animated: true) }
 
-  /// Whether the view can be first responder: text that can be selected or edited.
+  /// A Boolean value that indicates whether the view can become first responder, which selectable
+  /// and editable text can.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   @discardableResult
@@ -373,7 +379,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-  /// The text's size while the view does not scroll; otherwise none.
+  /// The size of the text while scrolling is disabled; otherwise none.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
   }
@@ -398,13 +404,14 @@ open class UITextView: UIScrollView, UITextInput {
     canvas.setNeedsDisplay()
   }
 
-  /// Text is an element for assistive technology. The default is `true`.
+  /// A Boolean value that indicates whether the view is an accessibility element. The default is
+  /// `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// What was set, or the text.
+  /// The accessibility value: the value that was set, or the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }
@@ -418,7 +425,7 @@ open class UITextView: UIScrollView, UITextInput {
   var fontStorage: UIFont?
   var colorStorage: UIColor?
   var typingStorage: [NSAttributedString.Key: Any]?
-  /// Whether the user edits, which is more than selecting.
+  /// Indicates whether the user is editing, not only selecting.
   var isEditing = false
 
   static let defaultFont = UIFont.systemFont(ofSize: 12)

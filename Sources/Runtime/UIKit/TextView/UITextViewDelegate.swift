@@ -1,46 +1,47 @@
-/// Decides about the editing of a text view and hears of it. Every member is optional.
+/// The methods that control editing of a text view and notify of it. Every member is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin. The default is `true`.
+  /// Returns a Boolean value that indicates whether editing may begin. The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end. The default is `true`.
+  /// Returns a Boolean value that indicates whether editing may end. The default is `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing began.
+  /// Notifies the delegate that editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended.
+  /// Notifies the delegate that editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether typed text may replace a range of the text, in UTF-16 units. The default is `true`.
+  /// Returns a Boolean value that indicates whether typed text may replace a range, in UTF-16
+  /// units. The default is `true`.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The user changed the text.
+  /// Notifies the delegate that the user changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection or the caret is elsewhere, also because the text changed.
+  /// Notifies the delegate that the selection changed, also because the text changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The menu for a range of the text; `nil` for what is suggested.
+  /// Returns the edit menu for a range of the text; `nil` for the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
-  /// `true` by default.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// `true` by default.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing by default.
+  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Nothing by default.
+  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// `true` by default.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing by default.
+  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing by default.
+  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// `nil` by default.
+  /// Returns `nil`: the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }

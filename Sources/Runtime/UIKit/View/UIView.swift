@@ -479,8 +479,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
     performLayout()
   }
 
-  /// Returns the animation for a layer property that will change: none outside
-  /// ``animate(withDuration:animations:)``.
+  /// Returns the animation for a change of a layer property: none outside animation blocks.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, key: event)
   }
