@@ -1,6 +1,6 @@
 import SheetEngine
 
-/// The machines of `measured.md`.
+/// The machines on which facts were measured.
 extension SheetContainer {
   /// P16: iPhone 16, 393×852 @3x, display radius 55.
   static let iPhone16 = SheetContainer(

@@ -148,9 +148,9 @@
     private var time: Double
     private var spring: SheetMotion?
 
-    /// Points a second below which content stands (measured.md S3).
+    /// Points a second below which content stands (S3).
     private static let restSpeed = 10.0
-    /// Critically damped, 10.97 a second (measured.md S7, fit).
+    /// Critically damped, 10.97 a second (S7, fit).
     private static let edge = SheetSpring(angularFrequency: 10.97, dampingRatio: 1)
 
     init(

@@ -51,7 +51,7 @@ struct ScriptFinger {
 
   /// The y of the middle of a bar at the top of a sheet at half height, in iOS 26, points.
   ///
-  /// reference/behaviours.md S1.144–145: a detent's height is 0.56 of what the safe area leaves; the
+  /// S1.144, S1.145: a detent's height is 0.56 of what the safe area leaves; the
   /// whole sheet is scaled to leave eight points to each side.
   var barAtMedium: Double {
     let safe = stage.safeArea

@@ -1,7 +1,7 @@
 /// How far something follows a finger that pulls it past its end.
 ///
 /// f(x) = (1 − 1/(c·x/d + 1))·d: slope c at first, never more than d. With c = 0.55 and d = the
-/// viewport this is the scroll view's own law (measured.md S6: 590 → 235 at 852).
+/// viewport this is the scroll view's own law (S6: 590 → 235 at 852).
 public struct SheetRubberBand: Equatable, Sendable {
   /// Slope at the start, as a fraction of the finger's speed. 0 or less: nothing moves.
   public var coefficient: Double

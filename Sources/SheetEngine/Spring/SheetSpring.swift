@@ -23,7 +23,7 @@ public struct SheetSpring: Equatable, Sendable {
   ///
   /// - Parameter clampsToCritical: replaces more than critical damping by critical damping, which
   ///   is how the animation 3/1000/500 that UIKit puts on a sheet's layer is seen to run
-  ///   (measured.md T3, inferred).
+  ///   (T3, inferred).
   public init(mass: Double, stiffness: Double, damping: Double, clampsToCritical: Bool = false) {
     let m = mass > 0 ? mass : 1
     let k = stiffness > 0 ? stiffness : 1
@@ -55,7 +55,7 @@ public struct SheetSpring: Equatable, Sendable {
   /// The spring of `UIView.animate(withDuration:…usingSpringWithDamping:…)`.
   ///
   /// Below 1 the envelope falls to a thousandth at `duration`: ω = ln(1000·ζ/√(1−ζ²))/(ζ·D)
-  /// (measured.md AN1, fit). At 1, (1+x)·e^−x does: ω·D = 9.2334134764 (AN2, fit).
+  /// (AN1, fit). At 1, (1+x)·e^−x does: ω·D = 9.2334134764 (AN2, fit).
   /// Ratios above 1 count as 1 and those below 0.01 as 0.01, where AN1 stops making sense; a
   /// duration that is not positive becomes a millisecond.
   public init(duration: Double, dampingRatio: Double) {

@@ -1,7 +1,6 @@
 /// All numbers of one system look.
 ///
-/// A number says where it comes from: an id of `measured.md` (G, F, L, I, T, A) or `behaviours.md`
-/// (S1), and a grade. *measured* and *documented* are facts, *fit* is a law through measured points,
+/// A number says where it comes from: the id of a row in `Documentation/Facts.md`, and a grade. *measured* and *documented* are facts, *fit* is a law through measured points,
 /// *tunable* is our choice where nobody measured. Change a copy to try something else:
 ///
 /// ```swift

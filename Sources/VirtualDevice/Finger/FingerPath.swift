@@ -9,7 +9,7 @@ import UIKit
 struct FingerPath: Equatable {
   /// The time over which recognisers look back for a velocity, in seconds, and one frame more.
   ///
-  /// UIScrollView looks back about 0.1 s (`reference/measured.md` S2, measured/fit).
+  /// UIScrollView looks back about 0.1 s (S2, measured/fit).
   static let window = 0.1
 
   /// Where the finger is at the end of each frame; nil where it rests and sends nothing.

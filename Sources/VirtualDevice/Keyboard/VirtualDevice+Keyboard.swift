@@ -38,7 +38,7 @@ extension VirtualDevice {
 }
 
 extension DeviceModel {
-  /// The height of the usual keyboard in points; widely reported (`reference/behaviours.md` N4.62).
+  /// The height of the usual keyboard in points; widely reported (N4.62).
   func keyboardHeight(in orientation: DeviceOrientation) -> Double {
     switch idiom {
     case .pad: return orientation.isLandscape ? 398 : 313

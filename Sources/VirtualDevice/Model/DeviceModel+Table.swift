@@ -1,8 +1,8 @@
 import Foundation
 
-// Sizes, scales and safe areas: the table of `reference/behaviours.md` §1.10 and §4.5 (N4.60-N4.63).
-// Measured rows: iphone-16, iphone-se-3, ipad-a16 (`reference/measured.md`, machines P16, SE, PAD),
-// iphone-17-pro and iphone-16-plus (behaviours S1.140). Others: documented or widely reported.
+// Sizes, scales and safe areas: G70, N4.60 to N4.63.
+// Measured rows: iphone-16, iphone-se-3, ipad-a16 (the machines P16, SE and PAD),
+// iphone-17-pro and iphone-16-plus (S1.140). Others: documented or widely reported.
 // Landscape: left and right take the portrait top inset, bottom 21 (N4.60, widely reported).
 // Corner radii: N4.61, widely reported; 62 at 402x874 measured (S1.155).
 extension DeviceModel {

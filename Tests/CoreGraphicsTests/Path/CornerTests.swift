@@ -20,7 +20,7 @@ struct CornerTests {
       rect, topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
   }
 
-  /// measured.md L9. The measured rows begin 7.6 points below the top: a curve that touches the top
+  /// L9. The measured rows begin 7.6 points below the top: a curve that touches the top
   /// side cannot have an inset of 15 there, which the rows lead to; the 38-point corner has that
   /// inset 7.6 points down.
   @Test(

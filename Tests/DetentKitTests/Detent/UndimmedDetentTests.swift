@@ -51,7 +51,8 @@ struct UndimmedDetentTests {
     #expect(!SheetDetentMatch.isSame(detents[0], .height(210)))
   }
 
-  @Test("R1: No frame from the first to the last is dimmed")
+  // Fact R1.
+  @Test("No frame from the first to the last is dimmed")
   func neverDimmed() throws {
     try both {
       let model = Model()
@@ -69,7 +70,8 @@ struct UndimmedDetentTests {
     }
   }
 
-  @Test("R2: Going large by code dims, coming back does not")
+  // Fact R2.
+  @Test("Going large by code dims, coming back does not")
   func dimFollowsPosition() throws {
     try both {
       let model = Model()
@@ -87,7 +89,8 @@ struct UndimmedDetentTests {
     }
   }
 
-  @Test("R3: The selection is written by fingers and read when the app writes it")
+  // Fact R3.
+  @Test("The selection is written by fingers and read when the app writes it")
   func selection() throws {
     try both {
       let model = Model()
@@ -104,7 +107,8 @@ struct UndimmedDetentTests {
     }
   }
 
-  @Test("R4: The tint behind is grey where it is dimmed and nowhere else, also presented again")
+  // Fact R4.
+  @Test("The tint behind is grey where it is dimmed and nowhere else, also presented again")
   func tint() throws {
     try both {
       let model = Model()
@@ -128,7 +132,8 @@ struct UndimmedDetentTests {
     }
   }
 
-  @Test("R5: A rotation there and back leaves detent and position")
+  // Fact R5.
+  @Test("A rotation there and back leaves detent and position")
   func rotation() throws {
     try both {
       let model = Model()

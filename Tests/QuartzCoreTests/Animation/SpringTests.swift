@@ -52,7 +52,7 @@ struct SpringTests {
     }
   }
 
-  /// measured.md T1: the top of a medium sheet that is presented, by frame at 60 Hz, and the
+  /// T1: the top of a medium sheet that is presented, by frame at 60 Hz, and the
   /// tolerance T2 gives for the frame.
   nonisolated static let presentedTops: [(frame: Int, top: Double, tolerance: Double)] = [
     (4, 546, 1), (6, 476.5, 0.5), (9, 402, 0.5), (12, 359.5, 0.5), (15, 338, 0.5), (18, 327, 0.5),
@@ -64,7 +64,7 @@ struct SpringTests {
   func presentedSheet(row: (frame: Int, top: Double, tolerance: Double)) {
     let screen = TestScreen(width: 375, height: 667)
     let sheet = screen.add(CGRect(x: 0, y: 317.5, width: 375, height: 349.5))
-    // measured.md T3
+    // T3
     let spring = CASpringAnimation(keyPath: "position")
     spring.mass = 3
     spring.stiffness = 1000

@@ -50,7 +50,8 @@ struct ArbitrationTests {
     #expect(abs(driver.sheet.position.extent - 504) < 1e-9)
   }
 
-  @Test("S1.62: a drag that starts in mid content never grows the sheet")
+  // Fact S1.62.
+  @Test("A drag that starts in mid content never grows the sheet")
   func midContent() {
     var content = Content(offset: 80)
     var driver = SheetDriver.presented([.medium, .large])
@@ -67,7 +68,8 @@ struct ArbitrationTests {
     #expect(abs(content.offset - 30) < 1e-9)
   }
 
-  @Test("With the other answer to S1.64 a drag from mid content never moves the sheet at all")
+  // Fact S1.64.
+  @Test("With the other setting a drag from mid content never moves the sheet")
   func midContentNeverFalls() {
     var style = SheetStyle.iOS26
     style.drag.movesSheetAfterContentReachesTop = false
@@ -78,7 +80,8 @@ struct ArbitrationTests {
     #expect(driver.sheet.position.drop == 0 && content.offset == -120)
   }
 
-  @Test("I16: at the content's top a downward drag moves the sheet, and the offset stays 0")
+  // Fact I16.
+  @Test("At the content's top a downward drag moves the sheet, and the offset stays 0")
   func downAtTop() {
     var content = Content()
     var driver = SheetDriver.presented()

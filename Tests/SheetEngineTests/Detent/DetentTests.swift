@@ -1,7 +1,7 @@
 import SheetEngine
 import Testing
 
-/// `charon_sheet_api_records.json`: window height, vertical class, medium; maximum 440 in each row.
+/// A5: window height, vertical class, medium; maximum 440 in each row.
 struct ResolveRow: Sendable {
   var height: Double
   var vertical: SheetSizeClass
@@ -29,7 +29,8 @@ struct ResolveRow: Sendable {
 
 @Suite("Detents and stops")
 struct DetentTests {
-  @Test("A5: the resolve table of real UIKit", arguments: ResolveRow.rows)
+  // Fact A5.
+  @Test("Detents resolve to the values that UIKit recorded", arguments: ResolveRow.rows)
   func resolving(row: ResolveRow) {
     let context = SheetDetentContext(
       maximumValue: 440, verticalSizeClass: row.vertical, containerHeight: row.height)
@@ -43,8 +44,9 @@ struct DetentTests {
     #expect(context.value(of: .resolved(.greatestFiniteMagnitude)) == nil)
   }
 
+  // Facts G5, S1.140, S1.196, S1.199.
   @Test(
-    "G5, S1.140, S1.196, S1.199: the maximum",
+    "The largest value of a detent is the measured one on each device",
     arguments: [
       (SheetContainer.iPhone16, SheetKind.page, 759.0), (.iPhoneSE, .page, 637),
       (.iPadA16, .form, 650), (.iPhone17Pro, .page, 778), (.iPhone16Plus, .page, 839),
@@ -55,8 +57,9 @@ struct DetentTests {
     #expect(layout.detentContext.maximumValue == maximum)
   }
 
+  // Fact F26.
   @Test(
-    "F26: medium rests at 0.56 of the maximum, on a pixel",
+    "Medium rests at 0.56 of the maximum, on a pixel",
     arguments: [
       (SheetContainer.iPhone16, SheetKind.page, 425.0), (.iPhoneSE, .page, 356.5),
       (.iPadA16, .form, 364),
@@ -67,7 +70,8 @@ struct DetentTests {
     #expect(layout.stops.smallest.value == value)
   }
 
-  @Test("S1.199: a form sheet with a preferred size shares its bottom edge among detents")
+  // Fact S1.199.
+  @Test("A form sheet with a preferred size shares its bottom edge among detents")
   func preferredForm() {
     let layout = SheetLayout(
       configuration: .make([.medium, .large]) {
@@ -81,7 +85,8 @@ struct DetentTests {
     #expect(medium == SheetRect(x: 257, y: 580, width: 320, height: 185))
   }
 
-  @Test("S1.26: equal heights are one stop, and each detent still finds it")
+  // Fact S1.26.
+  @Test("Equal heights are one stop, and each detent still finds it")
   func merging() {
     let twin = SheetDetent.resolved(425, id: SheetDetentID(1))
     let stops = stops([.medium, twin, .large])
@@ -91,7 +96,8 @@ struct DetentTests {
     #expect(stops.issues.isEmpty)
   }
 
-  @Test("S1.25: too large a detent is the large stop")
+  // Fact S1.25.
+  @Test("Too large a detent is the large stop")
   func clamping() {
     let stops = stops([.medium, height(10000), .large])
     #expect(stops.count == 2)

@@ -16,7 +16,7 @@ struct FrameRow: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   static let rows: [FrameRow] = [
-    // detents_ios.json and §1.2, in full precision.
+    // F1 to F13, G1, G6, in full precision.
     FrameRow(
       name: "G1 large", container: .iPhone16, detent: .large, frame: (0, 59, 393, 793),
       safeAreaBottom: 34, tolerance: 1e-9),
@@ -50,7 +50,7 @@ struct FrameRow: CustomTestStringConvertible, Sendable {
     FrameRow(
       name: "G7 form sheet in compact width", container: .iPhone16, detent: .medium, kind: .form,
       frame: (8, 403.6870229007634, 377, 440.3129770992366), tolerance: 1e-9),
-    // §1.3 and sheet_geometry_other_devices_ios26.json.
+    // G2, G30, G40, G50 to G54.
     FrameRow(
       name: "G2 SE large", container: .iPhoneSE, detent: .large, frame: (0, 30, 375, 637)),
     FrameRow(
@@ -85,7 +85,7 @@ struct FrameRow: CustomTestStringConvertible, Sendable {
         $0.size = SheetSize(width: 440, height: 956)
         $0.safeArea.top = 62
       }, detent: .large, frame: (0, 62, 440, 894)),
-    // behaviours.md §1.9 and §1.12.
+    // S1.141, S1.145, S1.196 to S1.199.
     FrameRow(
       name: "S1.141 17 Pro large", container: .iPhone17Pro, detent: .large,
       frame: (0, 62, 402, 812)),
@@ -125,7 +125,10 @@ struct MeasuredGeometryTests {
     if let bottom = row.safeAreaBottom { #expect(geometry.contentSafeArea.bottom == bottom) }
   }
 
-  @Test("F20 to F23 hold at every height, not only at the listed ones", arguments: 1...758)
+  // Facts F20 to F23.
+  @Test(
+    "The laws of the floating card hold at every height, not only at the measured ones",
+    arguments: 1...758)
   func cardLaws(value: Int) {
     let value = Double(value)
     let layout = SheetLayout(configuration: .make([height(value)]), container: .iPhone16)
@@ -142,7 +145,8 @@ struct MeasuredGeometryTests {
     #expect(geometry.layoutSize == SheetSize(width: 393, height: unscaled))
   }
 
-  @Test("F21: custom 343 has bounds 393 by 377 and scale 0.959; F23: custom 144 has inset 31.333")
+  // Facts F21, F23.
+  @Test("A custom detent of 343 has bounds 393 by 377 and scale 0.959; one of 144 has inset 31.333")
   func quotedHeights() {
     let card = SheetLayout(configuration: .make([height(343)]), container: .iPhone16)
     let geometry = card.geometry(at: card.position(at: 0))

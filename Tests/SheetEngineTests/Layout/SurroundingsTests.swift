@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Keyboard, rotation, changing inputs")
 struct SurroundingsTests {
-  @Test("S1.211 to S1.213: the keyboard raises to the largest stop and gives it back, unreported")
+  // Facts S1.211 to S1.213.
+  @Test("The keyboard raises to the largest stop and gives it back, unreported")
   func keyboardRaises() {
     var driver = SheetDriver.presented([.medium, .large])
     driver.send(.keyboardChanged(overlap: 336, .settle))
@@ -16,7 +17,8 @@ struct SurroundingsTests {
     #expect(driver.story == [.settleBegan, .settleEnded, .settleBegan, .settleEnded])
   }
 
-  @Test("S1.214: a single detent stands on the keyboard instead of the safe area")
+  // Fact S1.214.
+  @Test("A single detent stands on the keyboard instead of the safe area")
   func keyboardCarries() {
     for (value, extent) in [(200.0, 536.0), (100, 436), (700, 793)] {
       var driver = SheetDriver.presented([height(value)])
@@ -43,7 +45,8 @@ struct SurroundingsTests {
     #expect(driver.sheet.phase == .resting(stop: 1))
   }
 
-  @Test("S1.217: pulling the sheet off puts the keyboard away")
+  // Fact S1.217.
+  @Test("Pulling the sheet off puts the keyboard away")
   func keyboardDismissed() {
     var driver = SheetDriver.presented()
     driver.send(.keyboardChanged(overlap: 336, .none))
@@ -53,7 +56,8 @@ struct SurroundingsTests {
     #expect(driver.story == [.keyboardDismissalRequested, .dismissalBegan(byUser: true)])
   }
 
-  @Test("S1.204: an iPad form sheet moves up from the keyboard, smoothly, no higher than it fits")
+  // Fact S1.204.
+  @Test("An iPad form sheet moves up from the keyboard, smoothly, no higher than it fits")
   func formSheetRises() {
     var driver = SheetDriver.presented(in: .iPadA16) { $0.kind = .form }
     driver.send(.keyboardChanged(overlap: 400, .settle))
@@ -92,7 +96,8 @@ struct SurroundingsTests {
     #expect(driver.sheet.selection == .large)
   }
 
-  @Test("S1.180 to S1.184: edge attached in compact height, as wide as the safe area or preferred")
+  // Facts S1.180 to S1.184.
+  @Test("An edge-attached sheet in compact height is as wide as the safe area or as preferred")
   func edgeAttached() {
     let side = SheetContainer.iPhone16.with {
       $0.size = SheetSize(width: 852, height: 393)
@@ -142,7 +147,8 @@ struct SurroundingsTests {
     }
   }
 
-  @Test("Taking the selected detent away moves to the smallest (S1.29), keeping the name (A4)")
+  // Facts S1.29, A4.
+  @Test("Taking the selected detent away moves to the smallest, keeping the name")
   func selectedDetentGoes() {
     var driver = SheetDriver.presented([.medium, .large], selection: .large)
     driver.send(.configurationChanged(.make([height(200), .medium]), .settle))

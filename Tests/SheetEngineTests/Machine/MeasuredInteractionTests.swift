@@ -1,12 +1,13 @@
 import SheetEngine
 import Testing
 
-/// `measured.md` §3 and `sheet_probe_ios26.json`. The finger's first ten points are the
+/// Facts I1 to I16. The finger's first ten points are the
 /// recogniser's, so travel here is the finger's less 10.
 @Suite("Measured interaction")
 struct MeasuredInteractionTests {
+  // Fact I1.
   @Test(
-    "I1: after the slop the sheet follows one to one",
+    "After the slop the sheet follows one to one",
     arguments: [(180.0, 170.0), (240, 230), (320, 310), (360, 350), (380, 370)])
   func oneToOne(finger: Double, offset: Double) {
     var driver = SheetDriver.presented()
@@ -15,7 +16,8 @@ struct MeasuredInteractionTests {
     #expect(abs(driver.top - 59 - offset) <= 1e-9)
   }
 
-  @Test("I2: dragging up a sheet with large alone moves and dims nothing")
+  // Fact I2.
+  @Test("Dragging up a sheet whose only detent is large moves and dims nothing")
   func upwardOnLarge() {
     var driver = SheetDriver.presented()
     let before = driver.sheet.geometry
@@ -24,8 +26,9 @@ struct MeasuredInteractionTests {
     #expect(driver.sheet.geometry == before)
   }
 
+  // Fact I7.
   @Test(
-    "I7: half of the visible height decides",
+    "Half of the visible height decides whether a slow pull dismisses",
     arguments: [
       (SheetDetent.large, 370.0, false), (.large, 398, true), (.large, 402, true),
       (height(400), 170, false), (height(400), 210, true),
@@ -36,8 +39,9 @@ struct MeasuredInteractionTests {
     #expect((driver.sheet.phase == .dismissing) == dismisses)
   }
 
+  // Fact I8.
   @Test(
-    "I8: a thousand points a second decide",
+    "A thousand points a second decide whether a flick dismisses",
     arguments: [
       (875.0, false), (900, false), (925, false), (950, false), (975, false), (1000, true),
     ])
@@ -47,8 +51,9 @@ struct MeasuredInteractionTests {
     #expect((driver.sheet.phase == .dismissing) == dismisses)
   }
 
+  // Fact I13.
   @Test(
-    "I13: the return from 170 points",
+    "A sheet let go at 170 points returns as measured",
     arguments: [
       (0.0553, 132.35), (0.0886, 95.27), (0.1553, 41.97), (0.2553, 10.09), (0.3553, 2.16),
     ])
@@ -61,8 +66,9 @@ struct MeasuredInteractionTests {
     #expect(abs(driver.top - 59 - offset) <= 0.9)
   }
 
+  // Fact I14.
   @Test(
-    "I14: from medium the sheet resizes with the finger, unscaled, its bottom pinned",
+    "From medium the sheet resizes with the finger, unscaled, with its bottom pinned",
     arguments: [(0.0, 459.0), (42, 501), (102, 561), (158, 617), (218, 677), (230, 689)])
   func resizing(travel: Double, height: Double) {
     var driver = SheetDriver.presented([.medium, .large])
@@ -77,7 +83,8 @@ struct MeasuredInteractionTests {
     }
   }
 
-  @Test("I14: released 240 points up it goes to large")
+  // Fact I14.
+  @Test("A sheet released 240 points up from medium goes to large")
   func resizingRelease() {
     var driver = SheetDriver.presented([.medium, .large])
     driver.drag(by: -230)
@@ -87,7 +94,10 @@ struct MeasuredInteractionTests {
     #expect(driver.sheet.selection == .large)
   }
 
-  @Test("L3: pulled down the dimming fades in proportion", arguments: [0.0, 100, 170, 396.5, 600])
+  // Fact L3.
+  @Test(
+    "The dimming fades in proportion while the sheet is pulled down",
+    arguments: [0.0, 100, 170, 396.5, 600])
   func dimming(offset: Double) {
     var driver = SheetDriver.presented()
     driver.send(.dragBegan(mayDismiss: true))
@@ -95,8 +105,9 @@ struct MeasuredInteractionTests {
     #expect(abs(driver.sheet.geometry.dimAlpha - 0.2 * (1 - offset / 793)) <= 0.0025)
   }
 
+  // Fact T1.
   @Test(
-    "T1: the way in on the SE, by frames at 60 Hz",
+    "A sheet comes in on an iPhone SE as measured, frame by frame at 60 Hz",
     arguments: [
       // T2: frame 1 is an outlier by 10.3 pt against the fitted law, frame 4 by 0.9.
       (1, 643.5, 10.6), (4, 546, 1.2), (6, 476.5, 0.5), (9, 402, 0.5), (12, 359.5, 0.5),

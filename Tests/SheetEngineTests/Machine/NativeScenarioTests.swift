@@ -1,7 +1,7 @@
 import SheetEngine
 import Testing
 
-/// The native scenarios of `scenarios.md` §4, as far as they need no views. N9 (appearance), N10
+/// The native scenarios N1 to N14, as far as they need no views. N9 (appearance), N10
 /// (two presentations) and N15 (navigation) belong to the shells.
 @Suite("Native scenarios")
 struct NativeScenarioTests {
@@ -9,7 +9,8 @@ struct NativeScenarioTests {
     .fraction(fraction, id: SheetDetentID(id))
   }
 
-  @Test("N1: opens at the smaller stop, goes to the larger, leaves by code")
+  // Fact N1.
+  @Test("A sheet opens at the smaller stop, goes to the larger, and leaves by code")
   func n1() {
     var driver = SheetDriver(.make([Self.part(0.6, 0), Self.part(1, 1)]))
     driver.send(.present(.settle))
@@ -25,7 +26,8 @@ struct NativeScenarioTests {
     #expect(driver.log.last == .dismissed(byUser: false))
   }
 
-  @Test("N2: with scroll expansion the list waits until the sheet is at its largest")
+  // Fact N2.
+  @Test("With scroll expansion the list waits until the sheet is at its largest")
   func n2() {
     var content = Content()
     var driver = SheetDriver.presented([Self.part(0.5, 0), Self.part(1, 1)])
@@ -37,7 +39,8 @@ struct NativeScenarioTests {
     #expect(content.offset > 0)
   }
 
-  @Test("N3: without it the list scrolls and the sheet stays; dragging elsewhere still expands")
+  // Fact N3.
+  @Test("Without scroll expansion the list scrolls; dragging elsewhere still expands the sheet")
   func n3() {
     var content = Content()
     var driver = SheetDriver.presented([Self.part(0.5, 0), Self.part(1, 1)]) {
@@ -53,8 +56,9 @@ struct NativeScenarioTests {
     #expect(driver.sheet.phase == .settling(stop: 1))
   }
 
+  // Fact N4.
   @Test(
-    "N4: undimmed up to a stop, changed while shown",
+    "The largest undimmed stop can be changed while the sheet is shown",
     arguments: [
       (nil, [false, false, false]), (0, [true, false, false]), (2, [true, true, true]),
     ]
@@ -77,7 +81,8 @@ struct NativeScenarioTests {
     }
   }
 
-  @Test("S1.44: the dimming fades between the largest undimmed stop and the next")
+  // Fact S1.44.
+  @Test("The dimming fades between the largest undimmed stop and the next")
   func dimmingBetweenStops() {
     var driver = SheetDriver.presented([.medium, .large]) { $0.largestUndimmed = .medium }
     driver.send(.dragBegan(mayDismiss: true))
@@ -89,7 +94,8 @@ struct NativeScenarioTests {
     #expect(driver.sheet.isBackgroundInteractive)
   }
 
-  @Test("N5: opens at the asked stop, and a re-render elsewhere does not snap back")
+  // Fact N5.
+  @Test("A sheet opens at its selection, and an update at another stop does not snap back")
   func n5() {
     let detents = [Self.part(0.3, 0), Self.part(0.6, 1), Self.part(0.8, 2)]
     for stop in 0..<3 {
@@ -106,7 +112,8 @@ struct NativeScenarioTests {
     }
   }
 
-  @Test("N6: two drags up and one down report 1, 2 and 0")
+  // Fact N6.
+  @Test("Two drags up and one down report 1, 2 and 0")
   func n6() {
     var driver = SheetDriver.presented([Self.part(0.4, 0), Self.part(0.7, 1), Self.part(1, 2)])
     for distance in [-220.0, -220, 440] {
@@ -120,7 +127,8 @@ struct NativeScenarioTests {
     #expect(reported == [1, 2, 0])
   }
 
-  @Test("N7: modal: stops still change, a pull resists, returns and reports the attempt")
+  // Fact N7.
+  @Test("A modal sheet still changes its stop; a pull resists, returns and reports the attempt")
   func n7() {
     var driver = SheetDriver.presented([Self.part(0.5, 0), Self.part(1, 1)]) { $0.isModal = true }
     driver.drag(by: -300)
@@ -147,7 +155,8 @@ struct NativeScenarioTests {
     #expect(driver.sheet.phase == .dismissed)
   }
 
-  @Test("N8: a user's dismissal is reported as such, code's as code's, never both")
+  // Fact N8.
+  @Test("A user's dismissal is reported as such, code's as code's, never both")
   func n8() {
     var swiped = SheetDriver.presented()
     swiped.drag(by: 500)
@@ -169,7 +178,8 @@ struct NativeScenarioTests {
       ])
   }
 
-  @Test("S1.76, S1.79: a swipe taken back begins at once, and is cancelled at rest")
+  // Facts S1.76, S1.79.
+  @Test("A swipe taken back begins at once, and is cancelled at rest")
   func cancelledSwipe() {
     var driver = SheetDriver.presented()
     driver.send(.dragBegan(mayDismiss: true))
@@ -185,7 +195,8 @@ struct NativeScenarioTests {
       ])
   }
 
-  @Test("N11: a covered sheet keeps its stop, gives its dimming up and hides its grabber")
+  // Fact N11.
+  @Test("A covered sheet keeps its stop, gives its dimming up and hides its grabber")
   func n11() {
     var driver = SheetDriver.presented([.medium, .large]) { $0.prefersGrabberVisible = true }
     #expect(driver.sheet.geometry.grabber.isVisible)
@@ -201,7 +212,8 @@ struct NativeScenarioTests {
     #expect(driver.sheet.phase == .resting(stop: 0))
   }
 
-  @Test("N12: the corner radius changes live: on top in iOS 18, everywhere in iOS 26 and on iPad")
+  // Fact N12.
+  @Test("The corner radius changes live: on top in iOS 18, everywhere in iOS 26 and on iPad")
   func n12() {
     for radius in [0.0, 10, 50] {
       let change: (inout SheetConfiguration) -> Void = { $0.preferredCornerRadius = radius }
@@ -218,7 +230,8 @@ struct NativeScenarioTests {
     }
   }
 
-  @Test("N13: the grabber comes and goes live")
+  // Fact N13.
+  @Test("The grabber comes and goes live")
   func n13() {
     var driver = SheetDriver.presented([.medium, .large])
     #expect(!driver.sheet.geometry.grabber.isVisible)
@@ -228,7 +241,8 @@ struct NativeScenarioTests {
     #expect(driver.sheet.geometry.grabber.isVisible)
   }
 
-  @Test("N14: a sheet as high as its content follows it, animated, without a jump")
+  // Fact N14.
+  @Test("A sheet as high as its content follows it, animated, without a jump")
   func n14() {
     func content(_ height: Double) -> SheetConfiguration {
       .make([.content(id: SheetDetentID(0))]) { $0.measurements.contentHeight = height }
@@ -249,7 +263,8 @@ struct NativeScenarioTests {
     #expect(!driver.story.contains { if case .selectionChanged = $0 { true } else { false } })
   }
 
-  @Test("S1.104, S1.105: the grabber cycles; with one stop it dismisses, if that is allowed")
+  // Facts S1.104, S1.105.
+  @Test("The grabber cycles; with one stop it dismisses, if that is allowed")
   func grabberTaps() {
     var driver = SheetDriver.presented([.medium, .large])
     driver.send(.grabberTapped(mayDismiss: true))
@@ -266,7 +281,8 @@ struct NativeScenarioTests {
     #expect(single.sheet.phase == .dismissing)
   }
 
-  @Test("S1.34: selecting by code is never reported, animated or not, in any phase")
+  // Fact S1.34.
+  @Test("Selecting by code is never reported, animated or not, in any phase")
   func programmaticSelection() {
     for situation in Situation.allCases {
       for animation in [SheetAnimation.none, .settle] {

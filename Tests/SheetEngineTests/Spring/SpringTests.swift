@@ -40,8 +40,9 @@ struct SpringTests {
     }
   }
 
+  // Facts AN2, AN5, AN6, T4.
   @Test(
-    "Durations become UIKit's frequencies (AN2, AN5, AN6, T4)",
+    "A duration becomes UIKit's frequency",
     arguments: [
       (0.50573, 18.2574), (0.4036, 22.88), (0.44086, 20.944), (0.99947, 9.24),
       (0.58792, 15.708),
@@ -52,7 +53,8 @@ struct SpringTests {
     #expect(abs(spring.nominalDuration - duration) < 1e-9)
   }
 
-  @Test("An under-damped envelope is down to a thousandth at its duration (AN1)")
+  // Fact AN1.
+  @Test("An under-damped envelope is down to a thousandth at its duration")
   func envelope() {
     let spring = SheetSpring(duration: 0.5, dampingRatio: 0.8)
     let omega = spring.angularFrequency
@@ -63,15 +65,17 @@ struct SpringTests {
     #expect(abs(spring.nominalDuration - 0.5) < 1e-9)
   }
 
-  @Test("Row insertion is mass 1, stiffness 438.649, damping 41.888 (AN5)")
+  // Fact AN5.
+  @Test("Row insertion is mass 1, stiffness 438.649, damping 41.888")
   func rowInsertion() {
     let spring = SheetSpring(mass: 1, stiffness: 438.649, damping: 41.888)
     #expect(abs(spring.dampingRatio - 1) < 1e-4)
     #expect(abs(spring.angularFrequency - 20.944) < 1e-3)
   }
 
+  // Fact AN7.
   @Test(
-    "SwiftUI's duration and bounce (scenarios §3.5)",
+    "SwiftUI's duration and bounce make the documented spring",
     arguments: [(0.3, 17.59), (-0.3, 35.90)])
   func bounce(bounce: Double, damping: Double) {
     let spring = SheetSpring(duration: 0.5, bounce: bounce)
@@ -79,7 +83,8 @@ struct SpringTests {
     #expect(abs(spring.damping - damping) < 0.01)
   }
 
-  @Test("The sheet's spring is 333.3333 over 36.5148, response 0.3441442326 (I12, S1.231, A10)")
+  // Facts I12, S1.231, A10.
+  @Test("The sheet's spring is 333.3333 over 36.5148, response 0.3441442326")
   func settleSpring() {
     let spring = SheetStyle.iOS26.settle.spring
     #expect(abs(spring.stiffness / spring.mass - 333.3333) < 1e-3)
@@ -115,7 +120,8 @@ struct SpringTests {
     #expect(SheetSpring(duration: 1, dampingRatio: 0).angularFrequency.isFinite)
   }
 
-  @Test("The rubber band is the scroll view's: 590 shows 235 at 852 (S6)")
+  // Fact S6.
+  @Test("The rubber band is the scroll view's: 590 shows 235 at 852")
   func rubberBand() {
     let band = SheetRubberBand(coefficient: 0.55)
     #expect(abs(band.shown(590, limit: 852) - 235) < 0.1)

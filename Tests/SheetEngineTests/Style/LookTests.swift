@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Look")
 struct LookTests {
+  // Facts L8, S1.153, S1.154.
   @Test(
-    "L8, S1.153, S1.154: corner radii, to the fit's own quarter point",
+    "The corner radii follow the fit within a quarter of a point",
     arguments: [
       (SheetContainer.iPhone16, height(343), 47.7407), (.iPhone16, .large, 55),
       (.iPhone17Pro, height(320), 54.2), (.iPhone17Pro, .medium, 56.1),
@@ -16,7 +17,8 @@ struct LookTests {
     #expect(abs(geometry.corners.bottom - bottom) <= 0.25)
   }
 
-  @Test("L10: the top radius does not change while dragging")
+  // Fact L10.
+  @Test("The top radius does not change while dragging")
   func dragKeepsTopRadius() {
     var driver = SheetDriver.presented([.medium, .large])
     driver.send(.dragBegan(mayDismiss: true))
@@ -26,7 +28,8 @@ struct LookTests {
     }
   }
 
-  @Test("G54: an iPad form sheet is round by 32, unscaled, without safe area")
+  // Fact G54.
+  @Test("An iPad form sheet is round by 32, unscaled, without safe area")
   func formSheet() {
     let form = geometry(.make { $0.kind = .form }, .iPadA16)
     #expect(form.corners == SheetCorners(top: 32, bottom: 32))
@@ -46,8 +49,9 @@ struct LookTests {
     #expect(geometry.corners == SheetCorners(top: 5, bottom: 5))
   }
 
+  // Facts L1, L2.
   @Test(
-    "L1, L2: dimming at rest",
+    "The dimming at rest depends on the appearance and the height",
     arguments: [
       (SheetAppearance.light, SheetDetent.large, 0.2), (.light, .medium, 0.2),
       (.dark, .large, 0.2), (.dark, .medium, 0.48),
@@ -57,7 +61,8 @@ struct LookTests {
     #expect(geometry(.make([detent]), container).dimAlpha == alpha)
   }
 
-  @Test("L21, L23: the grabber is 36 by 5, 5 below the top, centred without rounding, hidden")
+  // Facts L21, L23.
+  @Test("The grabber is 36 by 5, 5 below the top, centred without rounding, hidden by default")
   func grabber() {
     let geometry = geometry(.make([.medium]), .iPhone16)
     #expect(!geometry.grabber.isVisible)
@@ -65,7 +70,8 @@ struct LookTests {
     #expect(geometry.grabber.hitFrame == SheetRect(x: 158.5, y: -5, width: 76, height: 25))
   }
 
-  @Test("S1.143: glass below, solid at the largest height")
+  // Fact S1.143.
+  @Test("The background is glass at partial heights and solid at the largest")
   func fill() {
     #expect(geometry(.make([.medium]), .iPhone16).fillOpacity == 0)
     #expect(geometry(.make([.large]), .iPhone16).fillOpacity == 1)
@@ -81,8 +87,9 @@ struct LookTests {
     #expect(abs(geometry.center.x - 196.5) < 1e-9)
   }
 
+  // Facts S1.121, S1.122, G70.
   @Test(
-    "S1.121, S1.122 and the table of §1.10: maximum and top, iOS 18",
+    "The maximum and the top in iOS 18 are those of the table",
     arguments: [
       (375.0, 667.0, 20.0, 0.0, 627.0), (414, 736, 20, 0, 696), (375, 812, 44, 34, 724),
       (375, 812, 50, 34, 718), (414, 896, 48, 34, 804), (414, 896, 44, 34, 808),
@@ -99,8 +106,9 @@ struct LookTests {
     #expect(frame == SheetRect(x: 0, y: max(30, top) + 10, width: width, height: maximum + bottom))
   }
 
+  // Fact G71.
   @Test(
-    "The table of §1.10: maximum, scale and visible medium, iOS 26",
+    "The maximum, the scale and the visible medium in iOS 26 are those of the table",
     arguments: [
       (375.0, 812.0, 44.0, 734.0, 426.01), (375, 812, 50, 728, 422.82),
       (414, 896, 44, 818, 472.99), (390, 844, 47, 763, 442.41), (428, 926, 47, 845, 488.37),
@@ -118,7 +126,8 @@ struct LookTests {
     #expect(abs(geometry.scale - (width - 16) / width) < 1e-12)
   }
 
-  @Test("S1.123, S1.124: an iOS 18 sheet spans the width, is attached, and round on top only")
+  // Facts S1.123, S1.124.
+  @Test("An iOS 18 sheet spans the width, is attached, and round on top only")
   func oldMedium() {
     let geometry = geometry(.make([.medium]), .iPhone16, .iOS18)
     #expect(geometry.scale == 1)
@@ -128,7 +137,8 @@ struct LookTests {
     #expect(geometry.pushBack == .none)
   }
 
-  @Test("S1.127 to S1.132: the presenter is pushed back behind a full sheet, by the finger")
+  // Facts S1.127 to S1.132.
+  @Test("The presenter is pushed back behind a full sheet, by the finger")
   func pushBack() {
     let full = geometry(.make([.large]), .iPhone16, .iOS18).pushBack
     #expect(full.progress == 1 && full.scale == 0.9165)
@@ -145,7 +155,8 @@ struct LookTests {
     #expect(abs(driver.sheet.geometry.pushBack.progress - 0.25) < 1e-9)
   }
 
-  @Test("S1.129: a custom detent counts as full from 10.2 below the safe area's height")
+  // Fact S1.129.
+  @Test("A custom detent counts as full from 10.2 below the safe area's height")
   func almostFull() {
     for (value, progress) in [(748.0, 0.0), (748.9, 1)] {
       let detent = SheetDetent.resolved(value, id: SheetDetentID(0))
@@ -154,7 +165,8 @@ struct LookTests {
     }
   }
 
-  @Test("S1.82, S1.83: the iOS 18 sheet stretches by less than 0.008 of the height, and returns")
+  // Facts S1.82, S1.83.
+  @Test("The iOS 18 sheet stretches by less than 0.008 of the height, and returns")
   func stretch() {
     var driver = SheetDriver.presented(style: .iOS18)
     let top = driver.top
@@ -170,7 +182,8 @@ struct LookTests {
     #expect(driver.top == top)
   }
 
-  @Test("S1.134: a full sheet behind another peeks out 10 above it")
+  // Fact S1.134.
+  @Test("A full sheet behind another peeks out 10 above it")
   func covered() {
     let layout = SheetLayout(configuration: .make(), container: .iPhone16, style: .iOS18)
     let cover = SheetCover(depth: 1, frontDim: 0.1, pushBack: 1)

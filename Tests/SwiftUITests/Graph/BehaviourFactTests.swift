@@ -8,7 +8,7 @@ final class ObservedModel {
   @ObservationIgnored var ignored = 0
 }
 
-/// The facts of prior-art.md §2.2, in their order.
+/// Facts V1 to V11, in their order.
 @MainActor
 struct BehaviourFactTests {
   @Test("Writes with equal transactions coalesce, others are updates of their own")

@@ -79,7 +79,8 @@ struct AlertTests {
     #expect(snapshot.shownActions.map { $0.title ?? "" } == row.shown)
   }
 
-  @Test("On its side a small phone shows the card in the middle (AL7)")
+  // Fact AL7.
+  @Test("On its side a small phone shows the card in the middle")
   func landscape() throws {
     let stage = SheetStage {
       $0.size = CGSize(width: 667, height: 375)
@@ -93,7 +94,8 @@ struct AlertTests {
     #expect(frame.width == 320 && abs(frame.height - 264) <= 0.5)
   }
 
-  @Test("Large text makes the card higher, 193 at the seventh size (AL8)")
+  // Fact AL8.
+  @Test("Large text makes the card higher, 193 at the seventh size")
   func largeText() throws {
     let stage = SheetStage {
       $0.size = CGSize(width: 375, height: 667)
@@ -105,7 +107,8 @@ struct AlertTests {
     #expect(abs(frame.height - 193) <= 0.5)
   }
 
-  @Test("Accessibility sizes make every row higher, 63.5 at the first of them (AL8)")
+  // Fact AL8.
+  @Test("Accessibility sizes make every row higher, 63.5 at the first of them")
   func accessibilityText() throws {
     let stage = SheetStage {
       $0.size = CGSize(width: 375, height: 667)

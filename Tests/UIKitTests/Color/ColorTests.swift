@@ -11,7 +11,7 @@ private func bytes(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
 
 @MainActor
 struct ColorTests {
-  /// The palette of `palette_ios26_hig.json`, with the dark values of the HIG where it has none.
+  /// The palette of K1, with the dark values of the HIG where it has none.
   nonisolated static let palette: [(name: String, color: UIColor, light: [Int], dark: [Int])] = [
     ("red", .systemRed, [255, 56, 60], [255, 66, 69]),
     ("orange", .systemOrange, [255, 141, 40], [255, 146, 48]),

@@ -19,7 +19,8 @@ struct ProgressTests {
     #expect(view.accessibilityValue == "100%")
   }
 
-  @Test("A page control is 18 wide for each page and 20 more, 26 high (B12)")
+  // Fact B12.
+  @Test("A page control is 18 wide for each page and 20 more, 26 high")
   func pageSize() {
     let control = UIPageControl()
     #expect(control.size(forNumberOfPages: 3) == CGSize(width: 74, height: 26))
@@ -44,7 +45,8 @@ struct ProgressTests {
     #expect(pages == [1, 0])
   }
 
-  @Test("A wheel has 8 blades, steps each tenth of a second, and hides when it stops (B12)")
+  // Fact B12.
+  @Test("A wheel has 8 blades, steps each tenth of a second, and hides when it stops")
   func wheel() throws {
     let stage = TestStage()
     let wheel = UIActivityIndicatorView(style: .large)

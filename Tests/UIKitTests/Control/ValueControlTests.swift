@@ -4,7 +4,8 @@ import UIKit
 @MainActor
 @Suite("Switches, sliders and segmented controls")
 struct ValueControlTests {
-  @Test("A switch is 63 by 28 whatever its frame says (B10)")
+  // Fact B10.
+  @Test("A switch is 63 by 28 whatever its frame says")
   func switchSize() {
     let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
     #expect(control.frame == CGRect(x: 5, y: 6, width: 63, height: 28))
@@ -46,7 +47,8 @@ struct ValueControlTests {
     #expect(count == 1)
   }
 
-  @Test("A slider clamps its value and has a thumb of 37 by 24 on a track of 6 (B11)")
+  // Fact B11.
+  @Test("A slider clamps its value and has a thumb of 37 by 24 on a track of 6")
   func sliderGeometry() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 237, height: 34))
     slider.maximumValue = 10

@@ -53,8 +53,9 @@ struct TouchDispatcherTests {
     #expect(right.log.isEmpty)
   }
 
+  // Fact GE6.
   @Test(
-    "Hit testing passes views that cannot take the touch (GE6)",
+    "Hit testing passes views that cannot take the touch",
     arguments: [
       ("hidden", 0.0), ("interaction off", 0.0), ("alpha", 0.009), ("alpha", 0.01), ("plain", 1),
     ])
@@ -73,8 +74,9 @@ struct TouchDispatcherTests {
     #expect(back.log.isEmpty == frontGetsIt)
   }
 
+  // Fact GE6.
   @Test(
-    "A view contains its smaller edges and not its larger ones (GE6)",
+    "A view contains its smaller edges and not its larger ones",
     arguments: [(100, 100, true), (199.9, 199.9, true), (200, 150, false), (150, 200, false)])
   func edges(x: Double, y: Double, isInside: Bool) {
     let stage = TouchStage()
@@ -147,7 +149,8 @@ struct TouchDispatcherTests {
     #expect(left.log == ["began", "ended"])
   }
 
-  @Test("Taps in a row are counted while they come soon and near (GE4)")
+  // Fact GE4.
+  @Test("Taps in a row are counted while they come soon and near")
   func tapCounts() {
     let stage = TouchStage()
     final class Counter: UIView {

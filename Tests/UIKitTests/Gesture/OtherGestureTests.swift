@@ -22,7 +22,8 @@ struct OtherGestureTests {
 
   // Long press
 
-  @Test("A long press begins after half a second and follows the finger (GE3)")
+  // Fact GE3.
+  @Test("A long press begins after half a second and follows the finger")
   func longPress() {
     let setup = Setup(UILongPressGestureRecognizer())
     setup.stage.down(100, 100)

@@ -18,8 +18,9 @@ struct PanTests {
     }
   }
 
+  // Fact I1.
   @Test(
-    "A pan's translation is the finger's travel less ten points (I1)",
+    "A pan's translation is the finger's travel less ten points",
     arguments: [(180.0, 170.0), (240, 230), (320, 310), (360, 350), (380, 370)])
   func slop(finger: Double, translation: Double) {
     let setup = Setup()

@@ -4,8 +4,9 @@ import UIKit
 @MainActor
 @Suite("Labels")
 struct LabelTests {
+  // Fact X1.
   @Test(
-    "Heights are those measured of UIKit (X1)",
+    "A label's height is the one measured of UIKit",
     arguments: [
       (12.0, 3.0, 1, 14.333), (12, 2, 1, 14.5), (17, 3, 1, 20.333), (17, 3, 2, 40.667),
       (17, 2, 2, 41),

@@ -50,7 +50,8 @@ struct NavigationGestureTests {
       ])
   }
 
-  @Test("A swipe that is let go early goes back, in UIKit's order (C10)")
+  // Fact C10.
+  @Test("A swipe that is released early goes back, in UIKit's order")
   func cancelledSwipe() {
     let stage = Stage()
     stage.stage.drag(
@@ -182,7 +183,8 @@ struct NavigationGestureTests {
     }
   }
 
-  @Test("A client's animator runs between the callbacks, in UIKit's order (C7)")
+  // Fact C7.
+  @Test("A client's animator runs between the callbacks, in UIKit's order")
   func animator() {
     let stage = TestStage()
     let navigation = UINavigationController(rootViewController: Root())

@@ -42,7 +42,8 @@ struct NavigationTests {
     }
   }
 
-  @Test("A push announces, slides for 0.35 s, then reports in UIKit's order (C7)")
+  // Fact C7.
+  @Test("A push announces, slides for 0.35 s, then reports in UIKit's order")
   func push() {
     let stage = Stage()
     let second = Second()
@@ -69,7 +70,8 @@ struct NavigationTests {
     #expect(second.view.superview?.layer.presented.position.x == 196.5)
   }
 
-  @Test("A pop goes the other way and lets the controller go (C8)")
+  // Fact C8.
+  @Test("A pop goes the other way and lets the controller go")
   func pop() {
     let stage = Stage()
     let second = Second()
@@ -141,8 +143,9 @@ struct NavigationTests {
     #expect(stage.navigation.viewControllers == [stage.root])
   }
 
+  // Fact B1.
   @Test(
-    "The bar is 54 high below the safe area, a large title adds 52 (B1)",
+    "The bar is 54 high below the safe area, a large title adds 52",
     arguments: [(59.0, false, 113.0), (20, false, 74), (0, false, 64), (59, true, 165)]
       as [(CGFloat, Bool, CGFloat)])
   func geometry(safeAreaTop: CGFloat, isLarge: Bool, contentTop: CGFloat) {
@@ -167,8 +170,9 @@ struct NavigationTests {
     #expect(stage.root.view.safeAreaInsets.top == 113)
   }
 
+  // Facts B2, B3.
   @Test(
-    "The title is centred, semibold 17; items stand on platters 44 high, 16 from the sides (B2, B3)"
+    "The title is centred, semibold 17; items stand on platters 44 high, 16 from the sides"
   )
   func barContent() throws {
     let stage = Stage()
@@ -184,7 +188,8 @@ struct NavigationTests {
     #expect(item.convert(item.bounds, to: bar) == CGRect(x: 333, y: 5, width: 44, height: 44))
   }
 
-  @Test("A large title is 34 bold, 41 high, 57.5 below the bar's top, at the side margin (B2)")
+  // Fact B2.
+  @Test("A large title is 34 bold, 41 high, 57.5 below the bar's top, at the side margin")
   func largeTitle() throws {
     let stage = Stage()
     stage.navigation.navigationBar.prefersLargeTitles = true

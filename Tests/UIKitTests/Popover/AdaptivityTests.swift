@@ -252,7 +252,8 @@ struct AdaptivityTests {
       ])
   }
 
-  @Test("In a compact height a popover fills the screen of a phone, G40")
+  // Fact G40.
+  @Test("In a compact height a popover fills the screen of a phone")
   func compactHeight() throws {
     let stage = SheetStage {
       $0.size = CGSize(width: 667, height: 375)

@@ -70,7 +70,8 @@ struct PopoverPlacementTests {
     #expect(popover.presentedView?.frame == row.frame)
   }
 
-  @Test("A popover out of a bar item stands where it was measured, G55")
+  // Fact G55.
+  @Test("A popover out of a bar item stands where it was measured")
   func barItem() throws {
     let stage = PopoverStage()
     let navigation = UINavigationController(rootViewController: CallLogController("page"))

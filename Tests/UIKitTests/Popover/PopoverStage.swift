@@ -56,7 +56,7 @@ final class PopoverStage {
 }
 
 extension DisplayConfiguration {
-  /// The tablet of the records: 820 by 1180 points (measured.md, PAD).
+  /// The tablet of the records: 820 by 1180 points (the machine PAD).
   mutating func becomePad() {
     name = "iPad (A16)"
     size = CGSize(width: 820, height: 1180)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Orders recorded from real UIKit: charon_callback_orders.json, measured.md C1 to C17.
+/// Orders recorded from real UIKit: C1 to C17.
 @MainActor
 @Suite("Callback orders")
 struct CallbackOrderTests {
@@ -119,7 +119,8 @@ struct CallbackOrderTests {
     }
   }
 
-  @Test("C1, C2: a custom presentation with an animator that keeps the presenter")
+  // Facts C1, C2.
+  @Test("A custom presentation with an animator keeps the presenter and calls back in order")
   func customKeeping() {
     let run = Run(style: .custom, animator: true)
     #expect(
@@ -135,7 +136,8 @@ struct CallbackOrderTests {
       ])
   }
 
-  @Test("C3: the same without an animator")
+  // Fact C3.
+  @Test("A custom presentation without an animator calls back in the same order")
   func customWithoutAnimator() {
     let run = Run(style: .custom, animator: false)
     #expect(
@@ -149,7 +151,8 @@ struct CallbackOrderTests {
       ])
   }
 
-  @Test("C4, C5: a custom presentation that removes the presenter's view")
+  // Facts C4, C5.
+  @Test("A custom presentation that removes the presenter's view calls both controllers in order")
   func customRemoving() {
     let run = Run(style: .custom, animator: true, removes: true)
     #expect(
@@ -168,7 +171,9 @@ struct CallbackOrderTests {
     #expect(run.stage.root.view.superview === run.stage.stage.window)
   }
 
-  @Test("C6: full screen with an animator", arguments: [true, false])
+  // Fact C6.
+  @Test(
+    "A full-screen presentation with an animator calls back in order", arguments: [true, false])
   func fullScreen(hasAnimator: Bool) {
     let run = Run(style: .fullScreen, animator: hasAnimator, manages: false)
     let animation = hasAnimator ? ["animateTransition", "completeTransition"] : []
@@ -181,7 +186,8 @@ struct CallbackOrderTests {
         + ["didAppear:root", "didDisappear:vc", "completion"] + ended)
   }
 
-  @Test("C9: a dismissal that is called off")
+  // Fact C9.
+  @Test("A cancelled dismissal calls back in order and runs its completion")
   func cancelledDismissal() {
     let run = Run(style: .fullScreen, animator: true, manages: false)
     _ = run.present()
@@ -197,7 +203,8 @@ struct CallbackOrderTests {
     #expect(run.controller.view.window != nil)
   }
 
-  @Test("C11: a bare presentation controller fills the container")
+  // Fact C11.
+  @Test("A bare presentation controller fills the container")
   func bare() throws {
     let run = Run(style: .custom, animator: false, manages: false)
     #expect(run.present() == ["willAppear:vc", "didAppear:vc", "completion"])
@@ -207,7 +214,8 @@ struct CallbackOrderTests {
     #expect(run.dismiss() == ["willDisappear:vc", "didDisappear:vc", "completion"])
   }
 
-  @Test("C12 to C15: what an animator finds in its context")
+  // Facts C12 to C15.
+  @Test("An animator finds the recorded frames and views in its context")
   func context() throws {
     let run = Run(style: .fullScreen, animator: true, manages: false)
     let full = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -238,8 +246,9 @@ struct CallbackOrderTests {
     #expect(looks == 2)
   }
 
+  // Fact C17.
   @Test(
-    "C17: the presenter of a sheet hears nothing",
+    "The presenter of a sheet gets no appearance callbacks",
     arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen])
   func sheets(style: UIModalPresentationStyle) {
     let run = Run(style: style, animator: false, manages: false)
@@ -247,7 +256,8 @@ struct CallbackOrderTests {
     #expect(run.dismiss() == ["willDisappear:vc", "didDisappear:vc", "completion"])
   }
 
-  @Test("T7, T9: the coordinator of a sheet's presentation")
+  // Facts T7, T9.
+  @Test("The coordinator of a sheet's presentation has the recorded values")
   func coordinator() throws {
     final class Probe: CallLogController {
       var lines: [String] = []

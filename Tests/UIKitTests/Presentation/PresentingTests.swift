@@ -114,7 +114,8 @@ struct PresentingTests {
       ])
   }
 
-  @Test("N10: a presentation asked for during a dismissal follows it")
+  // Fact N10.
+  @Test("A presentation asked for during a dismissal follows it")
   func dismissAndPresent() {
     let stage = SheetStage()
     stage.present()

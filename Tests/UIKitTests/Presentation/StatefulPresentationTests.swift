@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// swift-navigation's presentation matrix, restated (scenarios.md §3.3): what data-driven client
+/// swift-navigation's presentation matrix, restated (N20): what data-driven client
 /// code needs of the machine below it.
 @MainActor
 @Suite("Presentation driven by state")

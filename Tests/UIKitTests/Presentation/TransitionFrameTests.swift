@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Frames that an animator of a custom presentation finds, recorded from real UIKit:
-/// charon_callback_orders.json, measured.md C12, C13 and C15.
+/// C12, C13 and C15.
 @MainActor
 @Suite("Frames of custom transitions")
 struct TransitionFrameTests {
@@ -83,7 +83,8 @@ struct TransitionFrameTests {
     }
   }
 
-  @Test("C12, C13: an animator finds the recorded frames and views", arguments: [false, true])
+  // Facts C12, C13.
+  @Test("An animator finds the recorded frames and views", arguments: [false, true])
   func frames(removes: Bool) throws {
     let stage = SheetStage {
       $0.size = CGSize(width: 320, height: 480)

@@ -5,8 +5,9 @@ import UIKit
 @MainActor
 @Suite("How content moves")
 struct ScrollPhysicsTests {
+  // Fact S1.
   @Test(
-    "A drag moves the content by the finger's travel less ten points, on device pixels (S1)",
+    "A drag moves the content by the finger's travel less ten points, on device pixels",
     arguments: [(20.0, 10.0), (100, 90), (250.4, 240.333333)])
   func drag(travel: Double, offset: Double) {
     let scroll = ScrollStage()
@@ -18,7 +19,8 @@ struct ScrollPhysicsTests {
     #expect(scroll.scrollView.isTracking)
   }
 
-  @Test("The event that makes a drag moves the content already (S1)")
+  // Fact S1.
+  @Test("The event that makes a drag moves the content already")
   func recognisingEvent() {
     let scroll = ScrollStage()
     scroll.scrollView.contentOffset.y = 1000
@@ -29,8 +31,9 @@ struct ScrollPhysicsTests {
     #expect(scroll.log.lines == ["willBeginDragging", "didScroll"])
   }
 
+  // Facts S2 to S5.
   @Test(
-    "Flung content follows the measured traces within a point at every frame (S2–S5)",
+    "Flung content follows the measured traces within a point at every frame",
     arguments: ScrollTraces.flings)
   func flings(trace: ScrollTraces.Fling) {
     let scroll = ScrollStage()
@@ -57,7 +60,8 @@ struct ScrollPhysicsTests {
     #expect(abs(scroll.log.target.y - scroll.y) < 0.4)
   }
 
-  @Test("A pull of 590 points past the top shows 235 (S6)")
+  // Fact S6.
+  @Test("A pull of 590 points past the top shows 235")
   func rubberBand() {
     let scroll = ScrollStage()
     scroll.stage.down(196, 100)
@@ -75,7 +79,8 @@ struct ScrollPhysicsTests {
     #expect(abs(scroll.y - 50) < 0.34)
   }
 
-  @Test("Content let go past the top comes back as measured, within a point (S7)")
+  // Fact S7.
+  @Test("Content let go past the top comes back as measured, within a point")
   func bounceBack() {
     let scroll = ScrollStage()
     scroll.stage.down(196, 100)
@@ -93,8 +98,9 @@ struct ScrollPhysicsTests {
     #expect(!scroll.scrollView.isDecelerating)
   }
 
+  // Facts S7, S8.
   @Test(
-    "Content that runs into its far edge passes it and returns as measured, within a point (S7, S8)"
+    "Content that runs into its far edge passes it and returns as measured, within a point"
   )
   func edgeImpact() {
     let scroll = ScrollStage(content: CGSize(width: 393, height: 10_000))
@@ -131,7 +137,8 @@ struct ScrollPhysicsTests {
     #expect(scroll.y == 1148)
   }
 
-  @Test("An animated change of offset takes the measured course (S9)")
+  // Fact S9.
+  @Test("An animated change of offset takes the measured course")
   func animatedOffset() {
     let scroll = ScrollStage()
     scroll.scrollView.contentOffset.y = 375

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measured movements of real scroll views (`reference/data/scroll_traces_ios26.json`, iPhone 16,
+/// Measured movements of real scroll views (S1 to S9: iPhone 16,
 /// iOS 26.1, 60 frames a second, offsets on a grid of a third of a point).
 enum ScrollTraces {
   struct Fling: Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Records of real UIKit: charon_sheet_api_records.json, measured.md A1 to A7.
+/// Records of real UIKit: A1 to A7.
 @MainActor
 @Suite("Sheet controllers before presentation")
 struct SheetAPITests {
@@ -15,7 +15,8 @@ struct SheetAPITests {
     return (controller, controller.sheetPresentationController)
   }
 
-  @Test("A1: the defaults are UIKit's")
+  // Fact A1.
+  @Test("A sheet presentation controller has UIKit's defaults")
   func defaults() throws {
     let (controller, found) = sheet()
     let sheet = try #require(found)
@@ -34,7 +35,8 @@ struct SheetAPITests {
     #expect(sheet.containerView == nil)
   }
 
-  @Test("A2: system detents are equal by kind, custom ones only to themselves")
+  // Fact A2.
+  @Test("System detents are equal by kind, custom ones only to themselves")
   func equality() {
     #expect(Detent.medium() !== Detent.medium())
     #expect(Detent.medium() == Detent.medium())
@@ -47,7 +49,8 @@ struct SheetAPITests {
     #expect(first.identifier == name)
   }
 
-  @Test("A3: a custom detent without a name gets a new one")
+  // Fact A3.
+  @Test("A custom detent without a name gets a new one")
   func madeUpNames() {
     let one = Detent.custom { _ in 1 }.identifier
     let two = Detent.custom { _ in 1 }.identifier
@@ -57,7 +60,8 @@ struct SheetAPITests {
     #expect(Detent.Identifier.large.rawValue == "com.apple.UIKit.large")
   }
 
-  @Test("A4: an unknown selection is kept, and changes run at once")
+  // Fact A4.
+  @Test("An unknown selection is kept, and changes run at once")
   func selection() throws {
     let (controller, found) = sheet()
     let sheet = try #require(found)
@@ -77,8 +81,9 @@ struct SheetAPITests {
     }
   }
 
+  // Fact A5.
   @Test(
-    "A5: detents resolve as recorded",
+    "Detents resolve as recorded",
     arguments: [
       (320, 480, 277.2), (320, 568, 277.2), (320, 569, 246.4), (375, 667, 246.4),
       (480, 320, 277.2), (768, 1024, 246.4),
@@ -104,8 +109,9 @@ struct SheetAPITests {
     withExtendedLifetime(host) {}
   }
 
+  // Fact A6.
   @Test(
-    "A6: only sheets' styles have a sheet controller",
+    "Only sheets' styles have a sheet controller",
     arguments: [
       (.fullScreen, false), (.pageSheet, true), (.formSheet, true), (.custom, false),
       (.overFullScreen, false),
@@ -117,7 +123,8 @@ struct SheetAPITests {
     if hasSheet { #expect(sheet === controller.presentationController) }
   }
 
-  @Test("A7: before presentation there is no container and no frame")
+  // Fact A7.
+  @Test("Before presentation there is no container and no frame")
   func base() throws {
     let (controller, found) = sheet()
     let sheet = try #require(found)

@@ -7,7 +7,8 @@ import UIKit
 struct SheetDismissalTests {
   private typealias Hearer = SheetScenario.Hearer
 
-  @Test("N7: a modal sheet resists, returns and says that somebody tried")
+  // Fact N7.
+  @Test("A modal sheet resists, returns and reports the attempt")
   func n7() {
     let stage = SheetStage()
     let hearer = Hearer()
@@ -40,7 +41,10 @@ struct SheetDismissalTests {
     #expect(hearer.lines.isEmpty)
   }
 
-  @Test("N8: the user's dismissals are told, code's are not", arguments: ["swipe", "tap", "code"])
+  // Fact N8.
+  @Test(
+    "The delegate is notified of the user's dismissals, not of the code's",
+    arguments: ["swipe", "tap", "code"])
   func n8(way: String) {
     let stage = SheetStage()
     let hearer = Hearer()
@@ -65,7 +69,8 @@ struct SheetDismissalTests {
       ])
   }
 
-  @Test("S1.76: a pull that is taken back announces a dismissal and takes it back")
+  // Fact S1.76.
+  @Test("A pull that is taken back announces a dismissal and cancels it")
   func takenBack() {
     let stage = SheetStage()
     let hearer = Hearer()

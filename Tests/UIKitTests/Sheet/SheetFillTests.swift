@@ -4,8 +4,9 @@ import UIKit
 @MainActor
 @Suite("What sheets are filled with")
 struct SheetFillTests {
+  // Facts L14 to L17.
   @Test(
-    "L14 to L17: glass, solid and explicit fills as measured, from the first frame on",
+    "Glass, solid and explicit fills are as measured from the first frame on",
     arguments: [
       (.light, false, .systemBackground, [245, 245, 245]), (.light, false, nil, [245, 245, 245]),
       (.light, false, .white, [255, 255, 255]), (.light, true, .systemBackground, [255, 255, 255]),

@@ -7,7 +7,7 @@ struct SheetGeometryTests {
   @Test(
     "A presented sheet rests where real ones do",
     arguments: [
-      // measured.md F-rows, iPhone 16: requested height (nil: medium, -1: large) and frame.
+      // F1 to F13, iPhone 16: requested height (nil: medium, -1: large) and frame.
       (10.0, [28, 815.4249363867684, 337, 8.575063613231578]),
       (100, [21.513513513513516, 741.4348394195722, 349.9729729729729, 89.05164706691426]),
       (200, [8, 619.5267175572519, 377, 224.4732824427481]),

@@ -1,12 +1,13 @@
 import Testing
 import UIKit
 
-/// scenarios.md §4, N9 and N15.
+/// The native scenarios N9 and N15.
 @MainActor
 @Suite("Lives of sheets")
 struct SheetLifecycleTests {
+  // Fact N9.
   @Test(
-    "N9: each appearance callback comes once, both ways",
+    "Each appearance callback comes once, both ways",
     arguments: ["code", "swipe", "not animated"]
   )
   func n9(way: String) {
@@ -30,7 +31,8 @@ struct SheetLifecycleTests {
       ])
   }
 
-  @Test("N15: a navigation stack inside is the app's to keep, and fills each height")
+  // Fact N15.
+  @Test("A navigation stack inside is the app's to keep, and fills each height")
   func n15() throws {
     let stage = SheetStage()
     let first = CallLogController("first", log: stage.root.log)

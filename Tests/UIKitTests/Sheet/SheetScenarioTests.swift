@@ -1,14 +1,15 @@
 import Testing
 import UIKit
 
-/// scenarios.md §4: what native sheets do, N1 to N14.
+/// The native scenarios N1 to N14, with views.
 @MainActor
 @Suite("Native scenarios")
 struct SheetScenarioTests {
   private typealias Detent = SheetScenario.Detent
   private typealias Hearer = SheetScenario.Hearer
 
-  @Test("N1: opens at the smallest, drags to the largest, goes by code")
+  // Fact N1.
+  @Test("A sheet opens at the smallest detent, is dragged to the largest, and leaves by code")
   func n1() throws {
     let stage = SheetStage()
     let sheet = stage.present { $0.detents = SheetScenario.stops([0.6, 1]) }
@@ -25,7 +26,8 @@ struct SheetScenarioTests {
       stage.stage.window.hitTest(CGPoint(x: 100, y: 700), with: nil) === stage.root.view)
   }
 
-  @Test("N4: undimmed stops let touches through, changed while shown")
+  // Fact N4.
+  @Test("Undimmed stops let touches through, changed while shown")
   func n4() throws {
     let stage = SheetStage()
     let sheet = stage.present { $0.detents = SheetScenario.stops([0.3, 0.6, 0.8]) }
@@ -52,8 +54,9 @@ struct SheetScenarioTests {
     #expect(sheet.view.tintAdjustmentMode == .normal)
   }
 
+  // Fact N5.
   @Test(
-    "N5: the initial stop is taken, and changes elsewhere leave it alone", arguments: [0, 1, 2])
+    "The initial stop is taken, and changes elsewhere leave it alone", arguments: [0, 1, 2])
   func n5(initial: Int) throws {
     let stage = SheetStage()
     let names = ["0.3", "0.6", "0.8"]
@@ -67,7 +70,8 @@ struct SheetScenarioTests {
     #expect(stage.snapshot?.detent == names[initial])
   }
 
-  @Test("N6: only the user's selections are reported")
+  // Fact N6.
+  @Test("Only the user's selections are reported")
   func n6() throws {
     let stage = SheetStage()
     let hearer = Hearer()
@@ -91,7 +95,8 @@ struct SheetScenarioTests {
     #expect(stage.snapshot?.detent == "0.7")
   }
 
-  @Test("N11: stacked sheets keep their stops; the top one closes alone")
+  // Fact N11.
+  @Test("Stacked sheets keep their stops; the top one closes alone")
   func n11() {
     let stage = SheetStage()
     var below: UIViewController = stage.root
@@ -114,7 +119,8 @@ struct SheetScenarioTests {
     #expect(abs((stage.snapshot?.dim ?? 0) - 0.2) < 0.001)
   }
 
-  @Test("N12, N13: radius and grabber change while shown")
+  // Facts N12, N13.
+  @Test("Radius and grabber change while shown")
   func n12() throws {
     let stage = SheetStage()
     let sheet = stage.present { $0.detents = [.medium()] }
@@ -131,7 +137,8 @@ struct SheetScenarioTests {
     #expect(stage.snapshot?.grabber == true)
   }
 
-  @Test("S1.104: a tap on the grabber goes round the stops")
+  // Fact S1.104.
+  @Test("A tap on the grabber cycles through the stops")
   func grabber() {
     let stage = SheetStage()
     let hearer = Hearer()
@@ -148,7 +155,8 @@ struct SheetScenarioTests {
     #expect(hearer.lines == ["selected com.apple.UIKit.large", "selected com.apple.UIKit.medium"])
   }
 
-  @Test("N14: a detent of the content's size follows it with an animation")
+  // Fact N14.
+  @Test("A detent of the content's size follows it with an animation")
   func n14() throws {
     let stage = SheetStage()
     var height: CGFloat = 200

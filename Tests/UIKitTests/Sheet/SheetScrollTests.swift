@@ -7,7 +7,8 @@ import UIKit
 struct SheetScrollTests {
   private typealias ListController = SheetScenario.ListController
 
-  @Test("N2: a swipe up on a list at its top makes the sheet larger first")
+  // Fact N2.
+  @Test("A swipe up on a list at its top makes the sheet larger first")
   func n2() {
     let stage = SheetStage()
     let sheet = ListController("list", log: stage.root.log)
@@ -28,7 +29,8 @@ struct SheetScrollTests {
     stage.settle()
   }
 
-  @Test("N2: at the largest stop one drag goes on from the sheet to the list")
+  // Fact N2.
+  @Test("At the largest stop one drag goes on from the sheet to the list")
   func oneAxis() {
     let stage = SheetStage()
     let sheet = ListController("list", log: stage.root.log)
@@ -43,7 +45,8 @@ struct SheetScrollTests {
     #expect(abs(sheet.list.contentOffset.y - 166) < 1)
   }
 
-  @Test("I16: a pull down on a list at its top moves the sheet, elsewhere the list")
+  // Fact I16.
+  @Test("A pull down on a list at its top moves the sheet, elsewhere the list")
   func i16() {
     let stage = SheetStage()
     let sheet = ListController("list", log: stage.root.log)
@@ -61,7 +64,8 @@ struct SheetScrollTests {
     stage.settle()
   }
 
-  @Test("N3: without scroll expansion the list scrolls; beside it the sheet still grows")
+  // Fact N3.
+  @Test("Without scroll expansion the list scrolls; beside it the sheet still grows")
   func n3() {
     let stage = SheetStage()
     let sheet = ListController("list", log: stage.root.log)

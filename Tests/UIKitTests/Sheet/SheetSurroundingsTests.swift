@@ -8,7 +8,8 @@ struct SheetSurroundingsTests {
   private typealias Detent = SheetScenario.Detent
   private typealias Hearer = SheetScenario.Hearer
 
-  @Test("S1.211 to S1.213: the keyboard raises a sheet and lets it down again")
+  // Facts S1.211 to S1.213.
+  @Test("The keyboard raises a sheet and lets it down again")
   func keyboard() {
     let stage = SheetStage()
     let hearer = Hearer()
@@ -73,7 +74,8 @@ struct SheetSurroundingsTests {
     }
   }
 
-  @Test("G50 to G53: sheets on an iPad")
+  // Facts G50 to G53.
+  @Test("Sheets on an iPad have the measured frames")
   func pad() throws {
     func frame(
       _ style: UIModalPresentationStyle, _ detents: [Detent], _ preferred: CGSize = .zero
@@ -102,7 +104,8 @@ struct SheetSurroundingsTests {
       try frame(.formSheet, [.large()], CGSize(width: 320, height: 320)).width == 320)
   }
 
-  @Test("G30, G2, G40: sheets on an iPhone SE")
+  // Facts G30, G2, G40.
+  @Test("Sheets on an iPhone SE have the measured frames")
   func smallPhone() throws {
     func frame(_ detents: [Detent], landscape: Bool = false) throws -> CGRect {
       let stage = SheetStage {
@@ -124,7 +127,8 @@ struct SheetSurroundingsTests {
         == CGRect(x: 0, y: 0, width: 667, height: 375))
   }
 
-  @Test("S1.127: in the older style the presenter is pushed back by a full sheet")
+  // Fact S1.127.
+  @Test("In the older style the presenter is pushed back by a full sheet")
   func pushBack() throws {
     let stage = SheetStage { $0.sheetStyle = .iOS18 }
     stage.present { $0.detents = [.medium(), .large()] }
@@ -139,7 +143,8 @@ struct SheetSurroundingsTests {
     #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test("N4.43: what is inside a sheet has the elevated level")
+  // Fact N4.43.
+  @Test("The content of a sheet has the elevated level")
   func level() {
     let stage = SheetStage { $0.userInterfaceStyle = .dark }
     let sheet = stage.present()

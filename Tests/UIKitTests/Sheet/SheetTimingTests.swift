@@ -5,7 +5,8 @@ import UIKit
 @MainActor
 @Suite("Sheets in time")
 struct SheetTimingTests {
-  @Test("T1: a medium sheet comes up on an iPhone SE as filmed")
+  // Fact T1.
+  @Test("A medium sheet comes up on an iPhone SE as filmed")
   func presentCurve() {
     let stage = SheetStage {
       $0.size = CGSize(width: 375, height: 667)
@@ -30,7 +31,8 @@ struct SheetTimingTests {
     }
   }
 
-  @Test("S1.08: while a sheet comes in its model is at its end")
+  // Fact S1.08.
+  @Test("While a sheet comes in its model is at its end")
   func modelIsFinal() throws {
     let stage = SheetStage()
     let sheet = stage.present(settles: false)
@@ -45,7 +47,8 @@ struct SheetTimingTests {
     #expect(spring?.isAdditive == true)
   }
 
-  @Test("S1.230: a sheet is presented and dismissed in about half a second")
+  // Fact S1.230.
+  @Test("A sheet is presented and dismissed in about half a second")
   func duration() {
     let stage = SheetStage()
     var end: Double?
@@ -61,7 +64,8 @@ struct SheetTimingTests {
     #expect(abs((end ?? 0) - second - 0.55) < 0.1)
   }
 
-  @Test("I13: a released sheet returns as recorded")
+  // Fact I13.
+  @Test("A released sheet returns as recorded")
   func returning() {
     let stage = SheetStage()
     stage.present()
@@ -81,8 +85,9 @@ struct SheetTimingTests {
     }
   }
 
+  // Fact I8.
   @Test(
-    "I8: a slow pull returns and a fast one dismisses",
+    "A slow pull returns and a fast one dismisses",
     arguments: [(875, false), (975, false), (1000, true), (1400, true)] as [(CGFloat, Bool)])
   func velocity(speed: CGFloat, dismisses: Bool) {
     let stage = SheetStage()
@@ -101,7 +106,8 @@ struct SheetTimingTests {
     #expect((stage.root.presentedViewController == nil) == dismisses)
   }
 
-  @Test("L1 to L4: the dimming of light and dark, at rest and under a finger")
+  // Facts L1 to L4.
+  @Test("The dimming is as measured in light and dark, at rest and under a finger")
   func dimming() throws {
     for (style, medium) in [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)] {
       let stage = SheetStage { $0.userInterfaceStyle = style }

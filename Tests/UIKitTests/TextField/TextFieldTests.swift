@@ -116,7 +116,8 @@ struct TextFieldTests {
     #expect(stage.window.firstResponder == nil)
   }
 
-  @Test("Fields with a border are 34 high, search fields 44 (B12)")
+  // Fact B12.
+  @Test("Fields with a border are 34 high, search fields 44")
   func heights() {
     let stage = TestStage()
     #expect(field(on: stage).intrinsicContentSize.height == 34)

@@ -23,7 +23,8 @@ struct InteractiveTransitionTests {
     return (stage, driver)
   }
 
-  @Test("C9: a dismissal in the hand that is cancelled runs back, in the recorded order")
+  // Fact C9.
+  @Test("An interactive dismissal that is cancelled runs back in the recorded order")
   func cancelled() throws {
     let (stage, driver) = dismissing(PlainTestAnimator())
     let coordinator = try #require(stage.controller.transitionCoordinator)

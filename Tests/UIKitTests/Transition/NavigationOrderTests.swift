@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// charon_callback_orders.json, "navigation with custom animator"; measured.md C7, C8, C10, C14, C16.
+/// Navigation with a custom animator: C7, C8, C10, C14, C16.
 @MainActor
 @Suite("Callback orders of navigation with an animator")
 struct NavigationOrderTests {
@@ -53,7 +53,8 @@ struct NavigationOrderTests {
     ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
   }
 
-  @Test("C7, C8: push and pop")
+  // Facts C7, C8.
+  @Test("A push and a pop with an animator call back in the recorded order")
   func pushAndPop() {
     let stage = Stage(PlainTestAnimator())
     stage.navigation.pushViewController(stage.second, animated: true)
@@ -73,7 +74,10 @@ struct NavigationOrderTests {
       ])
   }
 
-  @Test("C10: a pop in the hand that is cancelled", arguments: [true, false])
+  // Fact C10.
+  @Test(
+    "An interactive pop that is cancelled calls back in the recorded order",
+    arguments: [true, false])
   func cancelledPop(isInterruptible: Bool) throws {
     let animator: TestAnimator =
       isInterruptible ? InterruptibleTestAnimator() : PlainTestAnimator()
@@ -138,7 +142,8 @@ struct NavigationOrderTests {
     #expect(stage.navigation.topViewController === stage.second)
   }
 
-  @Test("C14, C16: what an animator finds in its context")
+  // Facts C14, C16.
+  @Test("The animator of a push finds the recorded values in its context")
   func context() {
     final class Looking: TestAnimator, UIViewControllerAnimatedTransitioning {
       var look: ((any UIViewControllerContextTransitioning) -> Void)?

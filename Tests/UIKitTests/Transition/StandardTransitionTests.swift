@@ -114,7 +114,7 @@ struct StandardTransitionTests {
   }
 }
 
-/// charon_callback_orders.json: frames of a custom style, "misc"; measured.md C12, C13, C15.
+/// The frames of a custom style: C12, C13, C15.
 @MainActor
 @Suite("Recorded contexts of custom presentations")
 struct RecordedContextTests {

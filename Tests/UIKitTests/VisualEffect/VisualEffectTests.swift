@@ -23,8 +23,9 @@ struct VisualEffectTests {
     return [value >> 16 & 255, value >> 8 & 255, value & 255]
   }
 
+  // Facts L18 and L19.
   @Test(
-    "L18 and L19: glass over a plain backdrop has the measured colours",
+    "Glass over a plain backdrop has the measured colours",
     arguments: [
       (.light, UIColor.white, 253), (.light, .black, 220), (.dark, .white, 84), (.dark, .black, 19),
     ] as [(UIUserInterfaceStyle, UIColor, UInt32)])

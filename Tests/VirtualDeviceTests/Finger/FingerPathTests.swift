@@ -46,7 +46,7 @@ struct FingerPathTests {
 
   @Test("A way that is shorter than the run-up rests first and is not left")
   func shortWay() throws {
-    // The measured threshold probe: 64 points at 1000 points per second (measured.md I8).
+    // The measured threshold probe: 64 points at 1000 points per second (I8).
     let path = try #require(
       FingerPath(
         from: CGPoint(x: 0, y: 0), to: CGPoint(x: 0, y: 64), frames: 20,

@@ -76,7 +76,8 @@ struct InputViewTests {
     #expect(device.keyboardHeight == (restoresFocus ? 336 : 0))
   }
 
-  @Test("A form sheet keeps the keyboard on a tablet until it goes (S1.218)")
+  // Fact S1.218.
+  @Test("A form sheet keeps the keyboard on a tablet until it goes")
   func formSheet() throws {
     let (device, _) = stage(.iPadA16)
     let root = try #require(device.rootViewController)

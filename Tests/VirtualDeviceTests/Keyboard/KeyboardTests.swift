@@ -180,7 +180,8 @@ struct KeyboardTests {
     #expect(!controller.first.isFirstResponder)
   }
 
-  @Test("A sheet at medium goes to large for the keyboard and comes back (S1.211, S1.213)")
+  // Facts S1.211, S1.213.
+  @Test("A sheet at medium goes to large for the keyboard and comes back")
   func sheet() throws {
     let device = VirtualDevice(model: .iPhone16)
     let root = UIViewController()

@@ -5,7 +5,7 @@ final class Card: UIView {
   private let rows: [CardRow]
   private let separators: [UIView]
 
-  /// The radius of an inset group's corners in iOS 26, points; measured.md B9.
+  /// The radius of an inset group's corners in iOS 26, points; B9.
   private static let corner: CGFloat = 26
 
   init(_ rows: [CardRow], ground: UIColor = .secondarySystemGroupedBackground) {

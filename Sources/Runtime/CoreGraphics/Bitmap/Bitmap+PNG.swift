@@ -26,7 +26,7 @@ extension Bitmap {
       writer, info, UInt32(width), UInt32(height), 8, colorType, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT)
     png_set_sRGB(writer, info, PNG_sRGB_INTENT_PERCEPTUAL)
-    // Fast settings, and for drawn surfaces also small (reference/rendering.md §3).
+    // Fast settings, and for drawn surfaces also small (E1).
     png_set_filter(writer, 0, PNG_FILTER_NONE)
     png_set_compression_level(writer, 1)
     png_write_info(writer, info)

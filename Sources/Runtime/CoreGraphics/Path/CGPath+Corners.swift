@@ -160,7 +160,7 @@ private struct Corner {
 /// whose curvature goes from 0 to 1. Distances are from the corner point along the side.
 private struct Ease {
   /// The share of half a corner's 45° that the ease takes at full reach (fit: with it the corner
-  /// of radius 38 is within half a point of the insets of measured.md L9, which start 7.6 points
+  /// of radius 38 is within half a point of the insets of L9, which start 7.6 points
   /// below the top, at the row where the side's inset is about 15).
   static let share: CGFloat = 0.8
 

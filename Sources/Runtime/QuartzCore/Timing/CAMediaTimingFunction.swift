@@ -29,7 +29,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
   /// A predefined pacing.
   public convenience init(name: CAMediaTimingFunctionName) {
-    // measured: measured.md AN3; .default is documented.
+    // AN3, measured; .default is documented.
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
     case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)

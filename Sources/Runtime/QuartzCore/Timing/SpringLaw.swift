@@ -55,7 +55,7 @@ package struct SpringLaw: Equatable, Sendable {
 
   /// Rest is reached when the envelope of the distance has fallen to this share of the way.
   /// documented by example: the default spring (1, 100, 10) settles in 1.47270 s; with a critical
-  /// spring it is the law AN2 of measured.md.
+  /// spring it is the law of AN2.
   package static let restShare = 0.001
 
   /// Seconds until the spring counts as being at rest; infinite without damping.

@@ -11,7 +11,7 @@ final class AlertPresentationController: UIPresentationController {
     styleStorage = .overFullScreen
   }
 
-  /// Black over what is behind, in light and dark (measured.md L5).
+  /// Black over what is behind, in light and dark (L5).
   private static let dim: (light: CGFloat, dark: CGFloat) = (0.2, 0.48)
 
   private var alert: UIAlertController? { presentedStorage as? UIAlertController }
@@ -38,7 +38,7 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   /// What an alert as high as it can be leaves free above and below: its text's top, a line of the
-  /// title and 8 (fit, Ledger fidelity records in measured.md AL8).
+  /// title and 8 (fit to AL8).
   private static func margin(_ style: AlertStyle) -> CGFloat {
     style.textTop + style.titleSize * 1.2 + 8
   }

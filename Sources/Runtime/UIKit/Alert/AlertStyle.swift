@@ -48,7 +48,7 @@ struct AlertStyle {
     return iOS26.scaled(for: traits)
   }
 
-  /// iOS 26, alerts and action sheets alike (measured.md AL1 to AL6; width in popovers G56).
+  /// iOS 26, alerts and action sheets alike (AL1 to AL6; width in popovers G56).
   static let iOS26 = AlertStyle(
     shape: .pills, width: 320, popoverWidth: 288, radius: 34, textInset: 30, textTop: 22,
     textGap: 7 + 2.0 / 3, textBottom: 4 + 1.0 / 3, loneTextBottom: 4, titleSize: 17,
@@ -119,7 +119,7 @@ struct AlertStyle {
     switch shape {
     case .pills:
       var chrome = PopoverStyle.iOS26ActionSheet
-      // Over the dimmed backdrop this is the 245 of other cards (measured.md L14).
+      // Over the dimmed backdrop this is the 245 of other cards (L14).
       chrome.glass = PopoverStyle.iOS26.glass
       chrome.cornerRadius = radius
       return chrome

@@ -91,7 +91,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The system's spring, without bounce, which takes half a second whatever the animator's duration.
   public override init() {
-    // measured: N4.20.
+    // N4.20, measured.
     kind = .physical(mass: 3, stiffness: 1000, damping: 500)
     initialVelocity = .zero
     super.init()

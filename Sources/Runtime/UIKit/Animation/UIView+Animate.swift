@@ -51,7 +51,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 without overshoot, near 0 with much; values outside 0…1 are clamped. The
-  ///     spring's rate follows from it and the duration (measured.md AN1, AN2).
+  ///     spring's rate follows from it and the duration (AN1, AN2).
   ///   - velocity: The start's velocity in distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -107,7 +107,7 @@ extension UIView {
 
 /// The law that ties a spring's rate to the duration UIKit is given.
 package enum SpringDuration {
-  /// What is left of the way at the end (fit, measured.md AN1).
+  /// What is left of the way at the end (fit, AN1).
   private static let rest = 0.001
   /// The root of (1 + x)·e^−x = 0.001: rate times duration of a critical spring (fit, AN2).
   private static let critical = 9.233_413_476_4

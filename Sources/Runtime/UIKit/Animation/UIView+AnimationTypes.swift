@@ -1,5 +1,5 @@
 extension UIView {
-  /// The shape of an animation over time (measured.md AN3).
+  /// The shape of an animation over time (AN3).
   public enum AnimationCurve: Int, Sendable {
     /// Begins and ends slowly.
     case easeInOut

@@ -144,7 +144,7 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// The wheel's geometry and time: 8 blades, a step each 0.1 s (measured.md B12).
+/// The wheel's geometry and time: 8 blades, a step each 0.1 s (B12).
 enum WheelLaw {
   static let blades = 8
   static let step = 0.1
@@ -186,7 +186,7 @@ enum WheelLaw {
 }
 
 extension UIActivityIndicatorView.Style {
-  /// 20 and 37 points (measured.md B12).
+  /// 20 and 37 points (B12).
   var size: CGSize {
     switch self {
     case .medium: CGSize(width: 20, height: 20)

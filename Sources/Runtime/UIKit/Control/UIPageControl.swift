@@ -125,8 +125,7 @@ open class UIPageControl: UIControl {
   }
 }
 
-/// The numbers of a page control, in points: 18 for each page and 20 beside, 26 high (measured.md
-/// B12).
+/// The numbers of a page control, in points: 18 for each page and 20 beside, 26 high (B12).
 private enum PageMetrics {
   static let pitch: CGFloat = 18
   static let margin: CGFloat = 20

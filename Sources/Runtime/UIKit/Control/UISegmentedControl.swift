@@ -425,9 +425,9 @@ private final class SegmentView: UIView {
 private enum SegmentMetrics {
   /// Grade: widely observed.
   static let height: CGFloat = 32
-  /// Between the well and the pill (measured.md B12).
+  /// Between the well and the pill (B12).
   static let inset: CGFloat = 2
-  /// Measured.md B12.
+  /// B12, measured.
   static let titleSize: CGFloat = 13
   static let symbolSize: CGFloat = 14
   /// Beside a title. Grade: tunable.

@@ -274,7 +274,7 @@ open class UISlider: UIControl {
 
 /// The numbers of a slider, in points.
 private enum SliderMetrics {
-  /// Measured.md B11.
+  /// B11, measured.
   static let height: CGFloat = 34
   static let track: CGFloat = 6
   /// Between an image and the track. Grade: tunable.

@@ -254,7 +254,7 @@ private final class StepperHalf: UIView {
 
 /// The numbers of a stepper.
 private enum StepperMetrics {
-  /// Points (measured.md B12).
+  /// Points (B12).
   static let size = CGSize(width: 94, height: 32)
   /// Points above and below the line (tunable).
   static let lineInset: CGFloat = 7

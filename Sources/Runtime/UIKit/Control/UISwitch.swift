@@ -197,7 +197,7 @@ open class UISwitch: UIControl {
 /// The numbers of a switch, in points.
 @MainActor
 private enum SwitchMetrics {
-  /// Measured.md B10.
+  /// B10, measured.
   static let size = CGSize(width: 63, height: 28)
   /// Grade: widely observed.
   static let thumb = CGSize(width: 39, height: 24)

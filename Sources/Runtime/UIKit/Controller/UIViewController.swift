@@ -172,7 +172,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
 
   /// The minimum margins of the root view: 16 points at the sides, 20 on screens at least 390 points
-  /// wide (measured.md B7).
+  /// wide (B7).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (viewStorage?.bounds.width ?? UIScreen.main.bounds.width) >= 390 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

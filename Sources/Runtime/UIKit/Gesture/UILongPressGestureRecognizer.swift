@@ -2,10 +2,10 @@
 /// begins after the minimum duration and then follows the touches anywhere.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds the fingers must stay. The default is 0.5 (measured.md GE3, documented).
+  /// Seconds the fingers must stay. The default is 0.5 (GE3, documented).
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// Points the fingers may wander before the gesture begins. The default is 10 (measured.md GE3,
+  /// Points the fingers may wander before the gesture begins. The default is 10 (GE3,
   /// documented).
   open var allowableMovement: CGFloat = 10
 

@@ -10,7 +10,7 @@ package struct DisplayConfiguration {
   /// The safe area insets in points, in the current orientation.
   package var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   /// The part of the upper safe area that is hidden with the status bar, in points: all of it on
-  /// devices without a notch (measured.md G2).
+  /// devices without a notch (G2).
   package var statusBarInset: CGFloat = 0
   /// The corner radius of the display, in points.
   package var cornerRadius: CGFloat = 55

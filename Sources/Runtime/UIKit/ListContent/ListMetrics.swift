@@ -1,6 +1,6 @@
 /// The metrics of lists, in points.
 enum ListMetrics {
-  /// Above and below a row's text (measured.md W1).
+  /// Above and below a row's text (W1).
   static let rowInset: CGFloat = 15
   /// The same per edge with accessibility text sizes (fit: a row of 80 at AX1, B9).
   static let accessibleRowInset: CGFloat = 22.5

@@ -217,7 +217,7 @@ struct MenuSection {
 
 /// The numbers of menus, in points.
 enum MenuMetrics {
-  /// Measured.md B12.
+  /// B12, measured.
   static let width: CGFloat = 250
   static let rowHeight: CGFloat = 42
   /// Grade: tunable.
@@ -238,7 +238,7 @@ enum MenuMetrics {
   static let plainTitleStart: CGFloat = 22
   static let signMiddle: CGFloat = 20
   static let signShift: CGFloat = 22
-  /// Measured.md B2 for bars; menus use the body size.
+  /// B2, measured for bars; menus use the body size.
   static let titleSize: CGFloat = 17
   static let subtitleSize: CGFloat = 13
   static let symbolSize: CGFloat = 17

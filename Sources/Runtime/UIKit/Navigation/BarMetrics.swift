@@ -1,6 +1,6 @@
 /// Metrics of bars on iOS 26, in points.
 enum BarMetrics {
-  /// The height of a navigation bar's content (measured.md B1).
+  /// The height of a navigation bar's content (B1).
   static let contentHeight: CGFloat = 54
   /// The minimum distance of the content from the top (B1).
   static let leastTop: CGFloat = 10
@@ -39,7 +39,7 @@ enum BarMetrics {
   static let promptZone: CGFloat = 30
   /// The font size of prompts. Grade: tunable.
   static let promptSize: CGFloat = 13
-  /// The height of glass platters in toolbars (measured.md B6).
+  /// The height of glass platters in toolbars (B6).
   static let toolbarPlatterHeight: CGFloat = 48
   /// The height of a toolbar above the edge of the safe area. Grade: tunable.
   static let toolbarHeight: CGFloat = 52

@@ -1,7 +1,7 @@
 /// The interactive pop: a swipe from the edge of the screen.
 @MainActor
 final class NavigationSwipe: NSObject {
-  /// A swipe faster than this decides by its direction, points per second (measured.md GE5, feel).
+  /// A swipe faster than this decides by its direction, points per second (GE5, tunable).
   private static let decisiveVelocity: CGFloat = 300
   /// The minimum duration of the remaining transition in seconds. Grade: tunable.
   private static let leastDuration = 0.15

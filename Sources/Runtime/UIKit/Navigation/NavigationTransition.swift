@@ -37,7 +37,7 @@ final class NavigationTransition {
   /// Indicates whether a touch at the edge may catch the running transition.
   var canBeTaken: Bool { animated && animator == nil && !fades && !isInHand }
 
-  /// The duration of the slide in seconds (measured.md T12).
+  /// The duration of the slide in seconds (T12).
   static let duration = 0.35
   /// The displacement of the lower controller as a fraction of the width. Grade: widely observed.
   static let parallax: CGFloat = 0.3

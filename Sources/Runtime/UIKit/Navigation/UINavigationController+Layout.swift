@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// The distance of the bar from the top of the controller's view, in points (measured.md B1).
+  /// The distance of the bar from the top of the controller's view, in points (B1).
   var barTop: CGFloat {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let least = isCompact ? BarMetrics.leastTopCompact : BarMetrics.leastTop

@@ -1,6 +1,6 @@
 extension UINavigationController {
   /// Begins a transition between top controllers: announces it and adds the new view, in the order
-  /// measured of UIKit (measured.md C7, C8).
+  /// measured of UIKit (C7, C8).
   func begin(_ change: NavigationTransition, byHand: Bool = false) {
     transition = change
     if change.animated {
@@ -158,7 +158,7 @@ extension UINavigationController {
     tellDelegate(didShow: change.to, animated: change.animated)
   }
 
-  /// Cancels a transition and restores the previous state, in UIKit's order (measured.md C10).
+  /// Cancels a transition and restores the previous state, in UIKit's order (C10).
   func cancel(_ change: NavigationTransition) {
     transition = nil
     transitionView.isUserInteractionEnabled = true

@@ -1,10 +1,10 @@
 /// Lets a popover grow out of what it points at, and fade.
 @MainActor
 final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
-  /// Critically damped; the speed of what else appears in front (measured.md T11; for popovers
+  /// Critically damped; the speed of what else appears in front (T11; for popovers
   /// tunable).
   private static let omega = 22.88
-  /// Seconds that spring takes to a thousandth (measured.md AN2).
+  /// Seconds that spring takes to a thousandth (AN2).
   static let duration = 9.233_413_476_4 / omega
 
   private let view: PopoverView

@@ -22,19 +22,19 @@ struct PopoverStyle {
   /// The size of the body when it begins to appear, as a share.
   var firstScale: CGFloat
 
-  /// Points that a popover keeps from the edges of its container (behaviours.md P2.54, widely
+  /// Points that a popover keeps from the edges of its container (P2.54, widely
   /// reported).
   nonisolated static let sideMargin: CGFloat = 10
-  /// The same beside a popover that grows out of a bar (measured.md G55).
+  /// The same beside a popover that grows out of a bar (G55).
   nonisolated static let barSideMargin: CGFloat = 19
   /// How far below the top of a bar's item a popover out of it begins: 62 in the window, where the
-  /// item begins at 37 (fit to measured.md G55).
+  /// item begins at 37 (fit to G55).
   nonisolated static let barDrop: CGFloat = 25
   /// Points of a popover whose content has no preferred width (P2.55, widely reported) and of one
   /// whose content has no preferred height (documented for the popovers of iOS 5): as high as fits.
   static let defaultSize = CGSize(width: 320, height: 1100)
 
-  /// Content popovers on iOS 26. In light 215 + 37/255·B (fit, measured.md L20), in dark as other
+  /// Content popovers on iOS 26. In light 215 + 37/255·B (fit, L20), in dark as other
   /// floating glass: 57 + 52/255·B (L17). The halo on white is 11 counts at the top edge and 16 at
   /// the bottom, from which opacity and the ratio of offset to radius follow (fit); the radius of
   /// shadow and corners is tunable.

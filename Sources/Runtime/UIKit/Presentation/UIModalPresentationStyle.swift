@@ -23,7 +23,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// What `automatic` stands for (measured.md A8).
+  /// What `automatic` stands for (A8).
   package var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
   /// Whether the style makes a sheet presentation controller.

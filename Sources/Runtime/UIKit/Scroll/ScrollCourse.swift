@@ -3,7 +3,7 @@ import Glibc
 /// The motion of content along one axis after a drag or a programmatic change, as a function of
 /// time.
 struct ScrollCourse: Equatable {
-  /// Seconds of an animated change of offset (measured.md S9).
+  /// Seconds of an animated change of offset (S9).
   static let easeDuration = 0.3
 
   private enum Law: Equatable {

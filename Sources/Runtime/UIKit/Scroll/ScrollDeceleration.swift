@@ -3,10 +3,10 @@ import Glibc
 /// The deceleration of content along one axis: the speed falls by a constant factor each
 /// millisecond, and below ten points per second the content stops.
 struct ScrollDeceleration: Equatable {
-  /// The speed in points per second at which content stops (measured.md S3, fit).
+  /// The speed in points per second at which content stops (S3, fit).
   static let restSpeed = 10.0
   /// The delay in seconds of real content against the law: the shift that fits both measured traces
-  /// (fit of `scroll_traces_ios26.json`, decel_v750 and decel_v3000, residual below half a point).
+  /// (S3, fit to two traces; residual below half a point).
   static let lag = 0.0008
 
   /// The initial position in points.

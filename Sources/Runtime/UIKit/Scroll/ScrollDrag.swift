@@ -4,7 +4,7 @@ import SheetEngine
 /// finger without limits.
 @MainActor
 struct ScrollDrag {
-  /// The rubber band of content past its edge (measured.md S6: 590 → 235 at 852).
+  /// The rubber band of content past its edge (S6: 590 → 235 at 852).
   static let band = SheetRubberBand(coefficient: 0.55)
 
   /// The offset in points without the rubber band.

@@ -1,7 +1,7 @@
 /// A recognizer that delays touches in a scroll view's content until it is clear that they do not
 /// scroll.
 final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
-  /// Seconds (measured.md S10, behaviours.md N4.55: feel).
+  /// Seconds (S10, N4.55: tunable).
   static let delay = 0.15
 
   weak var scrollView: UIScrollView?

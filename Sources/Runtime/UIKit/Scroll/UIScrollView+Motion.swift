@@ -1,6 +1,6 @@
 extension UIScrollView {
   /// The seconds of the fling that paging adds to the distance (tunable; nobody measured paging,
-  /// measured.md S10).
+  /// S10).
   private static let pagingReach = 0.3
 
   private var rate: Double { min(max(Double(decelerationRate.rawValue), 0.5), 0.9999) }

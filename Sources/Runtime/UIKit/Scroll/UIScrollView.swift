@@ -260,7 +260,7 @@ open class UIScrollView: UIView, _UIScrolling {
   /// The pinch gesture recognizer; `nil` while the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomStorage?.pinch }
 
-  /// Sets the offset, in 0.3 seconds if `animated` (measured.md S9). Offsets past the edges are not
+  /// Sets the offset, in 0.3 seconds if `animated` (S9). Offsets past the edges are not
   /// clamped.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil else {

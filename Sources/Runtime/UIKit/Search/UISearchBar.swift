@@ -326,7 +326,7 @@ package enum SearchBarPlace {
 
   var isOnGlass: Bool { self != .drawer }
 
-  /// Measured.md B12, B6 and B3.
+  /// B12, B6 and B3, measured.
   var fieldHeight: CGFloat { self == .bottom ? BarMetrics.toolbarPlatterHeight : 44 }
 
   /// The height of a bar without scopes.

@@ -31,15 +31,15 @@ enum TabBarForm {
   /// The height of what holds the items, in points.
   var height: CGFloat {
     switch self {
-    // Measured.md B6.
+    // B6, measured.
     case .floating: 62
     // Grade: tunable.
     case .floatingCompact: 46
-    // Behaviours.md N4.64.
+    // N4.64, reported.
     case .edge: 49
     // Widely reported.
     case .edgeCompact: 32
-    // Grade: tunable; the navigation bar's content of tablets is as high (measured.md B5).
+    // Grade: tunable; the navigation bar's content of tablets is as high (B5).
     case .top: 54
     }
   }
@@ -48,7 +48,7 @@ enum TabBarForm {
   func region(safeArea: CGFloat) -> CGFloat {
     switch self {
     case .floating, .floatingCompact:
-      // 72 without a home indicator (measured.md B6), 83 with one (widely reported).
+      // 72 without a home indicator (B6), 83 with one (widely reported).
       height + max(TabBarMetrics.leastMargin, safeArea - TabBarMetrics.indicatorOverlap)
     case .edge, .edgeCompact: height + safeArea
     case .top: height + max(safeArea, TabBarMetrics.leastMargin)
@@ -61,7 +61,7 @@ enum TabBarForm {
 
 /// The numbers of tab bars, in points.
 enum TabBarMetrics {
-  /// Below the platter without a home indicator (measured.md B6).
+  /// Below the platter without a home indicator (B6).
   static let leastMargin: CGFloat = 10
   /// How far the platter reaches into the home indicator's area: 34 − 21 (widely reported).
   static let indicatorOverlap: CGFloat = 13
@@ -69,7 +69,7 @@ enum TabBarMetrics {
   static let sideMargin: CGFloat = 21
   /// Between the platter's edge and the items. Grade: tunable.
   static let platterInset: CGFloat = 4
-  /// The width of an item of the platter: three make 274 (measured.md B6).
+  /// The width of an item of the platter: three make 274 (B6).
   static let itemWidth: CGFloat = 266.0 / 3
   static let inlineItemWidth: CGFloat = 120
   /// A bar that has given way to the content: a circle. Grade: tunable.

@@ -38,7 +38,7 @@ package final class TextFieldParts {
 
 /// The metrics of text fields, in points.
 enum TextFieldMetrics {
-  /// The height of a field with a border (measured.md B12).
+  /// The height of a field with a border (B12).
   static let height: CGFloat = 34
   /// The height of a search field (B12).
   static let searchHeight: CGFloat = 44

@@ -392,7 +392,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// The deepest subview, front to back, that contains a point given in the view's coordinates;
   /// `nil` when the view is hidden, takes no touches, has an alpha below 0.01 or does not contain
-  /// the point (measured.md GE6).
+  /// the point (GE6).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let hitTestOverride { return hitTestOverride(self, point, event) }
     return standardHitTest(point, with: event)

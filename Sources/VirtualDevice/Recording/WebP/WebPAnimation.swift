@@ -2,8 +2,7 @@ import CWebP
 import CoreGraphics
 import Foundation
 
-/// Makes an animated WebP without loss: the smallest exact form of an animation by the numbers of
-/// `reference/rendering.md` §3.
+/// Makes an animated WebP without loss: the smallest exact form of an animation (E2).
 package final class WebPAnimation: AnimationEncoder {
   private let encoder: OpaquePointer
   private var configuration = WebPConfig()

@@ -93,7 +93,7 @@ extension GlassPlatterView.Kind {
 @MainActor
 enum Glass {
   /// What glass adds to what is behind it. Light: 33/255·B + 220, dark: 65/255·B + 19 (fit,
-  /// measured.md L18, L19), written as one colour laid over B.
+  /// L18, L19), written as one colour laid over B.
   static let fill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 19.0 / 190.0, alpha: 190.0 / 255.0)

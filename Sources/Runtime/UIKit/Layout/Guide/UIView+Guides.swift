@@ -1,5 +1,5 @@
 extension UIView {
-  /// The widest column of readable text, points, on wide screens (measured.md B13).
+  /// The widest column of readable text, points, on wide screens (B13).
   private static let readableWidth: CGFloat = 920
 
   /// The guides added to the view.

@@ -58,7 +58,7 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints && constraintState?.isTransparent != true
   }
 
-  /// A rectangle with its edges on device pixels (measured.md B14).
+  /// A rectangle with its edges on device pixels (B14).
   func snapped(_ rect: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }

@@ -6,7 +6,7 @@ extension UITableView {
   }
 
   /// The table's margins at the sides: those of a client, or the system's for the width
-  /// (measured.md B7), plus the safe area.
+  /// (B7), plus the safe area.
   var sideMargin: UIEdgeInsets {
     let safe = insetsContentViewsToSafeArea ? safeAreaStorage : .zero
     var margin: UIEdgeInsets
@@ -25,7 +25,7 @@ extension UITableView {
     return margin
   }
 
-  /// Measured.md B13.
+  /// B13, measured.
   private static let readableWidth: CGFloat = 920
 
   var contentWidth: CGFloat {

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// Duration in seconds and spring of inserted, deleted and moved rows (measured.md AN5).
+  /// Duration in seconds and spring of inserted, deleted and moved rows (AN5).
   static let updateDuration = 0.5
   static let updateSpring = ViewAnimation.Timing.spring(
     mass: 1, stiffness: 438.649, damping: 41.888, initialVelocity: 0)
