@@ -3,20 +3,20 @@ import Testing
 import UIKit
 import VirtualDevice
 
-/// A file that says how something is meant to come out, kept beside the test.
+/// A file with the expected result of a test.
 ///
-/// Goldens lie in the folder `Goldens` beside the test's file. Run the tests with
-/// `DETENT_UPDATE_GOLDENS=1` to write them anew, and look at what changed before you commit it.
+/// Goldens are in the folder `Goldens` beside the test's file. Run the tests with
+/// `DETENT_UPDATE_GOLDENS=1` to write them anew, and review the changes before you commit them.
 struct Golden {
-  /// The variable of the environment that has goldens written in place of compared.
+  /// The environment variable that has goldens written instead of compared.
   static let updateVariable = "DETENT_UPDATE_GOLDENS"
 
   let file: URL
   let isUpdating: Bool
-  /// Gets the sentence of a failure.
+  /// Called with the message of a failure.
   let report: (String) -> Void
 
-  /// The golden of a test in a file; its failures are issues of that test.
+  /// Creates the golden of a test in a file; its failures are recorded as issues of that test.
   init(named name: String, kind: String, beside test: String, location: SourceLocation) {
     self.init(
       named: name, kind: kind, beside: test,
@@ -36,12 +36,12 @@ struct Golden {
     self.report = report
   }
 
-  /// Where the pictures of a failure go; `.gitignore` leaves them out.
+  /// The file for the picture of a failure; `.gitignore` leaves it out.
   var differenceFile: URL {
     file.deletingPathExtension().appendingPathExtension("diff.png")
   }
 
-  /// The golden's bytes; nil after saying that there is none.
+  /// Returns the golden's bytes; `nil` after a report that there is none.
   func read() -> Data? {
     if let data = FileManager.default.contents(atPath: file.path) { return data }
     report(

@@ -1,10 +1,10 @@
 import UIKit
 import VirtualDevice
 
-/// Where two pictures differ.
+/// The differences of two pictures.
 enum PictureDifference {
-  /// The rectangle around the pixels that differ by more than a tolerance in a channel; nil where
-  /// none does. Pictures of two sizes differ everywhere.
+  /// Returns the rectangle around the pixels that differ by more than a tolerance in a channel;
+  /// `nil` if there are none. Pictures of different sizes differ everywhere.
   static func area(_ meant: Bitmap, _ actual: Bitmap, tolerance: Int) -> PixelRect? {
     guard let area = actual.difference(from: meant) else { return nil }
     guard tolerance > 0, meant.width == actual.width, meant.height == actual.height else {
@@ -19,7 +19,8 @@ enum PictureDifference {
     return found.isEmpty ? nil : found
   }
 
-  /// What was meant, what came, and where they differ in red over a pale picture, side by side.
+  /// Returns the expected picture, the actual one, and the differences in red over a pale picture,
+  /// side by side.
   static func picture(_ meant: Bitmap, _ actual: Bitmap, tolerance: Int) -> Bitmap? {
     let width = max(meant.width, actual.width)
     let height = max(meant.height, actual.height)
@@ -46,7 +47,7 @@ enum PictureDifference {
     return false
   }
 
-  /// A quarter of the pixel's strength over white.
+  /// Returns a quarter of the pixel's strength over white.
   private static func pale(_ pixel: UInt32) -> UInt32 {
     0xFFBF_BFBF &+ (pixel >> 2 & 0x003F_3F3F)
   }

@@ -2,24 +2,26 @@ import UIKit
 import VirtualDevice
 
 extension TestApp {
-  /// The elements of the screen in the order in which VoiceOver reads them.
+  /// The accessibility elements of the screen in the order in which VoiceOver reads them.
   public var elements: [ScreenElement] { device.elements }
 
-  /// The first element with a label.
+  /// Returns the first accessibility element with a label.
   ///
-  /// - Throws: `DeviceError` when there is none, or none that can be reached.
+  /// - Throws: `DeviceError` if there is none, or if VoiceOver cannot reach it.
   public func element(label: String) throws(DeviceError) -> ScreenElement {
     try device.element(label: label)
   }
 
-  /// The first element with an identifier for tests.
+  /// Returns the first accessibility element with an accessibility identifier.
   ///
-  /// - Throws: `DeviceError` when there is none, or none that can be reached.
+  /// - Throws: `DeviceError` if there is none, or if VoiceOver cannot reach it.
   public func element(identifier: String) throws(DeviceError) -> ScreenElement {
     try device.element(identifier: identifier)
   }
 
-  /// Does what a two-finger scrub does; returns whether anybody did anything.
+  /// Performs VoiceOver's two-finger scrub.
+  ///
+  /// - Returns: `true` if a view or view controller handled it.
   @discardableResult
   public func performEscape() -> Bool { device.performEscape() }
 }

@@ -6,14 +6,15 @@ import VirtualDevice
 extension TestApp {
   /// Expects the screen to look like a golden picture.
   ///
-  /// Pixels are compared as they are. Where one differs by more than `tolerance` in a channel, the
-  /// test fails and a picture `NAME.diff.png` appears beside the golden: what was meant, what came,
-  /// and where they differ.
+  /// Pixels are compared without scaling or smoothing. If one differs by more than `tolerance` in a
+  /// channel, the test fails, and a picture `NAME.diff.png` is written beside the golden: the
+  /// expected picture, the actual one, and the differences. Run the tests with
+  /// `DETENT_UPDATE_GOLDENS=1` to write goldens.
   ///
   /// - Parameters:
-  ///   - name: the golden's name, without its ending.
-  ///   - scale: pixels in a point; goldens of scale one are small and show enough.
-  ///   - tolerance: the difference of a channel that is let pass, of 255.
+  ///   - name: the golden's name, without its extension.
+  ///   - scale: the number of pixels in a point; goldens of scale one are small and show enough.
+  ///   - tolerance: the permitted difference of a channel, of 255.
   public func expectGolden(
     _ name: String, scale: Double = 1, tolerance: Int = 0, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -22,7 +23,7 @@ extension TestApp {
     try compare(try device.capture(scale: scale), to: golden, tolerance: tolerance)
   }
 
-  /// Expects what the front sheet does, frame by frame, to be the lines of a golden text; see
+  /// Expects the front sheet's frames during an action to equal the lines of a golden text; see
   /// ``timeline(_:)``.
   public func expectTimeline(
     _ name: String, filePath: String = #filePath,

@@ -4,7 +4,12 @@ import UIKit
 import VirtualDevice
 
 extension TestApp {
-  /// Records an animated WebP while something is done, and gives the file's bytes.
+  /// Records an animated WebP during an action, and returns the file's bytes.
+  ///
+  /// - Parameters:
+  ///   - rate: frames a second, 60 by default.
+  ///   - scale: the number of pixels in a point, 1 by default.
+  ///   - body: the action.
   public func record(
     rate: Double = 60, scale: Double = 1, _ body: () throws -> Void
   ) throws -> Data {
@@ -19,8 +24,8 @@ extension TestApp {
     return try encoder.finish(at: duration)
   }
 
-  /// The frames of the front sheet while something is done, one line each: its time since the start,
-  /// its top edge and height in points, its detent and phase.
+  /// Returns the frames of the front sheet during an action, one line each: the time since its
+  /// start in seconds, the sheet's top edge and height in points, its detent and phase.
   public func timeline(_ body: () throws -> Void) rethrows -> [String] {
     var lines: [String] = []
     let start = time

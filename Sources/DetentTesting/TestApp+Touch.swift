@@ -2,85 +2,103 @@ import UIKit
 import VirtualDevice
 
 extension TestApp {
-  /// Taps the middle of the element with a label or an accessibility identifier.
+  /// Taps the centre of the element with a label or an accessibility identifier.
   ///
-  /// - Throws: `DeviceError` when there is none, or when a finger there would touch something else.
+  /// - Throws: `DeviceError` if there is none, or if another view would receive the touch.
   public func tap(_ name: String) throws(DeviceError) {
     try device.tap(name)
   }
 
-  /// Taps a point of the screen, whatever is there.
+  /// Taps a point of the screen, whichever view is there.
   public func tap(at point: CGPoint) {
     device.tap(at: point)
   }
 
-  /// Puts a finger on a point of the screen.
+  /// Puts a finger down at a point of the screen, in points, and returns it.
   public func touch(at point: CGPoint) -> Finger {
     device.touch(at: point)
   }
 
-  /// Puts a finger on the middle of an element.
+  /// Puts a finger down at the centre of an element, and returns it.
   public func touch(_ name: String) throws(DeviceError) -> Finger {
     device.touch(at: try device.point(of: name))
   }
 
-  /// Puts several fingers on points of the screen in the same frame.
+  /// Puts several fingers down at points of the screen in the same frame, and returns them.
   public func touch(at points: [CGPoint]) -> [Finger] {
     device.touch(at: points)
   }
 
-  /// Moves several fingers at the same time, each to its point at even speed.
+  /// Moves several fingers at the same time, each to its point at constant speed.
+  ///
+  /// - Parameter seconds: the duration, a quarter of a second by default.
   public func move(
     _ fingers: [Finger], to points: [CGPoint], over seconds: Double = 0.25
   ) throws(DeviceError) {
     try device.move(fingers, to: points, over: seconds)
   }
 
-  /// Lifts several fingers in the same frame, as they moved.
+  /// Lifts several fingers in the same frame, each with the velocity of its movement.
   public func lift(_ fingers: [Finger]) throws(DeviceError) {
     try device.lift(fingers)
   }
 
-  /// Pinches with two fingers from a distance between them to another, around a point.
+  /// Pinches with two fingers around a point, from one distance between them to another, in points.
+  ///
+  /// - Parameter seconds: the duration, 0.4 seconds by default.
   public func pinch(
     at center: CGPoint, from start: CGFloat, to end: CGFloat, over seconds: Double = 0.4
   ) {
     device.pinch(at: center, from: start, to: end, over: seconds)
   }
 
-  /// Types a text into what has the keyboard; a line break is the return key.
+  /// Types a text into the first responder; a line break is the return key.
   ///
-  /// - Throws: `DeviceError.noTextInput` when nothing takes keys.
+  /// - Throws: `DeviceError.noTextInput` if there is no first responder that takes text.
   public func type(_ text: String) throws(DeviceError) {
     try device.type(text)
   }
 
-  /// Presses a key of a hardware keyboard, and lets it go.
+  /// Presses and releases a key of a hardware keyboard.
   ///
-  /// - Returns: whether what has the keyboard did something with it.
+  /// - Returns: `true` if a responder handled the key.
   @discardableResult
   public func press(_ key: DeviceKey, _ modifiers: DeviceKeyModifiers = []) -> Bool {
     device.press(key, modifiers)
   }
 
-  /// Swipes up from a point, or from the middle of the screen.
+  /// Swipes up from a point, by default the centre of the screen.
   ///
-  /// - Parameter velocity: the speed at which the finger leaves, in points per second.
+  /// - Parameters:
+  ///   - point: the start, in points.
+  ///   - velocity: the finger's speed when it is lifted, in points a second.
   public func swipeUp(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
     try swipe(CGVector(dx: 0, dy: -1), from: point, velocity: velocity)
   }
 
-  /// Swipes down from a point, or from the middle of the screen.
+  /// Swipes down from a point, by default the centre of the screen.
+  ///
+  /// - Parameters:
+  ///   - point: the start, in points.
+  ///   - velocity: the finger's speed when it is lifted, in points a second.
   public func swipeDown(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
     try swipe(CGVector(dx: 0, dy: 1), from: point, velocity: velocity)
   }
 
-  /// Swipes left from a point, or from the middle of the screen.
+  /// Swipes left from a point, by default the centre of the screen.
+  ///
+  /// - Parameters:
+  ///   - point: the start, in points.
+  ///   - velocity: the finger's speed when it is lifted, in points a second.
   public func swipeLeft(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
     try swipe(CGVector(dx: -1, dy: 0), from: point, velocity: velocity)
   }
 
-  /// Swipes right from a point, or from the middle of the screen.
+  /// Swipes right from a point, by default the centre of the screen.
+  ///
+  /// - Parameters:
+  ///   - point: the start, in points.
+  ///   - velocity: the finger's speed when it is lifted, in points a second.
   public func swipeRight(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
     try swipe(CGVector(dx: 1, dy: 0), from: point, velocity: velocity)
   }

@@ -1,7 +1,7 @@
 @_exported import UIKit
 @_exported import VirtualDevice
 
-/// An app under test on a virtual device, in the words of a person who uses it.
+/// An app under test on a virtual device, driven as by a user.
 ///
 /// ```swift
 /// @MainActor @Test("The map's sheet opens at medium")
@@ -23,7 +23,15 @@ public final class TestApp {
     weak var controller: UIViewController?
   }
 
-  /// Starts an app, given by its root view controller, on a new device.
+  /// Starts an app on a new device, and runs its first frame.
+  ///
+  /// - Parameters:
+  ///   - model: the device, by default an iPhone 16.
+  ///   - appearance: light, the default, or dark.
+  ///   - orientation: the device's orientation, by default portrait.
+  ///   - contentSizeCategory: the preferred text size, by default large.
+  ///   - style: the look of the system, by default iOS 26.
+  ///   - root: returns the window's root view controller.
   public init(
     device model: DeviceModel = .iPhone16, appearance: DeviceAppearance = .light,
     orientation: DeviceOrientation = .portrait,
@@ -39,31 +47,33 @@ public final class TestApp {
     watchControllers()
   }
 
-  /// The controller whose view fills the window.
+  /// The root view controller of the window.
   public var root: UIViewController? { device.rootViewController }
 
   // Time
 
-  /// The time since the start, in seconds.
+  /// The virtual time since the start, in seconds.
   public var time: Double { device.time }
 
-  /// Lets time pass.
+  /// Advances the virtual time by a number of seconds, frame by frame.
   public func advance(by seconds: Double) {
     device.advance(by: seconds)
   }
 
-  /// Lets time pass until nothing moves any more.
+  /// Advances the virtual time until nothing moves any more.
   ///
-  /// - Throws: `DeviceError.notSettled`, which names what still runs after `limit` seconds.
+  /// - Parameter limit: the longest virtual time to wait, in seconds.
+  /// - Throws: `DeviceError.notSettled`, which names the animations and timers still running after
+  ///   `limit` seconds.
   public func settle(limit: Double = 10) throws(DeviceError) {
     try device.settle(limit: limit)
   }
 
-  /// Lets tasks and main-queue work run, then one frame, a few times over.
+  /// Runs tasks and main-queue work, then one frame, a few times over.
   ///
-  /// Everything else is synchronous; work that hops between actors is not.
+  /// Only work that hops between actors needs this; all other work is synchronous.
   public func drainTasks() async {
-    // Each hop of a task to another executor and back needs a turn of its own.
+    // Each hop of a task to another executor and back needs a run-loop turn of its own.
     for _ in 0..<8 {
       await Task.yield()
       device.step()
@@ -72,30 +82,32 @@ public final class TestApp {
 
   // The device
 
-  /// Turns the device.
+  /// Rotates the device.
   public func rotate(to orientation: DeviceOrientation) {
     device.rotate(to: orientation)
   }
 
-  /// Gives the app's window another size in points.
+  /// Sets the size of the app's window in points.
   public func resize(to size: CGSize) {
     device.resize(to: size)
   }
 
-  /// Shows the keyboard, with the device's usual height or one in points.
+  /// Shows the software keyboard.
+  ///
+  /// - Parameter height: its height in points; `nil`, the default, is the device's usual one.
   public func showKeyboard(height: Double? = nil) {
     device.showKeyboard(height: height)
   }
 
-  /// Sends the keyboard away.
+  /// Hides the software keyboard.
   public func hideKeyboard() {
     device.hideKeyboard()
   }
 
-  // The end
+  // End of the app
 
-  /// Ends the app and tells what it leaves behind: work that still runs, and view controllers that
-  /// were shown, are not shown any more, and still live.
+  /// Ends the app, and returns what it left behind: work that still runs, and view controllers that
+  /// were shown, are no longer shown, and still exist.
   @discardableResult
   public func end() -> EndReport {
     let pending = device.pendingWork
@@ -121,17 +133,17 @@ public final class TestApp {
   }
 }
 
-/// What an app left behind at its end.
+/// The work and the view controllers that an app left behind at its end.
 public struct EndReport: Equatable, Sendable, CustomStringConvertible {
-  /// What still ran, in words.
+  /// Descriptions of the work that still ran.
   public var pendingWork: [String]
-  /// The types of the view controllers that still live.
+  /// The types of the view controllers that still exist.
   public var leakedControllers: [String]
 
-  /// Whether nothing was left behind.
+  /// Indicates whether nothing was left behind.
   public var isClean: Bool { pendingWork.isEmpty && leakedControllers.isEmpty }
 
-  /// One sentence.
+  /// A description in one sentence.
   public var description: String {
     if isClean { return "nothing was left behind" }
     var parts: [String] = []
