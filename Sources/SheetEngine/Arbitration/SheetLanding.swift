@@ -1,21 +1,22 @@
-/// Where a released sheet goes.
+/// The destination of a released sheet.
 public enum SheetLanding: Equatable, Sendable {
-  /// To the stop with this index.
+  /// The stop with this index.
   case stop(Int)
-  /// Out of the container.
+  /// Dismissal.
   case dismissal
 }
 
 extension SheetLayout {
-  /// Decides where a sheet goes that is released at a position.
+  /// Returns the destination of a sheet that is released at a position.
   ///
-  /// It is dismissed if it may be and is either pulled down by half of its visible height, or flung
-  /// so that it would coast below the smallest stop. Otherwise it goes to the stop nearest to where
-  /// it would coast.
+  /// The sheet is dismissed if it may be and is either pulled down by half of its visible height,
+  /// or flung so that it would coast below the smallest stop. Otherwise it goes to the stop nearest
+  /// to where it would coast.
   ///
   /// - Parameters:
-  ///   - velocity: of the finger, in points a second, positive downwards.
-  ///   - mayDismiss: whether the sheet may be dismissed.
+  ///   - position: the sheet's position.
+  ///   - velocity: the finger's, in points a second, positive downwards.
+  ///   - mayDismiss: `true` if the sheet may be dismissed.
   public func landing(
     from position: SheetPosition, velocity: Double, mayDismiss: Bool
   ) -> SheetLanding {
@@ -26,7 +27,7 @@ extension SheetLayout {
       let isFlung = velocity > style.landing.dismissalVelocity - 0.5
       if isFlung && coasted < stops.smallest.extent { return .dismissal }
       let height = position.extent * scale(margin: position.margin)
-      // A sheet on its way back up counts from where it is going.
+      // A sheet on its way back up counts from its destination.
       let pulled = velocity < 0 ? position.extent - coasted : position.drop
       if position.drop > 0, pulled >= style.landing.dismissalFraction * height {
         return .dismissal

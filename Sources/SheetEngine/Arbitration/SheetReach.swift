@@ -1,24 +1,24 @@
-/// What a drag over content may do to the sheet.
+/// The limits of a drag over content.
 public struct SheetReach: Equatable, Sendable {
-  /// Where the finger has the sheet, in points on its axis.
+  /// The finger's position on the sheet's axis, in points: the sheet's, as if nothing resisted.
   public var travel: Double
-  /// How far up the drag may take it.
+  /// The highest position on the axis that the drag can move the sheet to, in points.
   public var ceiling: Double
-  /// Whether the drag may take it down once the content is at its top.
+  /// Indicates whether the drag can move the sheet down once the content is at its top.
   public var canFall: Bool
 
-  /// Makes a reach.
+  /// Creates limits.
   public init(travel: Double, ceiling: Double, canFall: Bool) {
     self.travel = travel
     self.ceiling = ceiling
     self.canFall = canFall
   }
 
-  /// Divides a movement of `delta` points, positive downwards.
+  /// Divides a movement of `delta` points, positive downwards, between the sheet and its content.
   ///
-  /// Sheet and content lie on one axis: first the sheet's height, then the content's offset. Going
-  /// up fills the sheet first, going down empties the content first. What is left over goes to the
-  /// content, which stretches at its ends.
+  /// Both lie on one axis: first the sheet's height, then the content's offset. A movement up grows
+  /// the sheet first, a movement down scrolls the content to its top first. The remainder goes to
+  /// the content, which stretches at its ends.
   public func arbitrate(_ delta: Double, scroll: SheetScroll) -> SheetShare {
     if delta < 0 {
       let room = ceiling - travel

@@ -2,12 +2,12 @@
 ///
 /// Both in points of finger movement, positive downwards; together they are the whole movement.
 public struct SheetShare: Equatable, Sendable {
-  /// What moves the sheet.
+  /// The part that moves the sheet.
   public var sheet: Double
-  /// What scrolls the content: its offset changes by the negative of this.
+  /// The part that scrolls the content: its offset changes by the negative of this.
   public var content: Double
 
-  /// Makes a share.
+  /// Creates a share.
   public init(sheet: Double, content: Double) {
     self.sheet = sheet
     self.content = content

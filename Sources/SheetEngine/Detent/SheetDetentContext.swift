@@ -1,19 +1,19 @@
-/// What a detent is resolved against.
+/// The values that a detent is resolved against.
 ///
-/// The same values a custom resolver sees in UIKit: traits and maximum, and no more.
+/// They are those that a custom resolver sees in UIKit, traits and maximum, and no more.
 public struct SheetDetentContext: Equatable, Sendable {
-  /// Height of the largest detent in points.
+  /// The height of the largest detent in points.
   public var maximumValue: Double
-  /// Vertical size class of the container.
+  /// The vertical size class of the container.
   public var verticalSizeClass: SheetSizeClass
-  /// Height of the container in points; short containers have a larger medium.
+  /// The height of the container in points; short containers have a larger medium.
   public var containerHeight: Double
-  /// Heights the content knows.
+  /// The heights that depend on the content.
   public var measurements: SheetMeasurements
-  /// Factors of the system look.
+  /// The factors of the system look.
   public var style: SheetDetentStyle
 
-  /// Makes a context.
+  /// Creates a context.
   public init(
     maximumValue: Double,
     verticalSizeClass: SheetSizeClass = .regular,
@@ -28,10 +28,9 @@ public struct SheetDetentContext: Equatable, Sendable {
     self.style = style
   }
 
-  /// The height of a detent in points, `nil` where it is inactive.
+  /// Returns the height of a detent in points, `nil` where it is inactive.
   ///
-  /// As in UIKit nothing is clamped or rounded here: -5 resolves to -5. Resting does both, see
-  /// ``SheetStops``.
+  /// As in UIKit nothing is clamped or rounded here: -5 resolves to -5. ``SheetStops`` does both.
   public func value(of recipe: SheetDetent.Recipe) -> Double? {
     let value: Double?
     switch recipe {

@@ -1,18 +1,18 @@
-/// Names a detent inside the engine.
+/// The identifier of a detent inside the engine.
 ///
-/// Shells keep their own names (strings, in UIKit) and map them to numbers; numbers need no Unicode
-/// tables, compare in one instruction and are never allocated. Negative values are the engine's own,
-/// so a shell numbers its custom detents from zero.
+/// Shells keep their own identifiers (strings, in UIKit) and map them to numbers; numbers need no
+/// Unicode tables, compare in one instruction and are never allocated. Negative values are the
+/// engine's own, so a shell numbers its custom detents from zero.
 public struct SheetDetentID: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int32
 
-  /// Makes an identifier from any number; use zero or more for custom detents.
+  /// Creates an identifier from any number; use zero or more for custom detents.
   public init(rawValue: Int32) {
     self.rawValue = rawValue
   }
 
-  /// Makes an identifier for a custom detent.
+  /// Creates an identifier for a custom detent.
   public init(_ number: Int32) {
     rawValue = number
   }

@@ -1,7 +1,7 @@
-/// A detent as an app writes it: a recipe, or a closure to be asked.
+/// A detent as an app writes it: a rule, or a closure that resolves it.
 ///
-/// Closures are not Equatable, so they stay in the shell. It asks ``detent(in:)`` whenever inputs
-/// change, never during a drag, and hands the engine the answers.
+/// Closures are not Equatable, so they stay in the shell. It calls ``detent(in:)`` whenever inputs
+/// change, never during a drag, and passes the results to the engine.
 public struct SheetDetentSource {
   private enum Kind {
     case fixed(SheetDetent)
@@ -10,17 +10,17 @@ public struct SheetDetentSource {
 
   private let kind: Kind
 
-  /// A detent that needs no closure.
+  /// Creates a detent that needs no closure.
   public init(_ detent: SheetDetent) {
     kind = .fixed(detent)
   }
 
-  /// A detent whose height `resolver` knows; it answers `nil` to be inactive.
+  /// Creates a detent whose height `resolver` returns in points; `nil` makes it inactive.
   public init(id: SheetDetentID, resolver: @escaping (SheetDetentContext) -> Double?) {
     kind = .resolver(id, resolver)
   }
 
-  /// Name of the detent.
+  /// The detent's identifier.
   public var id: SheetDetentID {
     switch kind {
     case .fixed(let detent): return detent.id
@@ -28,7 +28,7 @@ public struct SheetDetentSource {
     }
   }
 
-  /// The detent with its closure answered.
+  /// Returns the detent with the result of its closure.
   public func detent(in context: SheetDetentContext) -> SheetDetent {
     switch kind {
     case .fixed(let detent): return detent

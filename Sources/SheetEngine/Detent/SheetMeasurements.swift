@@ -1,11 +1,11 @@
-/// Heights that only the content knows, in points, without the bottom safe area.
+/// Heights that depend on the content, in points, without the bottom safe area.
 public struct SheetMeasurements: Equatable, Sendable {
-  /// Height the content wants; `nil` before it was measured.
+  /// The content's ideal height; `nil` before it was measured.
   public var contentHeight: Double?
-  /// Distance from the content's top to each marker.
+  /// The distance from the content's top to each marker.
   public var markers: [Double]
 
-  /// Makes measurements; the default knows nothing.
+  /// Creates measurements, by default without any.
   public init(contentHeight: Double? = nil, markers: [Double] = []) {
     self.contentHeight = contentHeight
     self.markers = markers

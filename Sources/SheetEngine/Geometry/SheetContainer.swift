@@ -1,4 +1,5 @@
-/// What a sheet is shown in: everything about the surroundings that its behaviour depends on.
+/// The container that a sheet is shown in: all properties of the surroundings that its behaviour
+/// depends on.
 ///
 /// ```swift
 /// let iPhone16 = SheetContainer(
@@ -10,22 +11,23 @@ public struct SheetContainer: Equatable, Sendable {
   public var size: SheetSize
   /// Safe-area insets in points, without the keyboard.
   public var safeArea: SheetInsets
-  /// Device pixels a point. Zero or less switches pixel rounding off.
+  /// The number of device pixels in a point. Zero or less switches pixel rounding off.
   public var displayScale: Double
   /// Horizontal size class.
   public var horizontalSizeClass: SheetSizeClass
-  /// Vertical size class. In `compact` a sheet fills the container unless it may attach to the edge.
+  /// The vertical size class. In `compact` a sheet fills the container unless it may attach to the
+  /// edge.
   public var verticalSizeClass: SheetSizeClass
-  /// Family of device.
+  /// The family of device.
   public var idiom: SheetIdiom
-  /// Radius of the display's own corners in points; 0 for square displays.
+  /// The radius of the display's own corners in points; 0 for square displays.
   public var displayCornerRadius: Double
-  /// Height in points of the container's bottom part that the keyboard covers; 0 without one.
+  /// The height in points that the keyboard covers of the container's bottom; 0 without one.
   public var keyboardOverlap: Double
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var appearance: SheetAppearance
 
-  /// Makes a container; the defaults describe a phone held upright, without insets.
+  /// Creates a container, by default that of an upright phone without insets.
   public init(
     size: SheetSize,
     safeArea: SheetInsets = SheetInsets(),

@@ -9,7 +9,7 @@ public struct SheetInsets: Hashable, Sendable {
   /// From the right edge.
   public var right: Double
 
-  /// Makes insets; the default is none.
+  /// Creates insets, by default none.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -5,7 +5,7 @@ public struct SheetPoint: Equatable, Sendable {
   /// Distance from the container's top edge.
   public var y: Double
 
-  /// Makes a point; the default is the origin.
+  /// Creates a point, by default the origin.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y

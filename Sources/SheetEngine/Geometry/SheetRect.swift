@@ -9,7 +9,7 @@ public struct SheetRect: Equatable, Sendable {
   /// Vertical extent.
   public var height: Double
 
-  /// Makes a rectangle; the default is empty at the origin.
+  /// Creates a rectangle, by default an empty one at the origin.
   public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
     self.x = x
     self.y = y

@@ -5,7 +5,7 @@ public struct SheetSize: Equatable, Sendable {
   /// Vertical extent.
   public var height: Double
 
-  /// Makes a size; the default is empty.
+  /// Creates a size, by default an empty one.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height

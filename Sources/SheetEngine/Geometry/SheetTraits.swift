@@ -1,4 +1,4 @@
-/// How much room an axis offers: the horizontal or vertical size class of the container.
+/// A size class, the amount of room on an axis of the container.
 public enum SheetSizeClass: Equatable, Sendable {
   /// Not known. Treated as regular, except that no wide layout is chosen for an unknown width.
   case unspecified
@@ -8,7 +8,7 @@ public enum SheetSizeClass: Equatable, Sendable {
   case regular
 }
 
-/// The family of device, where sheets differ by more than their size.
+/// The family of device, for differences between sheets that don't follow from size.
 public enum SheetIdiom: Equatable, Sendable {
   /// A phone.
   case phone
@@ -16,7 +16,7 @@ public enum SheetIdiom: Equatable, Sendable {
   case pad
 }
 
-/// Light or dark appearance of the container; it changes the dimming.
+/// The appearance of the container, light or dark; it changes the dimming.
 public enum SheetAppearance: Equatable, Sendable {
   /// Light appearance.
   case light

@@ -1,12 +1,12 @@
-/// Page or form: the two shapes of a sheet where there is room for a choice.
+/// The shape of a sheet where there is room for a choice: page or form.
 public enum SheetKind: Equatable, Sendable {
-  /// As wide as the container allows.
+  /// A sheet as wide as the container allows.
   case page
   /// A smaller card in the middle, in a regular width; elsewhere the same as `page` (G7).
   case form
 }
 
-/// What an app asks of a sheet: the properties of a sheet presentation controller as one value.
+/// The properties of a sheet presentation controller as one value.
 ///
 /// ```swift
 /// var configuration = SheetConfiguration(detents: [.medium, .large])
@@ -14,37 +14,38 @@ public enum SheetKind: Equatable, Sendable {
 /// configuration.prefersGrabberVisible = true
 /// ```
 public struct SheetConfiguration: Equatable, Sendable {
-  /// Where the sheet may rest, smallest first. Bad lists are repaired and reported, see
+  /// The detents, smallest first. Invalid lists are repaired and reported, see
   /// ``SheetStops/issues``.
   public var detents: [SheetDetent]
-  /// Heights only the content knows.
+  /// The heights that depend on the content.
   public var measurements = SheetMeasurements()
-  /// Largest detent that leaves what is behind undimmed and touchable. `nil` or an unknown name:
-  /// none.
+  /// The largest detent at which the background is neither dimmed nor blocked. `nil`, the default,
+  /// or an unknown one: none.
   public var largestUndimmed: SheetDetentID?
-  /// Whether a grabber shows where it is of use. Default: no.
+  /// Indicates whether a grabber is shown where it is of use. The default is `false`.
   public var prefersGrabberVisible = false
-  /// Radius of the corners in points, `nil` for the system's. Below 0 counts as 0.
+  /// The corner radius in points, `nil` for the system's. Values below 0 are treated as 0.
   public var preferredCornerRadius: Double?
-  /// Whether scrolling up from the content's top makes the sheet larger first. Default: yes.
+  /// Indicates whether scrolling up from the content's top makes the sheet larger first. The
+  /// default is `true`.
   public var prefersScrollingExpands = true
-  /// Whether the sheet stays a sheet in compact height instead of filling the container.
-  /// Default: no.
+  /// Indicates whether the sheet is attached to the edge in compact height instead of filling the
+  /// container. The default is `false`.
   public var prefersEdgeAttachedInCompactHeight = false
-  /// Whether an edge-attached sheet in compact height is as wide as ``preferredContentSize``.
-  /// Default: no.
+  /// Indicates whether an edge-attached sheet in compact height is as wide as
+  /// ``preferredContentSize``. The default is `false`.
   public var widthFollowsPreferredContentSize = false
-  /// Size the content prefers, `nil` or not positive where it has none.
+  /// The content's preferred size in points, `nil` or not positive where it has none.
   public var preferredContentSize: SheetSize?
-  /// Page or form. Default: page.
+  /// The shape. The default is `page`.
   public var kind = SheetKind.page
-  /// Whether the user is kept from dismissing the sheet. Default: no.
+  /// Indicates whether the user is prevented from dismissing the sheet. The default is `false`.
   public var isModal = false
-  /// Horizontal centre in points of what the sheet came from, `nil` for the container's centre.
-  /// Only sheets narrower than the container care.
+  /// The horizontal centre in points of the sheet's source view, `nil` for the container's centre.
+  /// It applies to sheets narrower than the container only.
   public var sourceCenterX: Double?
 
-  /// Makes a configuration; the default has the one detent `large`.
+  /// Creates a configuration, by default with the one detent `large`.
   public init(detents: [SheetDetent] = [.large]) {
     self.detents = detents
   }

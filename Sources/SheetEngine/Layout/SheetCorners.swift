@@ -5,7 +5,7 @@ public struct SheetCorners: Equatable, Sendable {
   /// Both bottom corners.
   public var bottom: Double
 
-  /// Makes radii.
+  /// Creates radii.
   public init(top: Double, bottom: Double) {
     self.top = top
     self.bottom = bottom

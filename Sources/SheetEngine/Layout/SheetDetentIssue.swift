@@ -1,4 +1,4 @@
-/// Something wrong with a list of detents, and what was done about it.
+/// A problem in a list of detents that was repaired.
 ///
 /// Data, not text: shells turn it into a sentence.
 public enum SheetDetentIssue: Equatable, Sendable {
@@ -12,6 +12,6 @@ public enum SheetDetentIssue: Equatable, Sendable {
   case duplicate(SheetDetentID)
   /// A detent resolved to something that is not a number; it is inactive.
   case notANumber(SheetDetentID)
-  /// A detent resolved below zero; it rests at zero.
+  /// A detent resolved below zero; the sheet rests at zero.
   case negative(SheetDetentID)
 }

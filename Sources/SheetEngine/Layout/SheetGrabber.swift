@@ -1,9 +1,9 @@
 /// The grabber at one position.
 public struct SheetGrabber: Equatable, Sendable {
-  /// Whether it shows.
+  /// Indicates whether it is shown.
   public var isVisible: Bool
-  /// Frame in the sheet's own points; not rounded to pixels (L21).
+  /// The frame in the sheet's own points; not rounded to pixels (L21).
   public var frame: SheetRect
-  /// Where touches count, in the sheet's own points.
+  /// The area that receives touches, in the sheet's own points.
   public var hitFrame: SheetRect
 }

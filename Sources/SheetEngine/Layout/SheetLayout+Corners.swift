@@ -25,8 +25,8 @@ extension SheetLayout {
     return SheetCorners(top: law.top, bottom: bottomRadius(position, segment))
   }
 
-  /// Concentric with the display: its radius less the card's margin, growing to the display's own
-  /// towards the maximum height (L8, S1.154).
+  /// Returns the radius concentric with the display: its radius less the card's margin, growing to
+  /// the display's own towards the maximum height (L8, S1.154).
   private func bottomRadius(_ position: SheetPosition, _ segment: Segment) -> Double {
     let display = container.displayCornerRadius
     guard style.card.floats, placement.shape == .bottom else { return display }

@@ -1,5 +1,6 @@
 extension SheetLayout {
-  /// Everything visible at a position. The one place where a position becomes a picture.
+  /// Returns the visible state of the sheet at a position. This is the only place where positions
+  /// become geometry.
   public func geometry(
     at position: SheetPosition, cover: SheetCover = SheetCover()
   ) -> SheetGeometry {
@@ -33,7 +34,8 @@ extension SheetLayout {
     return whole > 0 ? clamped(1 - position.drop / whole, 0, 1) : 0
   }
 
-  /// The opacity that, behind a dimming of `front`, looks like the stronger of the two alone.
+  /// Returns the opacity that, behind a dimming of `front`, looks like the stronger of the two
+  /// alone.
   private func yielding(_ dim: Double, to front: Double) -> Double {
     guard front > 0 else { return dim }
     guard front < dim else { return 0 }
@@ -70,8 +72,8 @@ extension SheetLayout {
     let progress = interpolate(segment) { $0.isFull ? 1 : 0 } * shown
     guard progress > 0 else { return .none }
     let height = container.size.height
-    // Scaled about its centre the card would stand lower by half of what it lost; its top belongs
-    // at the safe area's (S1.132).
+    // Scaled about its centre the card would be lower by half of the height it lost; its top
+    // belongs at the safe area's (S1.132).
     let least = style.placement.minimumTop
     let top = container.safeArea.top > least ? container.safeArea.top : least
     let shift = top - height * (1 - style.pushBack.scale) / 2
@@ -82,7 +84,7 @@ extension SheetLayout {
         container.displayCornerRadius, style.pushBack.cornerRadius, progress))
   }
 
-  /// A full sheet behind another full one becomes smaller and peeks out above it (S1.134).
+  /// Scales a full sheet behind another full one, which it extends above (S1.134).
   private func recede(_ geometry: inout SheetGeometry, _ cover: SheetCover) {
     guard style.pushBack.isEnabled, placement.shape == .bottom else { return }
     let progress = clamped(cover.pushBack, 0, 1)
@@ -96,7 +98,7 @@ extension SheetLayout {
     guard style.pushBack.law == .atEdge else { return }
     let receded = frame.y + frame.height * (1 - factor)
     guard let front = cover.frontEdge else { return geometry.visibleFrame.y = receded }
-    // Not higher than it reached before by more than the peek, nor out of the container.
+    // Not higher than before by more than the peek, nor out of the container.
     let highest = frame.y - peek > 0 ? frame.y - peek : (frame.y < 0 ? frame.y : 0)
     geometry.visibleFrame.y = clamped(front - peek, highest, receded)
   }

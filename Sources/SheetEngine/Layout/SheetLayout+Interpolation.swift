@@ -1,12 +1,12 @@
 extension SheetLayout {
-  /// Two neighbouring stops and how far an extent is from the first to the second.
+  /// Two neighbouring stops, and the fraction of the distance from the first to the second.
   struct Segment {
     var lower: Int
     var upper: Int
     var fraction: Double
   }
 
-  /// The stops around an extent; both the same at and beyond the ends.
+  /// Returns the stops around an extent; both are the same at the ends and beyond them.
   func segment(at extent: Double) -> Segment {
     let all = stops.all
     let last = all.count - 1
@@ -20,15 +20,16 @@ extension SheetLayout {
     return Segment(lower: upper - 1, upper: upper, fraction: fraction)
   }
 
-  /// A quantity of the stops, linear in between (S1.44, S1.130).
+  /// Interpolates a quantity of the stops linearly (S1.44, S1.130).
   func interpolate(_ segment: Segment, _ quantity: (SheetStop) -> Double) -> Double {
     interpolated(
       quantity(stops.all[segment.lower]), quantity(stops.all[segment.upper]), segment.fraction)
   }
 
-  /// Where a position is among the stops: -1 outside, 0 at the smallest, then one for each stop.
+  /// Returns a position as a fractional index of the stops: -1 outside, 0 at the smallest, then one
+  /// for each stop.
   ///
-  /// It means the same in any container, so it carries a drag over a rotation.
+  /// It means the same in any container, so it preserves a drag across a rotation.
   public func index(of position: SheetPosition) -> Double {
     let smallest = stops.smallest
     if position.drop > 0 || position.extent < smallest.extent {
@@ -45,7 +46,7 @@ extension SheetLayout {
     return Double(segment.lower) + segment.fraction
   }
 
-  /// The extent at a place among the stops, held to their range.
+  /// Returns the extent at a fractional index of the stops, clamped to their range.
   func extent(atIndex index: Double) -> Double {
     let last = stops.count - 1
     let held = clamped(index, 0, Double(last))
@@ -57,8 +58,8 @@ extension SheetLayout {
 }
 
 extension SheetLayout {
-  /// The position in this layout that corresponds to one in another: the same place among the
-  /// stops, the same part of the way outside.
+  /// Returns the position in this layout that corresponds to one in another: at the same fractional
+  /// index among the stops, at the same fraction of the distance outside.
   func position(mapping old: SheetPosition, from layout: SheetLayout) -> SheetPosition {
     let index = layout.index(ofExtent: old.extent)
     let extent = extent(atIndex: index)

@@ -1,24 +1,24 @@
-/// A sheet's inputs with everything that follows from them before anybody touches it.
+/// A sheet's inputs with all values that follow from them before any drag.
 ///
-/// Building one resolves the detents; a drag only reads it.
+/// Creating one resolves the detents; a drag only reads it.
 ///
 /// ```swift
 /// let layout = SheetLayout(configuration: configuration, container: iPhone16)
 /// let frame = layout.geometry(at: layout.position(at: 0)).visibleFrame
 /// ```
 public struct SheetLayout: Equatable, Sendable {
-  /// What the app asks.
+  /// The sheet's properties.
   public let configuration: SheetConfiguration
-  /// What the sheet is shown in.
+  /// The container that the sheet is shown in.
   public let container: SheetContainer
   /// The system look.
   public let style: SheetStyle
-  /// Where the sheet lies.
+  /// The sheet's place in the container.
   public let placement: SheetPlacement
-  /// Where it rests.
+  /// The heights at which the sheet rests.
   public let stops: SheetStops
 
-  /// Resolves everything.
+  /// Creates a layout, and resolves the detents.
   public init(
     configuration: SheetConfiguration, container: SheetContainer, style: SheetStyle = .iOS26
   ) {
@@ -30,13 +30,13 @@ public struct SheetLayout: Equatable, Sendable {
       configuration: configuration, container: container, placement: placement, style: style)
   }
 
-  /// What custom detents resolve against in this layout.
+  /// The context that custom detents are resolved against in this layout.
   public var detentContext: SheetDetentContext {
     Self.detentContext(configuration: configuration, container: container, style: style)
   }
 
-  /// What custom detents resolve against, for shells that have closures to ask before they can
-  /// build a layout.
+  /// Returns the context that custom detents are resolved against, for shells that have to call
+  /// closures before they can create a layout.
   public static func detentContext(
     configuration: SheetConfiguration, container: SheetContainer, style: SheetStyle = .iOS26
   ) -> SheetDetentContext {
@@ -48,29 +48,29 @@ public struct SheetLayout: Equatable, Sendable {
       style: style.detents)
   }
 
-  /// The position at rest at a stop. Indices out of range go to the nearest stop.
+  /// Returns the position at rest at a stop. Indices out of range are clamped.
   public func position(at stop: Int) -> SheetPosition {
     let index = stop < 0 ? 0 : stop < stops.count ? stop : stops.count - 1
     return SheetPosition(extent: stops.all[index].extent, margin: stops.all[index].margin)
   }
 
-  /// Whether a finger can move the sheet.
+  /// Indicates whether a finger can move the sheet.
   public var isDraggable: Bool { placement.shape != .fullScreen }
 
-  /// How far a sheet of this size must slide to be out of sight, in points.
+  /// Returns the distance in points by which a sheet of this size must slide to be out of sight.
   public func dropToOutside(extent: Double, margin: Double) -> Double {
     let top = placement.bottom - margin - extent * scale(margin: margin)
     let distance = container.size.height - top
     return distance > 0 ? distance : 0
   }
 
-  /// Scale of a card with this margin: (W − 2m)/W (F21).
+  /// Returns the scale of a card with this margin: (W − 2m)/W (F21).
   func scale(margin: Double) -> Double {
     placement.width > 0 ? (placement.width - 2 * margin) / placement.width : 1
   }
 
-  /// The position with the same top edge on screen for a sheet that may be as small as the smallest
-  /// stop; used when a finger catches a sheet that slides at another size.
+  /// Returns the position with the same top edge on screen for a sheet that may be as small as the
+  /// smallest stop; used when a finger catches a sheet that slides at another size.
   func rebased(_ position: SheetPosition) -> SheetPosition {
     guard position.drop > 0, position.extent > stops.smallest.extent else { return position }
     let scale = scale(margin: position.margin)

@@ -1,15 +1,16 @@
-/// Where a sheet lies in its container, independently of its height.
+/// A sheet's place in its container, independently of its height.
 public struct SheetPlacement: Equatable, Sendable {
   /// The shape of the sheet.
   public enum Shape: Equatable, Sendable {
-    /// At the bottom, as wide as the container; a floating card at partial heights on iOS 26.
+    /// A sheet at the bottom, as wide as the container; a floating card at partial heights on iOS
+    /// 26.
     case bottom
-    /// A card of its own width that hangs above ``SheetPlacement/bottom``; form sheets and pages
-    /// of limited width.
+    /// A card of its own width that hangs above ``SheetPlacement/bottom``; form sheets and pages of
+    /// limited width.
     case card
-    /// At the bottom in compact height.
+    /// A sheet at the bottom in compact height.
     case compactEdge
-    /// Fills the container; cannot be dragged.
+    /// A sheet that fills the container and cannot be dragged.
     case fullScreen
   }
 
@@ -19,16 +20,16 @@ public struct SheetPlacement: Equatable, Sendable {
   public var x: Double
   /// Width in points, before a card is scaled.
   public var width: Double
-  /// Bottom edge of an attached sheet in points from the container's top.
+  /// The bottom edge of an attached sheet in points from the container's top.
   public var bottom: Double
-  /// Height of the largest sheet from its top to ``bottom``, in points.
+  /// The height of the largest sheet from its top to ``bottom``, in points.
   public var maximumExtent: Double
-  /// Largest value a detent can have, in points.
+  /// The largest value of a detent, in points.
   public var maximumValue: Double
-  /// What is added below a detent's value: the bottom safe area or the keyboard, in points.
+  /// The height added below a detent's value: the bottom safe area or the keyboard, in points.
   public var bottomInset: Double
 
-  /// Finds the placement.
+  /// Creates the placement of a sheet.
   public init(container: SheetContainer, configuration: SheetConfiguration, style: SheetStyle) {
     if container.verticalSizeClass == .compact {
       self =
@@ -125,14 +126,14 @@ extension SheetPlacement {
     let width = clamped(wantedWidth, 0, container.size.width - 2 * law.formSideMargin)
     let height = clamped(
       wantedHeight, 0, container.size.height - 2 * law.formVerticalMargin - law.formExtraHeight)
-    // The preferred size is centred, the extra height goes on top (S1.200).
+    // The preferred size is centred, the extra height is added on top (S1.200).
     let top = (container.size.height - height) / 2
     return card(
       container, style, width: width, bottom: top + height, top: top - law.formExtraHeight,
       x: centered(width, container, configuration, margin: law.formSideMargin))
   }
 
-  /// A hanging card, moved up by the keyboard but never above the room a phone's sheet has.
+  /// Returns a hanging card, moved up by the keyboard but never above the room a phone's sheet has.
   private static func card(
     _ container: SheetContainer, _ style: SheetStyle, width: Double, bottom: Double, top: Double,
     x: Double
@@ -153,7 +154,8 @@ extension SheetPlacement {
       ? container.keyboardOverlap : container.safeArea.bottom
   }
 
-  /// Left edge of something centred on its source, kept `margin` inside the container.
+  /// Returns the left edge of a sheet centred on its source, at least `margin` inside the
+  /// container.
   private static func centered(
     _ width: Double, _ container: SheetContainer, _ configuration: SheetConfiguration,
     margin: Double

@@ -1,15 +1,15 @@
-/// What happens to the presenter behind a full sheet, as a transform about its centre.
+/// The transform of the presenting view behind a full sheet, about the view's centre.
 public struct SheetPushBack: Equatable, Sendable {
-  /// 0 untouched, 1 pushed back.
+  /// The progress: 0 untouched, 1 pushed back.
   public var progress: Double
-  /// Scale about both axes.
+  /// The scale about both axes.
   public var scale: Double
-  /// Shift downwards in points, after scaling.
+  /// The shift downwards in points, after scaling.
   public var translationY: Double
-  /// Radius of the presenter's top corners in points, before scaling.
+  /// The radius of the presenting view's top corners in points, before scaling.
   public var cornerRadius: Double
 
-  /// A presenter that stays as it is.
+  /// An unchanged presenting view.
   public static let none = SheetPushBack(
     progress: 0, scale: 1, translationY: 0, cornerRadius: 0)
 }

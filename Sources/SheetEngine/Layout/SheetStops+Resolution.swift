@@ -5,7 +5,7 @@ extension SheetStops {
     var isLarge: Bool
   }
 
-  /// The active detents with their resting values, ascending; large if there is none.
+  /// Returns the active detents with their resting values, ascending; large if there is none.
   static func resolve(
     _ detents: [SheetDetent], _ context: SheetDetentContext, _ scale: Double,
     _ issues: inout [SheetDetentIssue]
@@ -35,7 +35,7 @@ extension SheetStops {
     return resolved
   }
 
-  /// One stop for detents of equal height; in full screen one stop for all.
+  /// Merges detents of equal height into one stop; in full screen all detents.
   static func merge(
     _ resolved: [Resolved], isFullScreen: Bool
   ) -> (stops: [Resolved], assignments: [Assignment]) {
@@ -52,7 +52,7 @@ extension SheetStops {
     return (stops, assignments)
   }
 
-  /// The stop of a resolved detent.
+  /// Returns the stop of a resolved detent.
   static func stop(
     _ resolved: Resolved, isUndimmed: Bool, placement: SheetPlacement, container: SheetContainer,
     style: SheetStyle
@@ -79,7 +79,8 @@ extension SheetStops {
       dim: dim)
   }
 
-  /// Height of the laid-out sheet at a value below the maximum (F22, S1.123, S1.145, S1.214).
+  /// Returns the height of the laid-out sheet at a value below the maximum (F22, S1.123, S1.145,
+  /// S1.214).
   private static func extent(
     _ value: Double, _ floats: Bool, _ placement: SheetPlacement, _ container: SheetContainer,
     _ style: SheetStyle
@@ -90,7 +91,7 @@ extension SheetStops {
     return rounded < placement.maximumExtent ? rounded : placement.maximumExtent
   }
 
-  /// Insertion sort: lists are short, and equal heights must keep their order.
+  /// Sorts by insertion: lists are short, and equal heights must keep their order.
   private static func sortKeepingEqualOrder(_ resolved: inout [Resolved]) {
     for index in resolved.indices.dropFirst() {
       var place = index

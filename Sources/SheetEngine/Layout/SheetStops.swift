@@ -4,18 +4,18 @@
 public struct SheetStops: Equatable, Sendable {
   /// The stops from smallest to largest.
   public let all: [SheetStop]
-  /// Which stop each detent rests at; inactive detents are absent.
+  /// The stop of each detent; inactive detents are absent.
   public let assignments: [Assignment]
-  /// Index of the largest undimmed stop, -1 if every stop is dimmed.
+  /// The index of the largest undimmed stop, -1 if every stop is dimmed.
   public let largestUndimmed: Int
-  /// What was wrong with the list.
+  /// The problems of the list of detents.
   public let issues: [SheetDetentIssue]
 
   /// A detent and the index of its stop.
   public struct Assignment: Equatable, Sendable {
-    /// Name of the detent.
+    /// The detent's identifier.
     public var id: SheetDetentID
-    /// Index into ``SheetStops/all``.
+    /// The index into ``SheetStops/all``.
     public var stop: Int
   }
 
@@ -51,7 +51,7 @@ public struct SheetStops: Equatable, Sendable {
     all = stops
   }
 
-  /// Number of stops, at least 1.
+  /// The number of stops, at least 1.
   public var count: Int { all.count }
 
   /// The smallest stop.
@@ -60,20 +60,21 @@ public struct SheetStops: Equatable, Sendable {
   /// The largest stop.
   public var largest: SheetStop { all[all.count - 1] }
 
-  /// Index of the stop a detent rests at; `nil` if it is unknown or inactive.
+  /// Returns the index of the stop of a detent; `nil` if it is unknown or inactive.
   public func index(of id: SheetDetentID) -> Int? {
     for assignment in assignments where assignment.id == id { return assignment.stop }
     return nil
   }
 
-  /// Index of the stop for a selection: no, an unknown or an inactive one means the smallest
-  /// (S1.31, S1.32).
+  /// Returns the index of the stop for a selection: none, an unknown or an inactive one means the
+  /// smallest (S1.31, S1.32).
   public func index(selecting id: SheetDetentID?) -> Int {
     guard let id else { return 0 }
     return index(of: id) ?? 0
   }
 
-  /// Index of the stop nearest to an extent in points; the larger of two equally near ones.
+  /// Returns the index of the stop nearest to an extent in points; the larger of two equally near
+  /// ones.
   public func nearest(to extent: Double) -> Int {
     var best = 0
     for index in all.indices.dropFirst() {

@@ -1,9 +1,9 @@
-/// How a change that was asked for happens.
+/// The animation of a change by code.
 public enum SheetAnimation: Equatable, Sendable {
-  /// At once.
+  /// No animation.
   case none
-  /// With the style's own spring.
+  /// The style's own spring.
   case settle
-  /// With another spring, for example the keyboard's.
+  /// Another spring, for example the keyboard's.
   case spring(SheetSpring)
 }

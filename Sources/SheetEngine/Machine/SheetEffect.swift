@@ -1,4 +1,4 @@
-/// Something a shell has to do about an event.
+/// A task for a shell that results from an event.
 public enum SheetEffect: Equatable, Sendable {
   /// ``SheetMachine/phase`` changed.
   case phaseChanged
@@ -6,28 +6,29 @@ public enum SheetEffect: Equatable, Sendable {
   case layoutChanged
   /// ``SheetMachine/isBackgroundInteractive`` or ``SheetMachine/isPresenterTintDimmed`` changed.
   case dimmingChanged
-  /// Scroll the content by the finger movement that is its share, in points.
+  /// The content has to be scrolled by its share of the finger's movement, in points.
   case contentMoved(Double)
-  /// The content is on its own with a finger's velocity in points a second: after a release, or
-  /// when a flung sheet reached its largest stop with some left.
+  /// The content continues with a finger's velocity in points a second: after a release, or when a
+  /// flung sheet reached its largest stop with velocity left.
   case contentReleased(Double)
-  /// Put the keyboard away: an interactive dismissal began (S1.217).
+  /// The keyboard has to be dismissed: an interactive dismissal began (S1.217).
   case keyboardDismissalRequested
-  /// The sheet no longer moves by itself: it rests, is gone, or a finger has it. Comes once for each
-  /// ``settleBegan``.
+  /// The sheet no longer moves by itself: it rests, is dismissed, or is dragged. Occurs once for
+  /// each ``settleBegan``.
   case settleEnded
-  /// The presentation is over: the sheet rests, or somebody interrupted it.
+  /// The presentation has ended: the sheet rests, or was interrupted.
   case presented
-  /// A dismissal that had begun did not happen: the sheet rests again.
+  /// A dismissal that had begun was cancelled: the sheet rests again.
   case dismissalCancelled
   /// The user pulled at a sheet that may not be dismissed (S1.72).
   case dismissalAttempted
   /// The user selected another detent.
   case selectionChanged(SheetDetentID)
-  /// A dismissal began: by the user (delegate's will-dismiss; the view will disappear) or by code.
+  /// A dismissal began: by the user (the delegate's will-dismiss; the view will disappear) or by
+  /// code.
   case dismissalBegan(byUser: Bool)
-  /// The sheet began to move by itself. A new target on the way is no new beginning.
+  /// The sheet began to move by itself. A new destination meanwhile does not count.
   case settleBegan
-  /// The sheet is gone: by the user (delegate's did-dismiss) or by code.
+  /// The sheet has been dismissed: by the user (the delegate's did-dismiss) or by code.
   case dismissed(byUser: Bool)
 }

@@ -1,4 +1,4 @@
-/// The effects of one event, in the order in which a shell should do them.
+/// The effects of one event, in the order in which a shell has to perform them.
 ///
 /// A value without storage elsewhere: handling an event allocates nothing. Each effect occurs once
 /// at most, so the sequence is a set with a fixed order, that of ``SheetEffect``'s cases.
@@ -25,22 +25,23 @@ public struct SheetEffects: Sequence, Equatable, Sendable {
   var kinds: Kinds = []
   var selected = SheetDetentID.large
   var byUser = false
-  /// Share of the finger's movement that scrolls the content, in points; 0 if there is none.
+  /// The share of the finger's movement that scrolls the content, in points; 0 if there is none.
   public internal(set) var contentMovement = 0.0
-  /// Velocity with which the content goes on by itself; `nil` if it does not.
+  /// The velocity with which the content continues by itself, in points a second; `nil` if it does
+  /// not.
   public var contentVelocity: Double? { kinds.contains(.contentReleased) ? velocity : nil }
   var velocity = 0.0
 
-  /// Whether nothing is to be done.
+  /// Indicates whether there are no effects.
   public var isEmpty: Bool { kinds.isEmpty }
 
-  /// Whether a given effect is among these.
+  /// Indicates whether an effect is among these.
   public func contains(_ effect: SheetEffect) -> Bool {
     for own in self where own == effect { return true }
     return false
   }
 
-  /// Walks through the effects in order.
+  /// An iterator of the effects in order.
   public struct Iterator: IteratorProtocol, Sendable {
     private let effects: SheetEffects
     private var rest: UInt16
@@ -50,7 +51,7 @@ public struct SheetEffects: Sequence, Equatable, Sendable {
       rest = effects.kinds.rawValue
     }
 
-    /// The next effect.
+    /// Returns the next effect.
     public mutating func next() -> SheetEffect? {
       guard rest != 0 else { return nil }
       let bit = rest & (~rest &+ 1)
@@ -59,7 +60,7 @@ public struct SheetEffects: Sequence, Equatable, Sendable {
     }
   }
 
-  /// Starts a walk.
+  /// Returns an iterator of the effects.
   public func makeIterator() -> Iterator { Iterator(self) }
 
   private func effect(_ kind: Kinds) -> SheetEffect? {

@@ -1,8 +1,9 @@
 extension SheetMachine {
-  /// Whether touches outside the sheet reach what is behind: yes at the undimmed stops, and where
-  /// there is no sheet (S1.42).
+  /// Indicates whether the background receives touches: at the undimmed stops, and while no sheet
+  /// is shown (S1.42).
   ///
-  /// A settling sheet counts as where it is going, so that a change of mind by code is felt at once.
+  /// A settling sheet counts as at its destination, so that a change by code has an immediate
+  /// effect.
   public var isBackgroundInteractive: Bool {
     let undimmed = layout.stops.largestUndimmed
     switch phase {
@@ -12,7 +13,7 @@ extension SheetMachine {
     }
   }
 
-  /// Whether views behind the sheet show their dimmed tint (S1.56).
+  /// Indicates whether views behind the sheet show their dimmed tint (S1.56).
   public var isPresenterTintDimmed: Bool {
     switch phase {
     case .resting(let stop), .settling(let stop): return stop > layout.stops.largestUndimmed
@@ -24,7 +25,7 @@ extension SheetMachine {
   private var isAboveUndimmed: Bool {
     let undimmed = layout.stops.largestUndimmed
     guard undimmed >= 0 else { return true }
-    // A hundredth of a point keeps arithmetic noise from dimming a sheet that lies at its stop.
+    // A hundredth of a point keeps arithmetic noise from dimming a sheet that rests at its stop.
     return position.extent > layout.stops.all[undimmed].extent + 0.01
   }
 }

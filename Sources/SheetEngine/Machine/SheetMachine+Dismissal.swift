@@ -1,5 +1,5 @@
 extension SheetMachine {
-  /// A tap or an escape asks for dismissal.
+  /// Dismisses the sheet for a tap or an escape, if it may be dismissed.
   mutating func requestDismissal(_ mayDismiss: Bool, _ effects: inout SheetEffects) {
     guard targetStop != nil, mayDismiss, !layout.configuration.isModal else { return }
     dismiss(byUser: true, .settle, velocity: nil, &effects)
@@ -15,7 +15,7 @@ extension SheetMachine {
     }
   }
 
-  /// Opens a dismissal; the sheet may still come back.
+  /// Begins a dismissal, which can still be cancelled.
   mutating func beginDismissal(byUser: Bool, _ effects: inout SheetEffects) {
     isDismissalByUser = byUser
     guard !isDismissalOpen else { return }
@@ -25,16 +25,17 @@ extension SheetMachine {
     if layout.container.keyboardOverlap > 0 { effects.kinds.insert(.keyboard) }
   }
 
-  /// Sends the sheet out of the container.
+  /// Moves the sheet out of the container.
   ///
-  /// - Parameter velocity: of the finger that let go; `nil` keeps the velocity of a running motion.
+  /// - Parameter velocity: that of the lifted finger; `nil` keeps the velocity of a running motion.
   mutating func dismiss(
     byUser: Bool, _ animation: SheetAnimation, velocity: Double?, _ effects: inout SheetEffects
   ) {
     endPresenting(&effects)
     beginDismissal(byUser: byUser, &effects)
     let speed = velocity ?? self.velocity
-    // The measured dismissals are critical after flicks too (I11), so speed does not choose.
+    // The measured dismissals are critical after flicks too (I11), so the spring does not depend on
+    // the speed.
     guard let spring = spring(animation, speed: 0) else { return finishDismissal(&effects) }
     stopMoving()
     if !isMovingByItself { effects.kinds.insert(.settleBegan) }
@@ -44,7 +45,7 @@ extension SheetMachine {
       spring: spring, from: position.travel, velocity: -speed, to: outsideTravel, at: time)
   }
 
-  /// Where on the axis a sheet of the present size is just out of sight.
+  /// The position on the axis at which a sheet of the present size is just out of sight.
   var outsideTravel: Double {
     position.extent
       - layout.dropToOutside(extent: position.extent, margin: position.margin)

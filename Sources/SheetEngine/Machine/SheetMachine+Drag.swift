@@ -12,7 +12,7 @@ extension SheetMachine {
     case .dismissing where !isDismissalByUser: return
     case .resting, .settling, .dismissing: break
     }
-    // The finger takes what is on screen; a presentation it interrupts is over.
+    // The drag begins at the sheet's current position, and ends a presentation that it interrupts.
     if isMovingByItself { effects.kinds.insert(.settleEnded) }
     endPresenting(&effects)
     stopMoving()
@@ -84,7 +84,7 @@ extension SheetMachine {
     settle(to: selectedStop, .settle, velocity: 0, &effects)
   }
 
-  /// What the drag may do to the sheet, for ``SheetReach/arbitrate(_:scroll:)``.
+  /// The limits of the drag, for ``SheetReach/arbitrate(_:scroll:)``.
   var reach: SheetReach {
     let expands = layout.configuration.prefersScrollingExpands && !drag.beganInMidContent
     let smallest = layout.stops.smallest.extent
@@ -114,7 +114,8 @@ extension SheetMachine {
 }
 
 extension SheetMachine {
-  /// Where the sheet is when the finger would have it at `finger`: past its ends it resists.
+  /// Returns the sheet's position for a finger at `finger` on the axis: beyond its ends the sheet
+  /// resists.
   func shownTravel(_ finger: Double) -> Double {
     let law = layout.style.drag
     let largest = layout.stops.largest.extent
@@ -128,7 +129,7 @@ extension SheetMachine {
     return finger
   }
 
-  /// How fast the sheet moves under a finger at `finger`, as a part of the finger's speed.
+  /// Returns the sheet's speed under a finger at `finger`, as a fraction of the finger's speed.
   private func shownSlope(_ finger: Double) -> Double {
     let law = layout.style.drag
     let largest = layout.stops.largest.extent
@@ -140,7 +141,7 @@ extension SheetMachine {
     return 1
   }
 
-  /// Where a finger has the sheet that shows it at `travel`; the inverse of ``shownTravel(_:)``.
+  /// Returns the finger's position for a sheet at `travel`; the inverse of ``shownTravel(_:)``.
   func fingerTravel(_ travel: Double) -> Double {
     let law = layout.style.drag
     let largest = layout.stops.largest.extent

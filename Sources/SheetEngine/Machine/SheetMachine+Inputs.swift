@@ -10,7 +10,7 @@ extension SheetMachine {
     adopt(
       SheetLayout(configuration: configuration, container: container, style: style),
       mapping: false, animation, &effects)
-    // A new answer to "may it be dismissed" must not make the sheet jump under the finger.
+    // A new answer about dismissal must not make the sheet jump under the finger.
     if phase == .dragging { drag.finger = fingerTravel(shown) }
   }
 
@@ -46,17 +46,17 @@ extension SheetMachine {
     change(to: container, animation, &effects)
   }
 
-  /// Goes on in another layout.
+  /// Continues in another layout.
   ///
-  /// - Parameter mapping: whether a moving sheet keeps its place among the stops rather than its
-  ///   place on screen.
+  /// - Parameter mapping: `true` if a moving sheet keeps its fractional index among the stops,
+  ///   `false` if it keeps its place on screen.
   private mutating func adopt(
     _ new: SheetLayout, mapping: Bool, _ animation: SheetAnimation, _ effects: inout SheetEffects
   ) {
     let old = layout
     layout = new
     effects.kinds.insert(.layout)
-    // The placement moves at once, what is on screen follows.
+    // The placement changes at once; the visible sheet follows with an animation.
     let jump = old.placement.bottom - new.placement.bottom
     let shift = mapping || animation == .none ? 0 : position.shift + jump
 
@@ -94,7 +94,7 @@ extension SheetMachine {
     }
   }
 
-  /// Settles where the sheet belongs now, unless it rests or is on its way there.
+  /// Settles at the sheet's stop, unless the sheet rests or moves there already.
   private mutating func settleAnew(_ animation: SheetAnimation, _ effects: inout SheetEffects) {
     let stop = selectedStop
     let wanted = layout.position(at: stop)
@@ -103,7 +103,7 @@ extension SheetMachine {
     guard travelTarget == wanted.travel, marginTarget == wanted.margin else {
       return settle(to: stop, animation, &effects)
     }
-    // Already there or on the way; only the index may be another.
+    // The sheet is there or moves there already; only the index may differ.
     base = slidingBase
     if travelMotion != nil || marginMotion != nil {
       phase = .settling(stop: stop)

@@ -1,11 +1,11 @@
 extension SheetMachine {
-  /// Whether the keyboard holds the sheet at its largest stop.
+  /// Indicates whether the keyboard keeps the sheet at its largest stop.
   var isRaisedByKeyboard: Bool {
     layout.container.keyboardOverlap > 0 && layout.style.keyboard.raisesToLargest
       && layout.stops.count > 1 && layout.placement.shape != .card && !isKeyboardRaiseDeclined
   }
 
-  /// Index of the stop where the sheet belongs.
+  /// The index of the stop for the selection and the keyboard.
   var selectedStop: Int {
     isRaisedByKeyboard ? layout.stops.count - 1 : layout.stops.index(selecting: selection)
   }
@@ -16,7 +16,7 @@ extension SheetMachine {
     let rest = layout.position(at: stop)
     isPresenting = true
     isDismissalOpen = false
-    // It comes in at its final size (S1.233).
+    // A sheet is presented at its final size (S1.233).
     position = SheetPosition(
       extent: rest.extent, drop: layout.dropToOutside(extent: rest.extent, margin: rest.margin),
       margin: rest.margin)
@@ -32,10 +32,10 @@ extension SheetMachine {
     if stop != current { settle(to: stop, animation, &effects) }
   }
 
-  /// Records the stop a user went to.
+  /// Records the stop that a user selected.
   mutating func choose(_ stop: Int, _ effects: inout SheetEffects) {
     if isRaisedByKeyboard {
-      // Staying where the keyboard put the sheet is no choice.
+      // A sheet that stays where the keyboard put it selects nothing.
       if stop == layout.stops.count - 1 { return }
       isKeyboardRaiseDeclined = true
     }

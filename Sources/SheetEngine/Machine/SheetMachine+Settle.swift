@@ -35,10 +35,11 @@ extension SheetMachine {
     }
   }
 
-  /// A spring overshoots the stops no further than a finger could pull the sheet (I2, S1.83, S1.72).
+  /// Keeps a spring from overshooting the stops further than a finger could pull the sheet (I2,
+  /// S1.83, S1.72).
   ///
   /// A sheet that began beyond them, because it comes from outside, was pulled there or lost its
-  /// stops, is on its way back and left alone.
+  /// stops, is on its way back and not limited.
   private func heldAtEnds(_ travel: Double) -> Double {
     guard let motion = travelMotion, case .settling = phase else { return travel }
     let start = motion.target + motion.start.displacement
@@ -51,7 +52,8 @@ extension SheetMachine {
     return travel
   }
 
-  /// The value of a motion now, `nil` without one; ends it when nobody can see it any more.
+  /// Returns the value of a motion now, `nil` without one; ends it when the rest of it would be
+  /// invisible.
   ///
   /// Static, because a method would copy the sheet to keep it apart from its own motion.
   private static func sample(
@@ -66,15 +68,15 @@ extension SheetMachine {
     return running.target + state.displacement
   }
 
-  /// Sends the sheet to a stop.
+  /// Moves the sheet to a stop.
   ///
-  /// - Parameter velocity: of the finger that let go; `nil` keeps the velocity of a running motion.
+  /// - Parameter velocity: that of the lifted finger; `nil` keeps the velocity of a running motion.
   mutating func settle(
     to stop: Int, _ animation: SheetAnimation, velocity: Double? = nil,
     _ effects: inout SheetEffects
   ) {
     var speed = velocity ?? self.velocity
-    // At its top or stretched past it a sheet has nowhere to go with an upward velocity.
+    // At its top or stretched beyond it a sheet cannot continue upwards.
     if speed < 0, position.travel >= layout.stops.largest.extent { speed = 0 }
     guard let spring = spring(animation, speed: velocity == nil ? 0 : speed) else {
       return rest(at: stop, &effects)
@@ -95,7 +97,7 @@ extension SheetMachine {
     phase = .settling(stop: stop)
   }
 
-  /// Whether the phase is one in which the sheet moves without a finger.
+  /// Indicates whether the phase is one in which the sheet moves without a finger.
   var isMovingByItself: Bool {
     switch phase {
     case .settling, .dismissing: return true
@@ -124,7 +126,7 @@ extension SheetMachine {
     }
   }
 
-  /// Puts the sheet at a stop and closes what was open.
+  /// Puts the sheet at a stop, and ends a presentation or dismissal that had begun.
   mutating func rest(at stop: Int, _ effects: inout SheetEffects) {
     if isMovingByItself { effects.kinds.insert(.settleEnded) }
     stopMoving()
@@ -139,14 +141,14 @@ extension SheetMachine {
     }
   }
 
-  /// Extent below which the sheet slides from here on: its own while it has slid, else the smallest
-  /// stop's, unless it is smaller than that because the stops changed.
+  /// The extent below which the sheet slides from now on: its own while it has slid, else the
+  /// smallest stop's, unless it is smaller than that because the stops changed.
   var slidingBase: Double {
     let smallest = layout.stops.smallest.extent
     return position.drop > 0 || position.extent < smallest ? position.extent : smallest
   }
 
-  /// Ends the sheet's own motion. A placement that moves (``SheetPosition/shift``) goes on.
+  /// Ends the sheet's own motion. The motion of its placement (``SheetPosition/shift``) continues.
   mutating func stopMoving() {
     travelMotion = nil
     marginMotion = nil

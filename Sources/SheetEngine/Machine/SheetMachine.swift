@@ -1,4 +1,4 @@
-/// One sheet: what it is asked, where it is, what it does. A value; no clock, no views.
+/// The state of one sheet: its inputs, its position, its phase. A value without a clock or views.
 ///
 /// A shell turns recognisers, scroll views and code into events, and effects into frames and
 /// delegate calls:
@@ -15,22 +15,22 @@
 ///
 /// Before its first `present` event a sheet is dismissed. Moving it allocates nothing.
 public struct SheetMachine: Equatable, Sendable {
-  /// The inputs and all that follows from them.
+  /// The inputs, and all values that follow from them.
   public internal(set) var layout: SheetLayout
-  /// What the sheet is doing.
+  /// The sheet's phase.
   public internal(set) var phase = SheetPhase.dismissed
-  /// Where the sheet is.
+  /// The sheet's position.
   public internal(set) var position: SheetPosition
-  /// The selected detent, by user or code. A name that no detent has is kept (A4) and means the
-  /// smallest stop, as `nil` does.
+  /// The detent selected by the user or by code. An identifier that no detent has is kept (A4) and
+  /// means the smallest stop, as `nil` does.
   public internal(set) var selection: SheetDetentID?
-  /// What stands in front of the sheet.
+  /// The sheets in front.
   public internal(set) var cover = SheetCover()
   /// The time of the last tick, in seconds.
   public internal(set) var time = 0.0
-  /// Whether the sheet is on its way in from outside and nobody has interrupted it.
+  /// Indicates whether the sheet is being presented and was not interrupted.
   public internal(set) var isPresenting = false
-  /// Whether a dismissal has begun and neither happened nor been taken back.
+  /// Indicates whether a dismissal has begun and neither ended nor been cancelled.
   public internal(set) var isDismissalOpen = false
 
   var isDismissalByUser = false
@@ -38,16 +38,22 @@ public struct SheetMachine: Equatable, Sendable {
   var travelMotion: SheetMotion?
   var marginMotion: SheetMotion?
   var shiftMotion: SheetMotion?
-  /// Extent below which the sheet slides instead of getting smaller.
+  /// The extent below which the sheet slides instead of getting smaller.
   var base: Double
-  /// Whether the sheet was flung by a drag over content, which gets what velocity is left.
+  /// Indicates whether the sheet was flung by a drag over content, which continues with the
+  /// remaining velocity.
   var isFlungWithContent = false
-  /// Whether the user took a sheet down that the keyboard had raised.
+  /// Indicates whether the user moved a sheet down that the keyboard had raised.
   var isKeyboardRaiseDeclined = false
 
-  /// Makes a sheet that is not shown yet.
+  /// Creates a dismissed sheet.
   ///
-  /// - Parameter selection: the detent to present at; `nil` or an unknown one means the smallest.
+  /// - Parameters:
+  ///   - configuration: the sheet's properties.
+  ///   - container: the container it is shown in.
+  ///   - style: the look, by default iOS 26.
+  ///   - selection: the detent to present at; `nil`, the default, or an unknown one means the
+  ///     smallest.
   public init(
     configuration: SheetConfiguration, container: SheetContainer, style: SheetStyle = .iOS26,
     selection: SheetDetentID? = nil
@@ -62,15 +68,16 @@ public struct SheetMachine: Equatable, Sendable {
       margin: rest.margin)
   }
 
-  /// Everything visible now.
+  /// The visible state now.
   public var geometry: SheetGeometry { layout.geometry(at: position, cover: cover) }
 
-  /// Whether the sheet moves by itself, so that it wants ticks.
+  /// Indicates whether the sheet moves by itself, so that it needs ticks.
   public var isAnimating: Bool {
     travelMotion != nil || marginMotion != nil || shiftMotion != nil
   }
 
-  /// Index of the stop the sheet rests at or settles to; `nil` while a finger has it or it goes.
+  /// The index of the stop the sheet rests at or settles to; `nil` while it is dragged or
+  /// dismissed.
   public var targetStop: Int? {
     switch phase {
     case .resting(let stop), .settling(let stop): return stop
@@ -78,12 +85,12 @@ public struct SheetMachine: Equatable, Sendable {
     }
   }
 
-  /// Velocity of the sheet's top edge in points a second, positive downwards; 0 under a finger.
+  /// The velocity of the sheet's top edge in points a second, positive downwards; 0 under a finger.
   public var velocity: Double {
     travelMotion.map { -$0.state(at: time).velocity } ?? 0
   }
 
-  /// Changes the sheet for an event and says what is to be done.
+  /// Changes the sheet for an event, and returns the effects for the shell to perform.
   @discardableResult
   public mutating func handle(_ event: SheetEvent) -> SheetEffects {
     let before = Snapshot(self)
@@ -119,7 +126,7 @@ public struct SheetMachine: Equatable, Sendable {
 }
 
 extension SheetMachine {
-  /// What changes speak for themselves.
+  /// The values whose changes are effects by themselves.
   private struct Snapshot {
     let phase: SheetPhase
     let position: SheetPosition

@@ -1,13 +1,13 @@
-/// What a sheet is doing.
+/// The phase of a sheet.
 public enum SheetPhase: Equatable, Sendable {
-  /// At a stop, by index.
+  /// The sheet is at rest at the stop with this index.
   case resting(stop: Int)
-  /// Under a finger.
+  /// A finger moves the sheet.
   case dragging
-  /// On its way to a stop by itself; presenting is settling from outside.
+  /// The sheet moves to a stop by itself, after a presentation or a drag, or by code.
   case settling(stop: Int)
-  /// On its way out.
+  /// The sheet moves out of the container.
   case dismissing
-  /// Out of the container: before presentation and after dismissal.
+  /// The sheet is outside of the container: before presentation and after dismissal.
   case dismissed
 }

@@ -1,6 +1,6 @@
-/// The natural exponential, accurate to about one unit in the last place.
+/// Returns the natural exponential, accurate to about one unit in the last place.
 ///
-/// The engine imports nothing, so it carries the four functions its springs need.
+/// The engine imports nothing, so it has its own copies of the four functions its springs need.
 /// Out-of-range input saturates to zero or infinity; NaN stays NaN.
 func exponential(_ x: Double) -> Double {
   if x != x { return x }
@@ -27,7 +27,7 @@ func exponential(_ x: Double) -> Double {
   return scaledByPowerOfTwo(sum, Int(k))
 }
 
-/// The natural logarithm of a positive number; zero gives -infinity, negatives NaN.
+/// Returns the natural logarithm of a positive number; zero gives -infinity, negatives NaN.
 func logarithm(_ x: Double) -> Double {
   if x != x || x < 0 { return .nan }
   if x == 0 { return -.infinity }
@@ -50,7 +50,7 @@ func logarithm(_ x: Double) -> Double {
   return exponent * 6.931_471_805_599_453e-1 + 2 * z * sum
 }
 
-/// `value · 2^power`, also where the result is subnormal.
+/// Returns `value · 2^power`, also where the result is subnormal.
 private func scaledByPowerOfTwo(_ value: Double, _ power: Int) -> Double {
   if power < -1000 {
     return value * powerOfTwo(power + 200) * powerOfTwo(-200)
@@ -61,7 +61,7 @@ private func scaledByPowerOfTwo(_ value: Double, _ power: Int) -> Double {
   return value * powerOfTwo(power)
 }
 
-/// `2^power` for a power of a normal number.
+/// Returns `2^power` for a power of a normal number.
 private func powerOfTwo(_ power: Int) -> Double {
   Double(bitPattern: UInt64(1023 + power) << 52)
 }

@@ -1,4 +1,4 @@
-/// The nearest whole number, halves away from zero; exact for every finite value the engine meets.
+/// Returns the nearest whole number, halves away from zero; exact for every finite value in use.
 ///
 /// `Double.rounded()` would call the C library on some hosts; this stays inside the module.
 func roundedToInteger(_ x: Double) -> Double {
@@ -11,25 +11,25 @@ func roundedToInteger(_ x: Double) -> Double {
   return truncated
 }
 
-/// `value` in points rounded to whole device pixels at `scale` pixels a point.
+/// Returns `value` in points rounded to whole device pixels at `scale` pixels a point.
 ///
-/// A scale that is not positive leaves the value alone.
+/// With a scale that is not positive the value is unchanged.
 func roundedToPixel(_ value: Double, scale: Double) -> Double {
   scale > 0 ? roundedToInteger(value * scale) / scale : value
 }
 
-/// `value` held between `lower` and `upper`; `lower` wins if they are crossed.
+/// Returns `value` clamped to `lower` and `upper`; `lower` wins if they are crossed.
 func clamped(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
   let below = value > upper ? upper : value
   return below < lower ? lower : below
 }
 
-/// The point `fraction` of the way from `start` to `end`.
+/// Returns the value at `fraction` of the distance from `start` to `end`.
 func interpolated(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
   start + (end - start) * fraction
 }
 
-/// The absolute value.
+/// Returns the absolute value.
 func magnitude(_ x: Double) -> Double {
   x < 0 ? -x : x
 }

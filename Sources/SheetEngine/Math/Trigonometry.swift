@@ -1,6 +1,6 @@
-/// Sine and cosine of an angle in radians.
+/// Returns the sine and cosine of an angle in radians.
 ///
-/// Accurate to about 1e-15 for the angles springs reach (up to some 1e5 radians).
+/// Accurate to about 1e-15 for the angles that occur in springs (up to some 1e5 radians).
 func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
   let quarter = roundedToInteger(angle * 0.636_619_772_367_581_4)
   // π/2 in three parts (Cody and Waite), so that the reduction keeps its bits.

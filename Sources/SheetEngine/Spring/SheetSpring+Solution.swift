@@ -1,27 +1,27 @@
 extension SheetSpring {
-  /// Where a spring is and how fast it moves, relative to its rest.
+  /// The displacement and velocity of a spring, relative to its rest.
   public struct State: Equatable, Sendable {
-    /// Distance from rest in points.
+    /// The distance from rest in points.
     public var displacement: Double
-    /// Change of the displacement in points a second.
+    /// The change of the displacement in points a second.
     public var velocity: Double
 
-    /// Makes a state.
+    /// Creates a state.
     public init(displacement: Double, velocity: Double) {
       self.displacement = displacement
       self.velocity = velocity
     }
   }
 
-  /// The state `time` seconds after it had the given displacement and velocity.
+  /// Returns the state `time` seconds after the given displacement and velocity.
   ///
-  /// Times before 0 answer the start.
+  /// Times before 0 give the start.
   public func state(at time: Double, displacement: Double, velocity: Double) -> State {
     guard time > 0 else { return State(displacement: displacement, velocity: velocity) }
     let omega = angularFrequency
     let ratio = dampingRatio
-    // Near 1 the two other solutions lose digits; between them and the critical one lies nothing
-    // that could be seen.
+    // Near 1 the two other solutions lose digits; between them and the critical one there is no
+    // visible difference.
     if magnitude(ratio - 1) < 1e-6 {
       return critical(time, displacement, velocity, omega)
     }

@@ -5,18 +5,18 @@
 /// let later = spring.state(at: 0.1, displacement: 170, velocity: 0)
 /// ```
 public struct SheetSpring: Equatable, Sendable {
-  /// Mass; more makes it slower. Never 0 or less: bad input becomes 1.
+  /// The mass; a larger one is slower. Invalid input, 0 or less, becomes 1.
   public let mass: Double
-  /// Force for one point of displacement. Never 0 or less: bad input becomes 1.
+  /// The force for one point of displacement. Invalid input, 0 or less, becomes 1.
   public let stiffness: Double
-  /// Force against one point a second. Never negative: bad input becomes 0.
+  /// The force against one point a second. Invalid input, below 0, becomes 0.
   public let damping: Double
 
-  /// Undamped angular frequency in radians a second.
+  /// The undamped angular frequency in radians a second.
   public let angularFrequency: Double
-  /// 1 is critical, less overshoots, more creeps.
+  /// The damping ratio: 1 is critical, less overshoots, more creeps.
   public let dampingRatio: Double
-  /// Duration of one undamped swing, in seconds.
+  /// The duration of one undamped swing, in seconds.
   public var response: Double { 2 * .pi / angularFrequency }
 
   /// A spring from its physical parts.
@@ -32,12 +32,12 @@ public struct SheetSpring: Equatable, Sendable {
     self.mass = m
     self.stiffness = k
     self.damping = clampsToCritical && c > critical ? critical : c
-    // Kept, because every sample needs them and they cost a root each.
+    // Stored, because every sample needs them and they cost a root each.
     angularFrequency = (k / m).squareRoot()
     dampingRatio = self.damping / critical
   }
 
-  /// A spring of unit mass from the length of a swing in seconds and its damping ratio.
+  /// Creates a spring of unit mass from the duration of a swing in seconds and its damping ratio.
   ///
   /// A response that is not positive becomes a millisecond.
   public init(response: Double, dampingRatio: Double) {
@@ -45,7 +45,8 @@ public struct SheetSpring: Equatable, Sendable {
     self.init(angularFrequency: omega, dampingRatio: dampingRatio)
   }
 
-  /// A spring of unit mass from its angular frequency in radians a second and its damping ratio.
+  /// Creates a spring of unit mass from its angular frequency in radians a second and its damping
+  /// ratio.
   public init(angularFrequency: Double, dampingRatio: Double) {
     self.init(
       mass: 1, stiffness: angularFrequency * angularFrequency,
@@ -71,17 +72,18 @@ public struct SheetSpring: Equatable, Sendable {
     self.init(angularFrequency: omega, dampingRatio: ratio)
   }
 
-  /// The spring of SwiftUI's duration and bounce: bounce 0 is critical, 1 never stops, below 0 creeps.
+  /// Creates the spring of SwiftUI's duration and bounce: bounce 0 is critical, 1 never stops,
+  /// below 0 creeps.
   public init(duration: Double, bounce: Double) {
     let held = clamped(bounce, -0.999, 1)
     self.init(response: duration, dampingRatio: held >= 0 ? 1 - held : 1 / (1 + held))
   }
 
-  /// Root of (1+x)·e^−x = 0.001: how long a critical spring takes, in units of 1/ω (AN2).
+  /// The root of (1+x)·e^−x = 0.001: the duration of a critical spring, in units of 1/ω (AN2).
   static let criticalDecay = 9.233_413_476_4
 
-  /// Time in seconds after which the envelope stays under a thousandth of the start, for a spring
-  /// released at rest. The inverse of ``init(duration:dampingRatio:)`` for ratios up to 1.
+  /// The time in seconds after which the envelope stays under a thousandth of the start, for a
+  /// spring released at rest. The inverse of ``init(duration:dampingRatio:)`` for ratios up to 1.
   public var nominalDuration: Double {
     let ratio = dampingRatio
     if ratio >= 1 {

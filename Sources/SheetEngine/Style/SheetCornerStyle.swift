@@ -1,18 +1,18 @@
-/// Corner radii, in the sheet's own points: on screen they shrink with the card's scale.
+/// Corner radii in the sheet's own points: on screen they shrink with the card's scale.
 public struct SheetCornerStyle: Equatable, Sendable {
-  /// Top corners: 38 (L8, S1.153; measured at every height).
+  /// The radius of the top corners: 38 (L8, S1.153; measured at every height).
   public var top = 38.0
-  /// Whether the bottom corners are round too: yes (L8, measured).
+  /// Indicates whether the bottom corners are round too: yes (L8, measured).
   public var roundsBottom = true
-  /// Bottom corners of a low or small card nest in the display's: display radius less the margin.
-  /// From this part of the maximum height they grow to the display's own radius at the maximum:
-  /// 0.396 (fit through L8 at height 343 and S1.154; residual 0.1 pt).
+  /// The fraction of the maximum height from which the bottom corners grow: 0.396 (fit through L8
+  /// at height 343 and S1.154; residual 0.1 pt). Below it they are concentric with the display's,
+  /// with its radius less the margin; at the maximum they have the display's own radius.
   public var bottomGrowthStart = 0.396
-  /// Bottom corners of a card on a display too square to nest in: 32 (tunable).
+  /// The radius of a card's bottom corners on a display with smaller ones: 32 (tunable).
   public var leastFloatingBottom = 32.0
-  /// All corners of a form sheet in regular width: 32 (G54, L11; measured).
+  /// The radius of all corners of a form sheet in regular width: 32 (G54, L11; measured).
   public var form = 32.0
 
-  /// Makes the values of iOS 26.
+  /// Creates the values of iOS 26.
   public init() {}
 }

@@ -8,30 +8,30 @@
 /// style.settle.spring = SheetSpring(response: 0.5, dampingRatio: 0.8)
 /// ```
 public struct SheetStyle: Equatable, Sendable {
-  /// How detents become heights.
+  /// The factors that turn detents into heights.
   public var detents: SheetDetentStyle
-  /// Where the sheet lies in its container.
+  /// The sheet's place in its container.
   public var placement: SheetPlacementStyle
   /// The floating card at partial heights.
   public var card: SheetCardStyle
-  /// Corner radii.
+  /// The corner radii.
   public var corners: SheetCornerStyle
-  /// Dimming behind the sheet.
+  /// The dimming behind the sheet.
   public var dim: SheetDimStyle
   /// The grabber.
   public var grabber: SheetGrabberStyle
-  /// How the sheet follows a finger.
+  /// The response to a finger.
   public var drag: SheetDragStyle
-  /// Where a released sheet goes.
+  /// The destination of a released sheet.
   public var landing: SheetLandingStyle
-  /// How it gets there.
+  /// The springs.
   public var settle: SheetSettleStyle
-  /// What happens to the presenter behind a full sheet.
+  /// The transform of the presenting view.
   public var pushBack: SheetPushBackStyle
-  /// What a keyboard does to the sheet.
+  /// The response to the keyboard.
   public var keyboard: SheetKeyboardStyle
 
-  /// Makes a style from its parts; the defaults are those of ``iOS26``.
+  /// Creates a style from its parts; the defaults are those of ``iOS26``.
   public init(
     detents: SheetDetentStyle = SheetDetentStyle(),
     placement: SheetPlacementStyle = SheetPlacementStyle(),
@@ -58,10 +58,11 @@ public struct SheetStyle: Equatable, Sendable {
     self.keyboard = keyboard
   }
 
-  /// iOS 26, the look that was measured; the default everywhere.
+  /// The look of iOS 26, which was measured; the default everywhere.
   public static let iOS26 = SheetStyle()
 
-  /// iOS 15 to 18: attached to the edge, round on top only, presenter pushed back.
+  /// The look of iOS 15 to 18: attached to the edge, round on top only, presenting view pushed
+  /// back.
   public static let iOS18: SheetStyle = {
     var style = SheetStyle()
     // S1.120, measured: the largest sheet leaves 10 pt for the card behind it.
@@ -76,7 +77,7 @@ public struct SheetStyle: Equatable, Sendable {
     style.corners.form = 10
     // S1.124, measured: only the top corners are round.
     style.corners.roundsBottom = false
-    // S1.133, measured (Flutter's comparison): a pushed-back presenter is washed with 0.1.
+    // S1.133, measured (Flutter's comparison): a pushed-back presenting view is washed with 0.1.
     style.dim.lightLarge = 0.1
     // S1.45, measured: black 0.48 in dark, at every height.
     style.dim.darkLarge = 0.48
