@@ -1,26 +1,27 @@
-/// A view that is drawn by a closure.
+/// A view that a closure draws immediately, with a graphics context.
 public struct Canvas<Symbols: View> {
-  /// Views that the closure may draw; each has a tag.
+  /// The views that the renderer can draw as symbols, each with a tag.
   public var symbols: Symbols
-  /// Draws with a context, in a size in points.
+  /// The closure that draws the canvas, with its size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void {
     get { drawing.renderer }
     set { drawing.renderer = newValue }
   }
-  /// Whether every pixel is covered; such a canvas begins black.
+  /// Indicates whether the canvas is fully opaque; an opaque canvas starts out black.
   public var isOpaque: Bool {
     get { drawing.isOpaque }
     set { drawing.isOpaque = newValue }
   }
-  /// How colours are mixed.
+  /// The mode in which the canvas mixes colours.
   public var colorMode: ColorRenderingMode
-  /// Whether the closure may be called later than the frame that asks for it; here it never is.
+  /// Indicates whether the canvas may call the renderer after the frame that requires it; here it
+  /// never does.
   public var rendersAsynchronously: Bool
   private var drawing: CanvasDrawing
   @State private var shown = CanvasSymbols()
 
-  /// A view that `renderer` draws, with the size it has in points. It takes all the room it is
-  /// offered. A symbol is found by the tag that its view has, and drawn as it shows then.
+  /// Creates a canvas that `renderer` draws, with its size in points. It takes all of the size that
+  /// it is proposed. A symbol is identified by its view's tag and drawn in its current state.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -35,8 +36,8 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A view that `renderer` draws, with the size it has in points. It takes all the room it is
-  /// offered.
+  /// Creates a canvas that `renderer` draws, with its size in points. It takes all of the size that
+  /// it is proposed.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -49,7 +50,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     if Symbols.self == EmptyView.self {
       drawing
@@ -60,7 +61,7 @@ extension Canvas: View {
   }
 }
 
-/// What a canvas draws.
+/// The drawing of a canvas.
 struct CanvasDrawing {
   var isOpaque: Bool
   nonisolated(unsafe) var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -75,7 +76,7 @@ extension CanvasDrawing: View, LeafView {
   package func update(_ item: CanvasItem) {
     item.view.isOpaque = isOpaque
     symbols?.canvas = item.view
-    // Colours in the drawing depend on it.
+    // Colours in the drawing depend on the environment.
     let environment = item.node.environment
     _ = environment.traits
     item.view.render = { [weak node = item.node, renderer, symbols] context, size in
@@ -99,7 +100,7 @@ package final class CanvasItem: FillItem<CanvasView> {
   }
 }
 
-/// The view behind a ``Canvas``.
+/// The UIView that backs a ``Canvas``.
 package final class CanvasView: UIView {
   var render: ((CGContext, CGSize) -> Void)?
 

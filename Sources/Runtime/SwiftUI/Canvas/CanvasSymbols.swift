@@ -1,4 +1,4 @@
-/// The symbols of a canvas as they are laid out, out of sight.
+/// The symbols of a canvas, laid out but not visible.
 @MainActor
 final class CanvasSymbols {
   private var items: [EffectItem<GroupView>] = []
@@ -16,7 +16,7 @@ final class CanvasSymbols {
   }
 }
 
-/// Lays out each symbol in the size it wants to have, and takes no room.
+/// Lays out each symbol at its ideal size; the layout's own size is zero.
 struct SymbolLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -29,7 +29,7 @@ struct SymbolLayout: Layout {
   }
 }
 
-/// Puts a hidden UIView around each symbol and tells the canvas of it.
+/// Wraps each symbol in a hidden UIView and registers it with the canvas.
 struct SymbolModifier {
   let symbols: CanvasSymbols
 }
@@ -60,14 +60,14 @@ final class SymbolsNode<V: View>: GroupingNode<V, SymbolModifier, GroupView> {
 }
 
 extension GraphicsContext {
-  /// A view among a canvas's symbols that is ready to be drawn.
+  /// A symbol of a canvas that is ready to be drawn.
   public struct ResolvedSymbol: @unchecked Sendable {
     let view: UIView
     /// The size of the view in points.
     public let size: CGSize
   }
 
-  /// Finds the symbol whose view has a tag; nil where there is none.
+  /// Returns the symbol whose view has a tag, or `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let symbols = storage.symbols
     nonisolated(unsafe) let id = AnyHashable(id)

@@ -3,7 +3,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     let text: Text
     let storage: GraphicsStorage
-    /// What characters without a colour of their own are drawn with.
+    /// The shading of characters without a colour of their own.
     public var shading: Shading
 
     private func layout(_ size: CGSize) -> TextLayout {
@@ -16,15 +16,15 @@ extension GraphicsContext {
         source, options: TextLayout.Options(width: size.width, height: size.height))
     }
 
-    /// The size of the text where there is so much room.
+    /// Returns the size of the text within a proposed size.
     public func measure(in size: CGSize) -> CGSize {
       layout(size).size(scale: storage.environment.displayScale)
     }
 
-    /// How far below its top the text's first baseline is.
+    /// Returns the distance from the top of the text to its first baseline.
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(size).firstBaseline }
 
-    /// How far below its top the text's last baseline is.
+    /// Returns the distance from the top of the text to its last baseline.
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(size).lastBaseline }
 
     func draw(in rect: CGRect, _ context: CGContext) {
@@ -32,36 +32,36 @@ extension GraphicsContext {
     }
   }
 
-  /// A picture that is ready to be drawn.
+  /// An image that is ready to be drawn.
   public struct ResolvedImage {
     let picture: UIImage
-    /// The size of the picture in points.
+    /// The size of the image in points.
     public var size: CGSize { picture.size }
-    /// How far above its bottom the picture's baseline is.
+    /// The distance from the bottom of the image to its baseline.
     public let baseline: CGFloat
-    /// What a symbol or template is drawn with; `nil` is the foreground style.
+    /// The shading of a symbol or template image; `nil` for the foreground style.
     public var shading: Shading?
   }
 
-  /// Prepares text with the fonts and colours of the environment.
+  /// Resolves text with the fonts and colours of the environment.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(text: text, storage: storage, shading: .foreground)
   }
 
-  /// Prepares a picture; a symbol has the size of the environment's font.
+  /// Resolves an image; a symbol takes the size of the environment's font.
   public func resolve(_ image: Image) -> ResolvedImage {
     let picture = image.picture(in: environment) ?? UIImage()
     return ResolvedImage(
       picture: picture, baseline: picture.baselineOffsetFromBottom ?? 0, shading: nil)
   }
 
-  /// Draws text as large as it is with a point of it at a place.
+  /// Draws text at its natural size, with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let free = CGSize(width: CGFloat.infinity, height: .infinity)
     draw(text, in: Self.rect(text.measure(in: free), point, anchor))
   }
 
-  /// Draws text inside a rectangle, from its top on.
+  /// Draws text inside a rectangle, from the top.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     withState { context in
       context.concatenate(transform)
@@ -69,27 +69,27 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws text as large as it is with a point of it at a place.
+  /// Draws text at its natural size, with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws text inside a rectangle, from its top on.
+  /// Draws text inside a rectangle, from the top.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a picture as large as it is with a point of it at a place.
+  /// Draws an image at its natural size, with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: Self.rect(image.size, point, anchor))
   }
 
-  /// Draws a picture as large as a rectangle.
+  /// Draws an image in a rectangle, scaled to its size.
   public func draw(
     _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
   ) {
     let tint =
       image.shading.map { UIColor(cgColor: storage.color(of: $0)) }
       ?? environment.foregroundUIColor.resolvedColor(with: environment.traits)
-    // A symbol is drawn with the pixels it will have on the screen.
+    // A symbol is drawn at the pixel size that it will have on the screen.
     let natural = image.size.height > 0 ? rect.height / image.size.height : 1
     let scale = environment.displayScale * max(natural, 0.01) * transform.enlargement
     guard let pixels = image.picture.pixels(tint: tint, displayScale: scale) else { return }
@@ -99,12 +99,12 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a picture as large as it is with a point of it at a place.
+  /// Draws an image at its natural size, with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws a picture as large as a rectangle.
+  /// Draws an image in a rectangle, scaled to its size.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
@@ -117,6 +117,6 @@ extension GraphicsContext {
 }
 
 extension CGAffineTransform {
-  /// How much larger areas become, as a factor of lengths.
+  /// The factor by which the transform scales lengths, on average over both axes.
   var enlargement: CGFloat { abs(a * d - b * c).squareRoot() }
 }

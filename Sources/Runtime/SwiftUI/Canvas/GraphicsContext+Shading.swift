@@ -1,5 +1,5 @@
 extension GraphicsContext {
-  /// What outlines are filled or drawn with.
+  /// A colour, style or gradient for filling and stroking paths.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case color(Color)
@@ -14,10 +14,10 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// A colour.
+    /// Returns a shading with a colour.
     public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
 
-    /// A colour from components between 0 and 1.
+    /// Returns a shading with a colour of components between 0 and 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -25,29 +25,31 @@ extension GraphicsContext {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey between 0, black, and 1.
+    /// Returns a shading with a grey between 0, black, and 1, white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style. Of those that are neither colours nor gradients the foreground style is taken.
+    /// Returns a shading with a shape style. Styles that are neither colours nor gradients are
+    /// replaced by the foreground style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(kind: .style(style))
     }
 
-    /// The foreground style.
+    /// A shading with the foreground style.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// A gradient between two points, in the coordinates of what is drawn.
+    /// Returns a shading with a gradient between two points, in the context's coordinates.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading {
       Shading(kind: .gradient(gradient, .linear(startPoint, endPoint)))
     }
 
-    /// A gradient between two circles around a point, in the coordinates of what is drawn.
+    /// Returns a shading with a gradient between two circles around a point, in the context's
+    /// coordinates.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
@@ -55,12 +57,12 @@ extension GraphicsContext {
     }
   }
 
-  /// How what is drawn is mixed with what is there.
+  /// The blending of new content with the existing content.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
-    /// The mode's number in Core Graphics.
+    /// The raw value of the Core Graphics blend mode.
     public let rawValue: Int32
 
-    /// A mode of Core Graphics.
+    /// Creates a blend mode from the raw value of a Core Graphics blend mode.
     public init(rawValue: Int32) {
       self.rawValue = rawValue
     }
@@ -71,39 +73,39 @@ extension GraphicsContext {
 
     var cgMode: CGBlendMode { CGBlendMode(rawValue: rawValue) ?? .normal }
 
-    /// On top of what is there.
+    /// Draws on top of the existing content.
     public static var normal: BlendMode { BlendMode(.normal) }
-    /// Colours multiplied.
+    /// Multiplies the colours.
     public static var multiply: BlendMode { BlendMode(.multiply) }
-    /// Opposites multiplied.
+    /// Multiplies the inverted colours.
     public static var screen: BlendMode { BlendMode(.screen) }
-    /// Multiplied where dark, the opposites where light.
+    /// Multiplies or screens, depending on the existing colour.
     public static var overlay: BlendMode { BlendMode(.overlay) }
-    /// The darker of two.
+    /// Keeps the darker colour.
     public static var darken: BlendMode { BlendMode(.darken) }
-    /// The lighter of two.
+    /// Keeps the lighter colour.
     public static var lighten: BlendMode { BlendMode(.lighten) }
-    /// Removes what is there.
+    /// Clears the existing content.
     public static var clear: BlendMode { BlendMode(.clear) }
-    /// Replaces what is there.
+    /// Replaces the existing content.
     public static var copy: BlendMode { BlendMode(.copy) }
-    /// Shows only where something is.
+    /// Draws only where there is existing content, and replaces it.
     public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
-    /// Shows only where nothing is.
+    /// Draws only where there is no existing content.
     public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
-    /// Shows on top of what is there, nowhere else.
+    /// Draws on top of the existing content and nowhere else.
     public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
-    /// Below what is there.
+    /// Draws below the existing content.
     public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-    /// Keeps what is there where something is drawn.
+    /// Keeps the existing content only where new content is drawn.
     public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
-    /// Keeps what is there where nothing is drawn.
+    /// Keeps the existing content only where no new content is drawn.
     public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
-    /// The sum of colours.
+    /// Adds the colours.
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
   }
 
-  /// Fills an outline.
+  /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     withState { context in
       context.concatenate(transform)
@@ -120,7 +122,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws an outline.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     withState { context in
       context.concatenate(transform)
@@ -137,7 +139,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws an outline, `lineWidth` points wide.
+  /// Strokes a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -164,7 +166,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsStorage {
-  /// The colour of a shading; of a gradient its first.
+  /// The colour of a shading; the first colour of a gradient.
   func color(of shading: GraphicsContext.Shading) -> CGColor {
     switch shading.kind {
     case .color(let color): return resolve(color)
@@ -180,7 +182,7 @@ extension GraphicsStorage {
     }
   }
 
-  /// The gradient of a shading, where it is one.
+  /// The gradient of a shading, if it is one.
   func gradient(
     of shading: GraphicsContext.Shading, in rect: CGRect
   ) -> (CGGradient, GraphicsContext.Shading.GradientCourse)? {

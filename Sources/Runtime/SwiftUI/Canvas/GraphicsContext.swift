@@ -1,5 +1,5 @@
-/// Draws in a ``Canvas``. Copies draw in the same place, each with opacity, transform, clip and the
-/// like of its own.
+/// An immediate-mode drawing destination of a ``Canvas``. Copies draw into the same canvas, each
+/// with its own opacity, transform, clip and other state.
 public struct GraphicsContext {
   let storage: GraphicsStorage
   let size: CGSize
@@ -10,19 +10,19 @@ public struct GraphicsContext {
     self.size = size
   }
 
-  /// How opaque is what is drawn, 0…1.
+  /// The opacity of subsequent drawing, 0…1.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = min(max(newValue, 0), 1) }
   }
 
-  /// How what is drawn is mixed with what is there.
+  /// The blend mode of subsequent drawing.
   public var blendMode: BlendMode {
     get { state.blendMode }
     set { state.blendMode = newValue }
   }
 
-  /// From the coordinates of what is drawn to those of the canvas.
+  /// The transform from the context's coordinates to those of the canvas.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }
@@ -33,43 +33,43 @@ public struct GraphicsContext {
 
   // Coordinates
 
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves what is drawn from now on.
+  /// Moves the origin of subsequent drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns what is drawn from now on, clockwise.
+  /// Rotates subsequent drawing clockwise.
   public mutating func rotate(by angle: Angle) {
     state.transform = state.transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Applies a transform to what is drawn from now on, before those in force.
+  /// Applies a transform to subsequent drawing, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     state.transform = matrix.concatenating(state.transform)
   }
 
   // Clip
 
-  /// How a clip is taken.
+  /// Options for clipping to a shape.
   @frozen public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
 
-    /// Options as bits.
+    /// Creates options from bits.
     @inlinable public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Shows what is outside.
+    /// Inverts the clip shape: only the drawing outside of it is visible.
     @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1 << 0) }
   }
 
-  /// Shows of what is drawn from now on only what is inside an outline.
+  /// Adds a path to the clip of subsequent drawing.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -82,7 +82,7 @@ public struct GraphicsContext {
     state.clips.append(GraphicsState.Clip(path: whole.cgPath, isEvenOdd: isEvenOdd))
   }
 
-  /// The rectangle around what can be seen, in the coordinates of what is drawn.
+  /// The bounding rectangle of the clip, in the context's coordinates.
   public var clipBoundingRect: CGRect {
     var rect = CGRect(origin: .zero, size: size)
     for clip in state.clips { rect = rect.intersection(clip.path.boundingBoxOfPath) }
@@ -92,13 +92,13 @@ public struct GraphicsContext {
 
   // Filters
 
-  /// Something that is done to all that is drawn from now on.
+  /// A filter for subsequent drawing.
   public struct Filter: Sendable {
     let color: Color
     let radius: CGFloat
     let offset: CGSize
 
-    /// A shadow, blurred by a radius and moved, in points.
+    /// Returns a filter that adds a shadow with a blur radius and an offset, in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
       x: CGFloat = 0, y: CGFloat = 0
@@ -107,15 +107,15 @@ public struct GraphicsContext {
     }
   }
 
-  /// Does something to all that is drawn from now on. The last shadow counts.
+  /// Adds a filter to subsequent drawing. Only the last shadow is drawn.
   public mutating func addFilter(_ filter: Filter) {
     state.shadow = filter
   }
 
   // Layers
 
-  /// Draws with a copy of the context in a layer of its own, which is then drawn as one picture with
-  /// this context's opacity, blend mode and filters.
+  /// Draws into a transparent layer with a copy of the context, then composites the layer with this
+  /// context's opacity, blend mode and filters.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     try withState { context in
       context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -128,7 +128,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Draws with Core Graphics, in the coordinates of this context.
+  /// Provides a Core Graphics context for drawing in this context's coordinates.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try withState { context in
       context.concatenate(state.transform)
@@ -136,7 +136,8 @@ public struct GraphicsContext {
     }
   }
 
-  /// Runs `body` with clip, opacity, blend mode and shadow in force, in the canvas's coordinates.
+  /// Runs `body` with the clip, opacity, blend mode and shadow applied, in the canvas's
+  /// coordinates.
   func withState(_ body: (CGContext) throws -> Void) rethrows {
     let context = storage.context
     context.saveGState()
@@ -156,7 +157,7 @@ public struct GraphicsContext {
   }
 }
 
-/// What is in force in a ``GraphicsContext``.
+/// The state of a ``GraphicsContext``.
 struct GraphicsState {
   struct Clip {
     let path: CGPath
@@ -170,7 +171,7 @@ struct GraphicsState {
   var shadow: GraphicsContext.Filter?
 }
 
-/// Where a ``GraphicsContext`` and its copies draw.
+/// The drawing destination that a ``GraphicsContext`` and its copies share.
 final class GraphicsStorage {
   let context: CGContext
   let environment: EnvironmentValues

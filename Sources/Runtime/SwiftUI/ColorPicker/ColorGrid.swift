@@ -1,4 +1,4 @@
-/// Greys in a row, and hues in columns from dark to light below.
+/// A grid of colours: a row of greys, and columns of hues from dark to light below it.
 struct ColorGrid: View {
   let parts: Binding<ColorParts>
 

@@ -1,4 +1,4 @@
-/// A colour's parts, from 0 to 1.
+/// The components of a colour, from 0 to 1.
 struct ColorParts: Equatable {
   var red: Double
   var green: Double
@@ -12,7 +12,7 @@ struct ColorParts: Equatable {
     self.opacity = opacity
   }
 
-  /// The parts in six hexadecimal digits, red first.
+  /// Creates components from six hexadecimal digits, red first.
   init(digits: UInt32, opacity: Double = 1) {
     self.init(
       red: Double(digits >> 16 & 0xFF) / 255, green: Double(digits >> 8 & 0xFF) / 255,
@@ -26,7 +26,8 @@ struct ColorParts: Equatable {
       red: Double(rgba.x), green: Double(rgba.y), blue: Double(rgba.z), opacity: Double(rgba.w))
   }
 
-  /// A place in the spectrum: hues to the right, white above, black below; from 0 to 1.
+  /// Creates components from a position in the spectrum, from 0 to 1: hues from left to right,
+  /// white at the top, black at the bottom.
   init(spectrum place: CGPoint, opacity: Double) {
     let hue = min(max(Double(place.x), 0), 1)
     let y = min(max(Double(place.y), 0), 1)
@@ -39,7 +40,7 @@ struct ColorParts: Equatable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Where the colour is in the spectrum, or would be if it were there.
+  /// The position of the colour in the spectrum, or the closest one.
   var spectrumPlace: CGPoint {
     let most = max(red, green, blue)
     let range = most - min(red, green, blue)
@@ -62,22 +63,22 @@ struct ColorParts: Equatable {
 
   private var bytes: [Int] { [red, green, blue].map { Int(($0 * 255).rounded()) } }
 
-  /// Six hexadecimal digits.
+  /// The colour as six hexadecimal digits.
   var digits: String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 
-  /// The parts as people are told of them.
+  /// The accessibility description of the components.
   var spoken: String {
     let parts = bytes
     return "Red \(parts[0]), green \(parts[1]), blue \(parts[2])"
   }
 
-  /// Whether the colours look the same, whatever their opacity.
+  /// Indicates whether two colours are equal except for their opacity.
   func isSameColor(as other: ColorParts) -> Bool {
     max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 0.004
   }
 
-  /// Whether dark signs are better to see on the colour than white ones.
+  /// Indicates whether dark content has more contrast on the colour than white content.
   var isLight: Bool { red * 0.3 + green * 0.59 + blue * 0.11 > 0.75 }
 }

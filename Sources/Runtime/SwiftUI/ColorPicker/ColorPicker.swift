@@ -1,4 +1,5 @@
-/// Chooses a colour: a well that shows it, and a sheet with colours behind it.
+/// A control that chooses a colour: a well that shows the current colour and presents a sheet of
+/// colours.
 public struct ColorPicker<Label> {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -6,14 +7,14 @@ public struct ColorPicker<Label> {
 }
 
 extension ColorPicker: View where Label: View {
-  /// A picker with a label of views.
+  /// Creates a colour picker with a label.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: label())
   }
 
-  /// A picker with a label of views for a colour of Core Graphics.
+  /// Creates a colour picker with a label, for a Core Graphics colour.
   nonisolated public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -32,14 +33,14 @@ extension ColorPicker: View where Label: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker with a title.
+  /// Creates a colour picker with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
   }
 
-  /// A picker with a title.
+  /// Creates a colour picker with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -47,7 +48,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(title))
   }
 
-  /// A picker with a title for a colour of Core Graphics.
+  /// Creates a colour picker with a title, for a Core Graphics colour.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
@@ -63,13 +64,13 @@ extension Binding where Value == CGColor {
   }
 }
 
-/// A ring of all hues around the colour; it opens the sheet.
+/// The current colour in a ring of all hues; a tap presents the sheet.
 struct ColorWell: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   @State private var isOpen = false
 
-  /// Points. Grade: tunable, by how iOS's well looks.
+  /// The side length in points. Grade: tunable, by how iOS's well looks.
   private static let side: CGFloat = 28
   private static let ring: CGFloat = 3
 

@@ -1,4 +1,4 @@
-/// The colours to choose from, in three arrangements, and how opaque the colour is.
+/// The sheet of a colour picker: the colours in three arrangements, and the opacity.
 struct ColorSheet: View {
   enum Page: String, CaseIterable {
     case grid = "Grid"
@@ -11,19 +11,19 @@ struct ColorSheet: View {
   @State private var page = Page.grid
   @Environment(\.dismiss) private var dismiss
 
-  /// Points. Grade: tunable.
+  /// The margin in points. Grade: tunable.
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 16
   static let width: CGFloat = 375
-  /// As high as what is on it. Grade: tunable.
+  /// The height of the sheet's content. Grade: tunable.
   static let height: CGFloat = 616
 
   var body: some View {
-    // The keyboard takes room away while digits are typed.
+    // The keyboard reduces the height while digits are entered.
     ScrollView { content }
       .scrollBounceBehavior(.basedOnSize)
       .frame(idealWidth: Self.width, maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-      // Larger letters leave no room for what they name.
+      // Larger text sizes leave no space for the controls.
       .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 
@@ -42,7 +42,7 @@ struct ColorSheet: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       ZStack(alignment: .top) {
-        // All pages are as high as the grid.
+        // All pages have the grid's height.
         Color.clear.aspectRatio(ColorGrid.shape, contentMode: .fit)
         switch page {
         case .grid: ColorGrid(parts: parts)
@@ -87,11 +87,11 @@ struct ColorSheet: View {
   }
 }
 
-/// The chosen colour, over squares that show through.
+/// The current colour, over a chequerboard.
 private struct ColorSwatch: View {
   let color: Color
 
-  /// Points. Grade: tunable.
+  /// The side length in points. Grade: tunable.
   private static let side: CGFloat = 56
 
   var body: some View {
@@ -107,9 +107,9 @@ private struct ColorSwatch: View {
   }
 }
 
-/// Squares behind what lets light through.
+/// A chequerboard behind translucent colours.
 struct Checkerboard: View {
-  /// Points. Grade: tunable.
+  /// The side length of a square in points. Grade: tunable.
   private static let side: CGFloat = 8
 
   var body: some View {

@@ -1,4 +1,5 @@
-/// Red, green and blue, each from 0 to 255, and all three in hexadecimal digits.
+/// The sliders of red, green and blue, each from 0 to 255, and a text field for the hexadecimal
+/// value.
 struct ColorSliders: View {
   let parts: Binding<ColorParts>
 
@@ -25,7 +26,7 @@ struct ColorSliders: View {
   }
 }
 
-/// A colour in hexadecimal digits, to be typed.
+/// A text field for a colour in hexadecimal digits.
 private struct HexRow: View {
   let parts: Binding<ColorParts>
   @State private var text = ""
@@ -55,7 +56,7 @@ private struct HexRow: View {
     }
   }
 
-  /// Takes six digits that were typed; anything else is forgotten.
+  /// Applies six valid digits; any other text is reset.
   private func take() {
     let typed = text.trimmingCharacters(in: CharacterSet(charactersIn: "# "))
     if typed.count == 6, let digits = UInt32(typed, radix: 16) {
@@ -66,7 +67,7 @@ private struct HexRow: View {
   }
 }
 
-/// A name over a track and the value in numbers.
+/// A name above a slider track, and the value as a number.
 struct ColorTrackRow: View {
   let name: LocalizedStringKey
   let value: Binding<Double>
@@ -100,13 +101,13 @@ struct ColorTrackRow: View {
   }
 }
 
-/// A slider on a run of colours.
+/// A slider over a gradient of colours.
 private struct ColorTrack: View {
   let value: Binding<Double>
   let colors: [Color]
   let knob: Color
 
-  /// Points. Grade: tunable.
+  /// The height in points. Grade: tunable.
   private static let height: CGFloat = 32
 
   var body: some View {

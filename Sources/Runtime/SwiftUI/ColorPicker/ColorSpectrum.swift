@@ -1,10 +1,10 @@
-/// All hues side by side, from white above to black below.
+/// The spectrum of all hues from left to right, from white at the top to black at the bottom.
 struct ColorSpectrum: View {
   let parts: Binding<ColorParts>
-  /// Where a finger chose last, and what: many places are the same black.
+  /// The position and the components of the last touch: many positions have the same black.
   @State private var touched: (place: CGPoint, parts: ColorParts)?
 
-  /// Points. Grade: tunable.
+  /// The diameter of the ring in points. Grade: tunable.
   private static let ring: CGFloat = 32
 
   var body: some View {
@@ -52,7 +52,7 @@ struct ColorSpectrum: View {
   }
 }
 
-/// A ring around the colour it stands on.
+/// A ring filled with the colour below it.
 struct ColorKnob: View {
   let color: Color
   let side: CGFloat

@@ -1,5 +1,5 @@
 extension DatePicker {
-  /// A picker with a label of views for dates from one on.
+  /// Creates a date picker with a label, for dates from a start date.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -10,7 +10,7 @@ extension DatePicker {
       components: displayedComponents, label: label())
   }
 
-  /// A picker with a label of views for dates up to one.
+  /// Creates a date picker with a label, for dates up to an end date.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -23,7 +23,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// A picker with a title for dates up to one.
+  /// Creates a date picker with a title, for dates up to an end date.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -33,7 +33,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
-  /// A picker with a title.
+  /// Creates a date picker with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -44,7 +44,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
-  /// A picker with a title for dates of a range.
+  /// Creates a date picker with a title, for dates within a range.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -55,7 +55,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
-  /// A picker with a title for dates from one on.
+  /// Creates a date picker with a title, for dates from a start date.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -66,7 +66,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
-  /// A picker with a title for dates up to one.
+  /// Creates a date picker with a title, for dates up to an end date.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

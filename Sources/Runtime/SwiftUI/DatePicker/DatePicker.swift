@@ -1,4 +1,4 @@
-/// Chooses a date.
+/// A control that chooses a date.
 public struct DatePicker<Label: View> {
   let selection: Binding<Date>
   let bounds: DateBounds
@@ -6,7 +6,7 @@ public struct DatePicker<Label: View> {
   let label: Label
 }
 
-/// The parts of a date that a picker offers.
+/// The components of a date that a date picker offers.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,10 +17,10 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePicker: View {
-  /// The parts of a date that a picker offers.
+  /// The components of a date that a date picker offers.
   public typealias Components = DatePickerComponents
 
-  /// A picker with a label of views.
+  /// Creates a date picker with a label.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -29,7 +29,7 @@ extension DatePicker: View {
       selection: selection, bounds: DateBounds(), components: displayedComponents, label: label())
   }
 
-  /// A picker with a label of views for dates of a range.
+  /// Creates a date picker with a label, for dates within a range.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -40,7 +40,7 @@ extension DatePicker: View {
       components: displayedComponents, label: label())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     DatePickerBody(
       selection: selection, bounds: bounds, components: components, label: .rowLabel(label))
@@ -48,7 +48,7 @@ extension DatePicker: View {
 }
 
 extension DatePicker where Label == Text {
-  /// A picker with a title.
+  /// Creates a date picker with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -58,7 +58,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A picker with a title for dates of a range.
+  /// Creates a date picker with a title, for dates within a range.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -68,7 +68,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
-  /// A picker with a title for dates from one on.
+  /// Creates a date picker with a title, for dates from a start date.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -79,9 +79,9 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// How date pickers look. The system's styles are all there are.
+/// A type that defines the appearance of date pickers. Only the system's styles are available.
 public protocol DatePickerStyle: Sendable {
-  /// Which of the system's styles it is.
+  /// The system style that this type stands for.
   static var _kind: _DatePickerKind { get }
 }
 
@@ -90,51 +90,51 @@ public enum _DatePickerKind: Sendable {
   case compact, graphical, wheel
 }
 
-/// The style that fits where the picker stands: compact.
+/// The default date picker style for the context: compact.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public static var _kind: _DatePickerKind { .compact }
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 }
 
-/// The date on a plate, which opens a calendar.
+/// A date picker style that shows the date as a button, which opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public static var _kind: _DatePickerKind { .compact }
-  /// The compact style.
+  /// Creates a compact style.
   public init() {}
 }
 
-/// A calendar.
+/// A date picker style that shows a calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public static var _kind: _DatePickerKind { .graphical }
-  /// The style with a calendar.
+  /// Creates a graphical style.
   public init() {}
 }
 
-/// Wheels.
+/// A date picker style that shows scrollable wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public static var _kind: _DatePickerKind { .wheel }
-  /// The style with wheels.
+  /// Creates a wheel style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
+  /// A style that shows scrollable wheels.
   public static var wheel: WheelDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style that fits where the picker stands.
+  /// The default style for the context.
   public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date on a plate, which opens a calendar.
+  /// A style that shows the date as a button, which opens a calendar.
   public static var compact: CompactDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
+  /// A style that shows a calendar.
   public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
@@ -150,7 +150,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of date pickers in this view.
+  /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, S._kind)
   }
@@ -179,7 +179,7 @@ private struct DatePickerBody: View {
   }
 
   private var plates: some View {
-    // Large letters have the time stand below the date.
+    // At large text sizes the time is below the date.
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) { platesInOrder }
       VStack(alignment: size.isAccessibilitySize ? .leading : .trailing, spacing: 8) {
@@ -213,7 +213,7 @@ private struct DatePickerBody: View {
     }
   }
 
-  /// The label stands beside the wheels, as UIKit's own does.
+  /// The wheels with the label beside them, as UIKit's own picker has it.
   private var wheels: some View {
     HStack {
       if !hidesLabel { label }
@@ -222,7 +222,7 @@ private struct DatePickerBody: View {
   }
 }
 
-/// A part of a date on a plate, which opens what changes it.
+/// A button with a component of a date, which opens the control that changes it.
 private struct DatePlate: View {
   let selection: Binding<Date>
   let bounds: DateBounds

@@ -1,4 +1,4 @@
-/// A date on wheels.
+/// A wheel picker for a date.
 struct DateWheels: View {
   let selection: Binding<Date>
   let bounds: DateBounds

@@ -1,4 +1,4 @@
-/// The days of a month, of which one is chosen.
+/// The calendar of a month, in which one day is selected.
 struct MonthCalendar: View {
   let selection: Binding<Date>
   let bounds: DateBounds
@@ -13,7 +13,8 @@ struct MonthCalendar: View {
     _month = State(initialValue: month)
   }
 
-  /// The height of a row of days and the size of the mark, in points. Grade: tunable.
+  /// The height of a row of days, and the diameter of the selection mark, in points. Grade:
+  /// tunable.
   private static let row: CGFloat = 42
   private static let mark: CGFloat = 40
 
@@ -86,7 +87,7 @@ struct MonthCalendar: View {
     if let new = calendar.date(byAdding: .month, value: months, to: month) { month = new }
   }
 
-  /// The time of day stays.
+  /// Selects a day and keeps the time of day.
   private func choose(_ date: Date) {
     selection.wrappedValue = bounds.clamp(
       MonthGrid.day(date, at: selection.wrappedValue, in: calendar))

@@ -1,20 +1,20 @@
-/// Shows its content with a value that goes along keyframes.
+/// A container that animates its content with values from keyframes.
 public struct KeyframeAnimator<Value, KeyframePath, Content>
 where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   let initialValue: Value
-  /// What begins a run when it changes; without one runs follow each other.
+  /// The value whose change starts a run; without one, runs repeat.
   let trigger: AnyEquatable?
   let repeats: Bool
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// Goes along the keyframes from when the view shows.
+  /// Creates an animator that plays the keyframes when the view appears.
   ///
   /// - Parameters:
-  ///   - initialValue: The value at the start.
-  ///   - repeating: Whether it begins anew at the end. Default `true`.
-  ///   - content: Makes the view for a value.
-  ///   - keyframes: Makes the keyframes of a run, given the value it begins with.
+  ///   - initialValue: The value at the start of a run.
+  ///   - repeating: A Boolean value that indicates whether the keyframes repeat. Default `true`.
+  ///   - content: A closure that returns the view for a value.
+  ///   - keyframes: A closure that returns the keyframes of a run for its initial value.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -27,13 +27,13 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     self.keyframes = keyframes
   }
 
-  /// Goes along the keyframes whenever `trigger` changes.
+  /// Creates an animator that plays the keyframes whenever `trigger` changes.
   ///
   /// - Parameters:
-  ///   - initialValue: The value at the start.
-  ///   - trigger: What begins a run when it changes.
-  ///   - content: Makes the view for a value.
-  ///   - keyframes: Makes the keyframes of a run, given the value it begins with.
+  ///   - initialValue: The value at the start of a run.
+  ///   - trigger: The value whose change starts a run.
+  ///   - content: A closure that returns the view for a value.
+  ///   - keyframes: A closure that returns the keyframes of a run for its initial value.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -53,7 +53,7 @@ extension KeyframeAnimator: View, PrimitiveView {
   }
 }
 
-/// Keeps the run and the value of it that shows.
+/// Owns the current run and its current value.
 final class KeyframeAnimatorNode<Value, Path: Keyframes<Value>, Content: View>: ViewNode<
   KeyframeAnimator<Value, Path, Content>
 >, FrameAnimation
@@ -118,7 +118,7 @@ final class KeyframeAnimatorNode<Value, Path: Keyframes<Value>, Content: View>: 
   }
 }
 
-/// Puts an animator around a view, which the animator's content is given.
+/// Wraps a view in an animator, to whose content it is passed.
 struct AnimatorModifier<Modified: View, Result: View> {
   let make: (PlaceholderContentView<Modified>) -> Result
 }
@@ -130,13 +130,13 @@ extension AnimatorModifier: ViewModifier {
 }
 
 extension View {
-  /// Shows the view with a value that goes along keyframes, from when it appears.
+  /// Animates the view with values from keyframes, from when it appears.
   ///
   /// - Parameters:
-  ///   - initialValue: The value at the start.
-  ///   - repeating: Whether it begins anew at the end. Default `true`.
-  ///   - content: Changes the view for a value.
-  ///   - keyframes: Makes the keyframes of a run, given the value it begins with.
+  ///   - initialValue: The value at the start of a run.
+  ///   - repeating: A Boolean value that indicates whether the keyframes repeat. Default `true`.
+  ///   - content: A closure that modifies the view for a value.
+  ///   - keyframes: A closure that returns the keyframes of a run for its initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -150,13 +150,13 @@ extension View {
       })
   }
 
-  /// Shows the view with a value that goes along keyframes whenever `trigger` changes.
+  /// Animates the view with values from keyframes whenever `trigger` changes.
   ///
   /// - Parameters:
-  ///   - initialValue: The value at the start.
-  ///   - trigger: What begins a run when it changes.
-  ///   - content: Changes the view for a value.
-  ///   - keyframes: Makes the keyframes of a run, given the value it begins with.
+  ///   - initialValue: The value at the start of a run.
+  ///   - trigger: The value whose change starts a run.
+  ///   - content: A closure that modifies the view for a value.
+  ///   - keyframes: A closure that returns the keyframes of a run for its initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -170,11 +170,11 @@ extension View {
       })
   }
 
-  /// Shows the view in one phase after the other, animated from each to the next, again and again.
+  /// Cycles continuously through phases, with an animation from each to the next.
   ///
   /// - Parameters:
   ///   - phases: The phases, in order.
-  ///   - content: Changes the view for a phase.
+  ///   - content: A closure that modifies the view for a phase.
   ///   - animation: The animation to a phase. The default is the default animation.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -188,12 +188,12 @@ extension View {
       })
   }
 
-  /// Goes through the phases once whenever `trigger` changes, and back to the first.
+  /// Cycles once through phases whenever `trigger` changes, and returns to the first.
   ///
   /// - Parameters:
   ///   - phases: The phases, in order.
-  ///   - trigger: What begins a run when it changes.
-  ///   - content: Changes the view for a phase.
+  ///   - trigger: The value whose change starts a run.
+  ///   - content: A closure that modifies the view for a phase.
   ///   - animation: The animation to a phase. The default is the default animation.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,

@@ -1,14 +1,14 @@
-/// Places that a value comes to one after the other.
+/// A type that provides consecutive keyframes for a track.
 public protocol KeyframeTrackContent<Value> {
-  /// What changes over time.
+  /// The type of the animated value.
   associatedtype Value: Animatable = Body.Value
-  /// The type of content that ``body`` computes.
+  /// The type of keyframe content in ``body``.
   associatedtype Body: KeyframeTrackContent
 
-  /// The keyframes that this content consists of.
+  /// The composition of the keyframe content.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
-  /// Adds the keyframes to a track.
+  /// Appends the keyframes to a track.
   func _add(to sequence: inout _KeyframeSequence<Value>)
 }
 
@@ -16,7 +16,7 @@ extension KeyframeTrackContent where Body.Value == Value {
   public func _add(to sequence: inout _KeyframeSequence<Value>) { body._add(to: &sequence) }
 }
 
-/// Keyframes without a body.
+/// Keyframe content without a body.
 package protocol PrimitiveKeyframe: KeyframeTrackContent where Body == Self {
   func add(to sequence: inout _KeyframeSequence<Value>)
 }
@@ -32,14 +32,14 @@ public struct _KeyframeSequence<Value: Animatable> {
   var frames: [Keyframe<Value.AnimatableData>] = []
 }
 
-/// A place that a value comes to, and how.
+/// A target value and the interpolation towards it.
 struct Keyframe<Data: VectorArithmetic> {
   enum Way {
     case jump
     case line(UnitCurve)
-    /// Velocities at both ends; without one the motion is smooth there.
+    /// The velocities at both ends; `nil` for a smooth motion there.
     case cubic(start: Data?, end: Data?)
-    /// The velocity at the start; without one what is before goes on.
+    /// The initial velocity; `nil` to continue with the current one.
     case spring(Spring, start: Data?)
   }
 
@@ -48,18 +48,18 @@ struct Keyframe<Data: VectorArithmetic> {
   let way: Way
 }
 
-/// Goes evenly to a value, or as a curve says.
+/// A keyframe that interpolates linearly, or along a timing curve, to a value.
 public struct LinearKeyframe<Value: Animatable> {
   let target: Value
   let duration: TimeInterval
   let curve: UnitCurve
 
-  /// A way to a value.
+  /// Creates a keyframe with a target value.
   ///
   /// - Parameters:
-  ///   - to: The value at the end.
-  ///   - duration: Seconds.
-  ///   - timingCurve: The course in time. The default is even.
+  ///   - to: The target value.
+  ///   - duration: The duration in seconds.
+  ///   - timingCurve: The timing curve. The default is linear.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     target = to
     self.duration = duration
@@ -76,20 +76,22 @@ extension LinearKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
   }
 }
 
-/// Goes to a value along a smooth curve.
+/// A keyframe that interpolates along a smooth cubic curve to a value.
 public struct CubicKeyframe<Value: Animatable> {
   let target: Value
   let duration: TimeInterval
   let start: Value?
   let end: Value?
 
-  /// A way to a value.
+  /// Creates a keyframe with a target value.
   ///
   /// - Parameters:
-  ///   - to: The value at the end.
-  ///   - duration: Seconds.
-  ///   - startVelocity: For each second; `nil` goes on smoothly from what is before.
-  ///   - endVelocity: For each second; `nil` goes on smoothly to what comes next.
+  ///   - to: The target value.
+  ///   - duration: The duration in seconds.
+  ///   - startVelocity: The initial velocity per second; `nil` to continue smoothly from the
+  ///     previous keyframe.
+  ///   - endVelocity: The final velocity per second; `nil` to continue smoothly to the next
+  ///     keyframe.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -109,20 +111,21 @@ extension CubicKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
   }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that interpolates with a spring to a value.
 public struct SpringKeyframe<Value: Animatable> {
   let target: Value
   let duration: TimeInterval?
   let spring: Spring
   let start: Value?
 
-  /// A way to a value.
+  /// Creates a keyframe with a target value.
   ///
   /// - Parameters:
-  ///   - to: The value that the spring pulls to. It is reached as far as the duration allows.
-  ///   - duration: Seconds; `nil` is until the spring rests.
+  ///   - to: The target value of the spring. A short duration ends the motion before it is reached.
+  ///   - duration: The duration in seconds; `nil` for the spring's settling duration.
   ///   - spring: The spring. The default is one of 0.5 s without bounce.
-  ///   - startVelocity: For each second; `nil` goes on smoothly from what is before.
+  ///   - startVelocity: The initial velocity per second; `nil` to continue smoothly from the
+  ///     previous keyframe.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -149,11 +152,11 @@ extension SpringKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
   }
 }
 
-/// Is at a value at once.
+/// A keyframe that sets a value without interpolation.
 public struct MoveKeyframe<Value: Animatable> {
   let target: Value
 
-  /// A jump to a value.
+  /// Creates a keyframe that jumps to a value.
   public init(_ to: Value) {
     target = to
   }

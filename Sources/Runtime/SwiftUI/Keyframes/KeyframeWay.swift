@@ -1,10 +1,10 @@
-/// A track's value as a function of time.
+/// The value of a track as a function of time.
 struct KeyframeWay<Data: VectorArithmetic> {
   private enum Law {
     case line(UnitCurve)
-    /// Velocities at both ends.
+    /// The velocities at both ends.
     case cubic(Data, Data)
-    /// The velocity at the start.
+    /// The initial velocity.
     case spring(Spring, Data)
   }
 
@@ -43,14 +43,14 @@ struct KeyframeWay<Data: VectorArithmetic> {
       velocity = Self.endVelocity(of: piece)
       pieces.append(piece)
       last = frame.target
-      // A spring may be cut off on its way.
+      // The duration may end a spring before it settles.
       if case .spring = law { last = Self.value(of: piece, at: 1) }
       duration += frame.duration
     }
   }
 
-  /// The velocity with which a cubic piece ends: that of the next piece, or that of a spline through
-  /// the places before and after it (Catmull-Rom, documented).
+  /// The final velocity of a cubic piece: that of the next piece, or that of a spline through the
+  /// previous and the next value (Catmull-Rom, documented).
   private static func velocity(
     after index: Int, of frames: [Keyframe<Data>], from start: Data
   ) -> Data {
@@ -59,7 +59,7 @@ struct KeyframeWay<Data: VectorArithmetic> {
     switch next.way {
     case .jump: return .zero
     case .cubic(let start?, _), .spring(_, let start?): return start
-    // A spring takes over what comes before it.
+    // A spring starts from the velocity of the previous piece.
     case .spring: return (frame.target - start).over(frame.duration)
     case .cubic:
       return (next.target - start).over(frame.duration + next.duration)
@@ -116,6 +116,6 @@ extension VectorArithmetic {
     return result
   }
 
-  /// The change for each second; nothing in no time.
+  /// The change per second; zero for no duration.
   func over(_ seconds: Double) -> Self { seconds > 0 ? times(1 / seconds) : .zero }
 }

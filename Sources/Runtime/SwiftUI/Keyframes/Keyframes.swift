@@ -1,11 +1,11 @@
-/// The ways that parts of a value take over time.
+/// A type that provides the keyframe tracks of a value's parts.
 public protocol Keyframes<Value> {
-  /// What changes over time.
+  /// The type of the animated value.
   associatedtype Value = Body.Value
-  /// The type of keyframes that ``body`` computes.
+  /// The type of keyframes in ``body``.
   associatedtype Body: Keyframes
 
-  /// The keyframes that these consist of.
+  /// The composition of the keyframes.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
   /// Adds the tracks to a timeline.
@@ -27,7 +27,7 @@ extension PrimitiveKeyframes {
   public var body: Self { self }
 }
 
-/// The tracks of a timeline, which begin with one value.
+/// The tracks of a timeline, with a common initial value.
 public struct _KeyframeTracks<Value> {
   struct Track {
     let duration: Double
@@ -38,19 +38,19 @@ public struct _KeyframeTracks<Value> {
   var tracks: [Track] = []
 }
 
-/// The way of one part of a value.
+/// The keyframes of one part of a value.
 public struct KeyframeTrack<Root, Value, Content>
 where Value: Animatable, Value == Content.Value, Content: KeyframeTrackContent {
   private let path: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// The way of the whole value.
+  /// Creates a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     path = \.self
     self.content = content()
   }
 
-  /// The way of the value at a key path.
+  /// Creates a track for the value at a key path.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -61,7 +61,7 @@ where Value: Animatable, Value == Content.Value, Content: KeyframeTrackContent {
 }
 
 extension KeyframeTrack: Keyframes, PrimitiveKeyframes {
-  // The part that changes has taken the name.
+  // The generic parameter `Value` stands for the part.
   @_implements(Keyframes,Value)
   public typealias _RootValue = Root
 
@@ -77,13 +77,13 @@ extension KeyframeTrack: Keyframes, PrimitiveKeyframes {
   }
 }
 
-/// How a value changes over time.
+/// An animation of a value by keyframes, as a function of time.
 public struct KeyframeTimeline<Value> {
   private let tracks: _KeyframeTracks<Value>
 
-  /// The ways of a value's parts.
+  /// Creates a timeline from tracks.
   ///
-  /// - Parameter initialValue: The value at the start.
+  /// - Parameter initialValue: The value at time 0.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -98,16 +98,16 @@ public struct KeyframeTimeline<Value> {
     self.tracks = tracks
   }
 
-  /// Seconds of the longest track.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { tracks.tracks.reduce(0) { max($0, $1.duration) } }
 
-  /// The value some seconds after the start. Tracks that are over stay where they ended.
+  /// Returns the value at a time in seconds. Completed tracks keep their final value.
   public func value(time: Double) -> Value {
     var value = tracks.initialValue
     for track in tracks.tracks { track.show(&value, min(max(time, 0), track.duration)) }
     return value
   }
 
-  /// The value at a share of the duration, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

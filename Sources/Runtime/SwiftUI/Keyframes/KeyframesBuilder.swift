@@ -1,35 +1,35 @@
-/// Joins keyframes that are written below one another.
+/// A result builder that combines keyframes.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// Keyframes as they are.
+  /// Returns keyframes unchanged.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value {
     expression
   }
 
-  /// A place the whole value comes to.
+  /// Returns keyframes of the whole value as a track.
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ expression: Content
   ) -> Content where Value == Content.Value {
     expression
   }
 
-  /// Nothing.
+  /// Returns no keyframes.
   public static func buildBlock() -> some Keyframes<Value> {
     KeyframeGroup<Value> { _ in }
   }
 
-  /// The first keyframes.
+  /// Returns the first keyframes.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where Value == K.Value {
     first
   }
 
-  /// The first place.
+  /// Returns the first keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where Value == K.Value {
     first
   }
 
-  /// Tracks that go on at the same time.
+  /// Combines tracks that play simultaneously.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> {
@@ -39,7 +39,7 @@ public struct KeyframesBuilder<Value> {
     }
   }
 
-  /// Places one after the other.
+  /// Combines consecutive keyframes of a track.
   public static func buildPartialBlock<First: KeyframeTrackContent, Next: KeyframeTrackContent>(
     accumulated: First, next: Next
   ) -> some KeyframeTrackContent<Value>
@@ -50,41 +50,41 @@ public struct KeyframesBuilder<Value> {
     }
   }
 
-  /// All the keyframes.
+  /// Returns the combined keyframes.
   public static func buildFinalResult<Content: KeyframeTrackContent>(
     _ component: Content
   ) -> some Keyframes<Value> where Value == Content.Value {
     KeyframeTrack(content: { component })
   }
 
-  /// All the keyframes.
+  /// Returns the combined keyframes.
   public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
   where Value == Content.Value {
     component
   }
 }
 
-/// Joins the keyframes of a track.
+/// A result builder that combines the keyframes of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Keyframes as they are.
+  /// Returns keyframes unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where Value == K.Value {
     expression
   }
 
-  /// Nothing.
+  /// Returns no keyframes.
   public static func buildBlock() -> some KeyframeTrackContent<Value> {
     KeyframeRun<Value> { _ in }
   }
 
-  /// The first keyframes.
+  /// Returns the first keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where Value == K.Value {
     first
   }
 
-  /// Keyframes one after the other.
+  /// Combines consecutive keyframes.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
@@ -94,14 +94,14 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     }
   }
 
-  /// The keyframes of a loop.
+  /// Combines the keyframes of a loop.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
     KeyframeRun<Value> { for component in components { component._add(to: &$0) } }
   }
 
-  /// One of two kinds of keyframes.
+  /// The keyframes of one of a condition's two branches.
   public struct Conditional<ConditionalValue, First, Second>
   where
     ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
@@ -110,14 +110,14 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     let add: (inout _KeyframeSequence<ConditionalValue>) -> Void
   }
 
-  /// The keyframes where a condition holds.
+  /// Returns the keyframes of a condition's first branch.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> Conditional<Value, First, Second> where Value == First.Value, Value == Second.Value {
     Conditional { component._add(to: &$0) }
   }
 
-  /// The keyframes where a condition does not hold.
+  /// Returns the keyframes of a condition's second branch.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> Conditional<Value, First, Second> where Value == First.Value, Value == Second.Value {
@@ -126,7 +126,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 }
 
 extension KeyframeTrackContentBuilder.Conditional: KeyframeTrackContent, PrimitiveKeyframe {
-  // The builder around has taken the name.
+  // The generic parameter `Value` of the enclosing builder is hidden here.
   @_implements(KeyframeTrackContent,Value)
   public typealias _Value = ConditionalValue
 

@@ -1,4 +1,4 @@
-/// Draws a view by where it stands in the scroll view around it.
+/// Applies effects to a view that depend on its position in the enclosing scroll view.
 struct ScrollTransitionModifier<Effect: VisualEffect> {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
@@ -68,7 +68,7 @@ final class ScrollTransitionNode<V: View, Effect: VisualEffect>: PlaceEffectNode
 }
 
 extension View {
-  /// Draws the view with effects as it scrolls into sight and out of it.
+  /// Applies effects to the view as it scrolls into and out of the visible area.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
@@ -78,8 +78,8 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Draws the view with effects as it scrolls into sight and out of it, one way at the top or
-  /// leading edge and another at the other.
+  /// Applies effects to the view as it scrolls into and out of the visible area, with one
+  /// configuration at the top or leading edge and another at the opposite edge.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -1,16 +1,17 @@
-/// Where a view stands as it scrolls in and out of sight.
+/// The phases of a view as it scrolls into and out of the visible area.
 public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
-  /// About to come in at the top or leading edge, or gone out there.
+  /// Before it enters, or after it has left, at the top or leading edge.
   case topLeading
-  /// In sight.
+  /// Inside the visible area.
   case identity
-  /// About to come in at the bottom or trailing edge, or gone out there.
+  /// Before it enters, or after it has left, at the bottom or trailing edge.
   case bottomTrailing
 
-  /// Whether the view is in sight.
+  /// Indicates whether the view is inside the visible area.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top or leading edge, 0 in sight, 1 at the bottom or trailing edge.
+  /// The phase as a number: -1 at the top or leading edge, 0 inside, 1 at the bottom or trailing
+  /// edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -20,66 +21,66 @@ public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
   }
 }
 
-/// How a view comes into sight and goes out of it as it scrolls.
+/// The configuration of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
   enum Kind: Sendable {
     case identity
-    /// With the finger.
+    /// The transition is interpolated with the scroll position.
     case interactive
-    /// By itself, once the threshold is passed.
+    /// The transition is animated once the threshold is passed.
     case animated(Animation)
   }
 
   let kind: Kind
   var limit = Threshold.visible
 
-  /// The view is always in sight.
+  /// No transition: the view is always in the identity phase.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
-  /// The view follows the finger.
+  /// A transition that is interpolated with the scroll position.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-  /// The view changes by itself, once enough of it is in sight.
+  /// A transition that is animated once enough of the view is visible.
   public static let animated = ScrollTransitionConfiguration(
     kind: .animated(.default), limit: .half)
 
-  /// The view changes by itself, once enough of it is in sight.
+  /// A transition that is animated once enough of the view is visible.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation), limit: .half)
   }
 
-  /// The configuration with another animation, where it has one.
+  /// Returns the configuration with another animation, if it has one.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     guard case .animated = kind else { return self }
     return ScrollTransitionConfiguration(kind: .animated(animation), limit: limit)
   }
 
-  /// The configuration with another threshold.
+  /// Returns the configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: kind, limit: threshold)
   }
 
-  /// How much of a view must be in sight.
+  /// The fraction of a view that must be visible.
   public struct Threshold: Sendable {
-    /// 0 nothing, 1 all of it.
+    /// The fraction, from 0, none, to 1, all.
     let share: Double
-    /// Whether the view must be in the middle besides.
+    /// Indicates whether the view must also be centred.
     var isCentered = false
 
-    /// All of it.
+    /// All of the view is visible.
     public static let visible = Threshold(share: 1)
-    /// Nothing.
+    /// None of the view is visible.
     public static let hidden = Threshold(share: 0)
-    /// It must be in the middle.
+    /// The view is centred in the visible area.
     public static let centered = Threshold(share: 1, isCentered: true)
     static let half = Threshold(share: 0.5)
 
-    /// A share of it, from 0 to 1.
+    /// A fraction of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(share: min(max(amount, 0), 1))
     }
   }
 
-  /// Where a stretch stands to a port: -1 out of sight before it, 0 in sight, 1 out of sight behind
-  /// it, and between for what is partly in sight.
+  /// Returns the position of a range relative to the visible range: -1 entirely before it, 0
+  /// inside, 1 entirely after it, and between these if it is partly visible.
   func position(of stretch: ClosedRange<CGFloat>, in port: ClosedRange<CGFloat>) -> Double {
     let length = max(stretch.upperBound - stretch.lowerBound, 0.001)
     let room = max(port.upperBound - port.lowerBound, 0.001)

@@ -1,6 +1,6 @@
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
-  /// A button with a label of views that shares an address.
+  /// Creates a link that shares a URL, with a label.
   nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -15,19 +15,19 @@ where
   Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
   Label == DefaultShareLinkLabel
 {
-  /// A button that shares an address.
+  /// Creates a link that shares a URL.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(Text("Share…"), item: item, subject: subject, message: message)
   }
 
-  /// A button with a title that shares an address.
+  /// Creates a link that shares a URL, with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(Text(titleKey), item: item, subject: subject, message: message)
   }
 
-  /// A button with a title that shares an address.
+  /// Creates a link that shares a URL, with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -35,7 +35,7 @@ where
     self.init(Text(title), item: item, subject: subject, message: message)
   }
 
-  /// A button with a title that shares an address.
+  /// Creates a link that shares a URL, with a title.
   nonisolated public init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
@@ -46,7 +46,7 @@ where
 }
 
 extension ShareLink where Data == CollectionOfOne<URL> {
-  /// A button with a label of views that shares an address, which the sheet shows in a way of its own.
+  /// Creates a link that shares a URL, with a label and a preview for the share sheet.
   nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -58,7 +58,7 @@ extension ShareLink where Data == CollectionOfOne<URL> {
 }
 
 extension ShareLink where Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
-  /// A button that shares an address, which the sheet shows in a way of its own.
+  /// Creates a link that shares a URL, with a preview for the share sheet.
   nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -68,7 +68,7 @@ extension ShareLink where Data == CollectionOfOne<URL>, Label == DefaultShareLin
       label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 
-  /// A button with a title that shares an address, which the sheet shows in a way of its own.
+  /// Creates a link that shares a URL, with a title and a preview for the share sheet.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -81,7 +81,7 @@ extension ShareLink where Data == CollectionOfOne<URL>, Label == DefaultShareLin
 
 extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
-  /// A button with a label of views that shares a text.
+  /// Creates a link that shares a string, with a label.
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -96,19 +96,19 @@ where
   Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
   Label == DefaultShareLinkLabel
 {
-  /// A button that shares a text.
+  /// Creates a link that shares a string.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(Text("Share…"), item: item, subject: subject, message: message)
   }
 
-  /// A button with a title that shares a text.
+  /// Creates a link that shares a string, with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(Text(titleKey), item: item, subject: subject, message: message)
   }
 
-  /// A button with a title that shares a text.
+  /// Creates a link that shares a string, with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -116,7 +116,7 @@ where
     self.init(Text(title), item: item, subject: subject, message: message)
   }
 
-  /// A button with a title that shares a text.
+  /// Creates a link that shares a string, with a title.
   nonisolated public init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
   ) {
@@ -127,7 +127,7 @@ where
 }
 
 extension ShareLink where Data == CollectionOfOne<String> {
-  /// A button with a label of views that shares a text, which the sheet shows in a way of its own.
+  /// Creates a link that shares a string, with a label and a preview for the share sheet.
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -139,7 +139,7 @@ extension ShareLink where Data == CollectionOfOne<String> {
 }
 
 extension ShareLink where Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
-  /// A button that shares a text, which the sheet shows in a way of its own.
+  /// Creates a link that shares a string, with a preview for the share sheet.
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -149,7 +149,7 @@ extension ShareLink where Data == CollectionOfOne<String>, Label == DefaultShare
       label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 
-  /// A button with a title that shares a text, which the sheet shows in a way of its own.
+  /// Creates a link that shares a string, with a title and a preview for the share sheet.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -164,7 +164,7 @@ extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Data.Element == URL
 {
-  /// A button with a label of views that shares addresses.
+  /// Creates a link that shares URLs, with a label.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -177,14 +177,14 @@ where
   PreviewImage == Never, PreviewIcon == Never, Data.Element == URL,
   Label == DefaultShareLinkLabel
 {
-  /// A button that shares addresses.
+  /// Creates a link that shares URLs.
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
       items: items, subject: subject, message: message, preview: nil,
       label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 
-  /// A button with a title that shares addresses.
+  /// Creates a link that shares URLs, with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
@@ -198,7 +198,7 @@ extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Data.Element == String
 {
-  /// A button with a label of views that shares texts.
+  /// Creates a link that shares strings, with a label.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -211,14 +211,14 @@ where
   PreviewImage == Never, PreviewIcon == Never, Data.Element == String,
   Label == DefaultShareLinkLabel
 {
-  /// A button that shares texts.
+  /// Creates a link that shares strings.
   nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
       items: items, subject: subject, message: message, preview: nil,
       label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 
-  /// A button with a title that shares texts.
+  /// Creates a link that shares strings, with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {

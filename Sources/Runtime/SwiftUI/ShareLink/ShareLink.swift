@@ -1,4 +1,4 @@
-/// A button that opens the sheet for sharing texts and addresses.
+/// A button that presents the share sheet for strings and URLs.
 ///
 /// On virtual devices only `String` and `URL` can be shared: there is no CoreTransferable.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
@@ -11,7 +11,7 @@ where Data: RandomAccessCollection {
 }
 
 extension ShareLink: View where Label: View {
-  /// A button.
+  /// The button.
   public var body: some View {
     ShareButton(
       items: items.map { $0 as Any }, message: message, title: preview?.title,
@@ -19,7 +19,7 @@ extension ShareLink: View where Label: View {
   }
 }
 
-/// What the sheet shows of something that is shared.
+/// A preview of an item for the share sheet.
 public struct SharePreview<Image, Icon> {
   let title: Text
   let image: Image?
@@ -27,12 +27,12 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// A title.
+  /// Creates a preview with a title.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(title: Text(titleKey), image: nil, icon: nil)
   }
 
-  /// A title.
+  /// Creates a preview with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(title: Text(title), image: nil, icon: nil)
@@ -40,12 +40,12 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension SharePreview where Image == SwiftUI.Image, Icon == Never {
-  /// A title and a picture.
+  /// Creates a preview with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init(title: Text(titleKey), image: image, icon: nil)
   }
 
-  /// A title and a picture.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {
     self.init(title: Text(title), image: image, icon: nil)
@@ -53,19 +53,19 @@ extension SharePreview where Image == SwiftUI.Image, Icon == Never {
 }
 
 extension SharePreview where Image == Never, Icon == SwiftUI.Image {
-  /// A title and a small picture.
+  /// Creates a preview with a title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {
     self.init(title: Text(titleKey), image: nil, icon: icon)
   }
 
-  /// A title and a small picture.
+  /// Creates a preview with a title and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.init(title: Text(title), image: nil, icon: icon)
   }
 }
 
-/// The label of a button that shares: a symbol and "Share…".
+/// The default label of a share link: a symbol and "Share…".
 public struct DefaultShareLinkLabel: Sendable {
   let title: Text
 }
@@ -81,7 +81,7 @@ extension DefaultShareLinkLabel: View {
   }
 }
 
-/// The button itself; it presents the sheet from where it stands.
+/// The button itself, from which it presents the sheet.
 private struct ShareButton<Label: View>: View {
   let items: [Any]
   let message: Text?
@@ -100,7 +100,7 @@ private struct ShareButton<Label: View>: View {
   }
 }
 
-/// Knows the view from which a sheet comes.
+/// A reference to the source view of the share sheet.
 @MainActor
 private final class ShareAnchor {
   weak var view: UIView?
@@ -118,7 +118,7 @@ private final class ShareAnchor {
 }
 
 extension UIView {
-  /// The nearest controller that can present something now.
+  /// The topmost presented view controller, which can present another one.
   fileprivate var topController: UIViewController? {
     guard var top = nearestController else { return window?.rootViewController }
     while let next = top.presentedViewController, !next.isBeingDismissed { top = next }

@@ -1,47 +1,48 @@
-/// An effect with which a symbol is exchanged for another.
+/// A symbol effect that animates the transition from one symbol to another.
 public protocol ContentTransitionSymbolEffect {
-  /// How the symbols come and go.
+  /// The animation of the two symbols.
   var _exchange: _SymbolExchange { get }
 }
 
-/// How an old symbol goes and a new one comes.
+/// The animations of the old and the new symbol in a transition.
 public enum _SymbolExchange: Hashable, Sendable {
   case downUp, upUp, offUp
 }
 
-/// One symbol leaves before the other appears.
+/// An effect that replaces a symbol: one disappears before the other appears.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   var exchange = _SymbolExchange.downUp
   public var _exchange: _SymbolExchange { exchange }
 
-  /// The old one shrinks, the new one grows.
+  /// Scales the old symbol down and the new one up.
   public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(exchange: .downUp) }
-  /// Both grow.
+  /// Scales both symbols up.
   public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(exchange: .upUp) }
-  /// The old one is gone at once, the new one grows.
+  /// Removes the old symbol immediately and scales the new one up.
   public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(exchange: .offUp) }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol leaves before the other appears.
+  /// An effect that replaces a symbol: one disappears before the other appears.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The effect that suits.
+/// The effect that the system chooses.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var _exchange: _SymbolExchange { .downUp }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The effect that suits.
+  /// The effect that the system chooses.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 extension ContentTransition {
-  /// Symbols are exchanged by the effect that suits.
+  /// A content transition that animates symbols with the automatic effect.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// Symbols are exchanged by an effect, also in changes without an animation.
+  /// Returns a content transition that animates symbols with an effect, also in changes without an
+  /// animation.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -49,7 +50,7 @@ extension ContentTransition {
   }
 }
 
-/// The exchange of the symbol in an image view.
+/// The transition from one symbol to another in an image view.
 @MainActor
 struct SymbolExchange {
   let view: UIImageView
@@ -57,13 +58,13 @@ struct SymbolExchange {
   let kind: _SymbolExchange
   let speed: Double
 
-  /// Seconds in which each of the symbols goes or comes, and how small they are then. Grade:
+  /// The duration in seconds of each symbol's animation, and the scales of a hidden symbol. Grade:
   /// tunable.
   private static let duration = 0.16
   private static let smallest: CGFloat = 0.6
   private static let largest: CGFloat = 1.3
 
-  /// To be called before the view shows the new symbol.
+  /// Starts the transition; to be called before the view shows the new symbol.
   func run() {
     let length = Self.duration / speed
     let clock = node.context.host.updater.animations
@@ -83,7 +84,7 @@ struct SymbolExchange {
     let delay = kind == .offUp ? 0 : length
     animate(
       view.layer, scale: (Self.smallest, 1), opacity: (0, 1), delay: delay, length: length)
-    // What moves keeps those waiting who wait for rest.
+    // Keeps the clock active until the animation has ended.
     clock.at(clock.now + delay + length) {}
   }
 
@@ -109,7 +110,7 @@ struct SymbolExchange {
 }
 
 extension ImageItem {
-  /// Exchanges the symbol that shows for another, where the environment says how.
+  /// Replaces the symbol, with the transition of the environment.
   func exchange(for picture: UIImage?) {
     guard case .symbol(let kind, let speed) = node.environment.contentTransition.kind,
       view.window != nil, let old = view.image, old.isSymbolImage, let picture,

@@ -1,19 +1,19 @@
-/// How symbols move.
+/// A type of animation that applies to symbols.
 public protocol SymbolEffect: Hashable, Sendable {}
 
-/// An effect that is played once for each change of a value.
+/// A symbol effect that runs once for each change of a value.
 public protocol DiscreteSymbolEffect {
-  /// The movement.
+  /// The motion of the symbol.
   var _motion: _SymbolMotion { get }
 }
 
-/// An effect that goes on as long as it is active.
+/// A symbol effect that runs for as long as it is active.
 public protocol IndefiniteSymbolEffect {
-  /// The movement.
+  /// The motion of the symbol.
   var _motion: _SymbolMotion { get }
 }
 
-/// The movements of symbols.
+/// The motions of symbols.
 public enum _SymbolMotion: Hashable, Sendable {
   case bounce(isUp: Bool)
   case pulse
@@ -22,37 +22,37 @@ public enum _SymbolMotion: Hashable, Sendable {
   case breathe
 }
 
-/// How often and how fast an effect is played.
+/// The repetition and the speed of a symbol effect.
 public struct SymbolEffectOptions: Equatable, Sendable {
   var speedFactor = 1.0
-  /// `nil` is as often as the effect is by itself.
+  /// The number of repetitions; `nil` for the effect's default.
   var times: Int?
 
-  /// As the effect is by itself.
+  /// The default repetition and speed.
   public static let `default` = SymbolEffectOptions()
-  /// Once.
+  /// Runs the effect once.
   public static let nonRepeating = SymbolEffectOptions(times: 1)
-  /// Again and again.
+  /// Repeats the effect indefinitely.
   public static let repeating = SymbolEffectOptions(times: .max)
 
-  /// Some times.
+  /// Repeats the effect a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions(times: count ?? .max)
   }
 
-  /// Faster, above 1, or slower.
+  /// Runs the effect at a multiple of its normal speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions(speedFactor: max(speed, 0.01))
   }
 
-  /// Faster, above 1, or slower.
+  /// Runs the effect at a multiple of its normal speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.speedFactor = max(speed, 0.01)
     return options
   }
 
-  /// Some times.
+  /// Repeats the effect a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.times = count ?? .max
@@ -60,62 +60,62 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   }
 }
 
-/// The symbol jumps.
+/// An effect that bounces the symbol.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var isUp = true
   public var _motion: _SymbolMotion { .bounce(isUp: isUp) }
-  /// It grows first.
+  /// Scales the symbol up first.
   public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
-  /// It shrinks first.
+  /// Scales the symbol down first.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
 }
 
-/// The symbol fades and comes back.
+/// An effect that fades the symbol out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { .pulse }
 }
 
-/// The symbol swings.
+/// An effect that wiggles the symbol.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { .wiggle }
 }
 
-/// The symbol turns.
+/// An effect that rotates the symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var isClockwise = true
   public var _motion: _SymbolMotion { .rotate(isClockwise: isClockwise) }
-  /// It turns as clocks do.
+  /// Rotates clockwise.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: true) }
-  /// It turns against clocks.
+  /// Rotates counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
 }
 
-/// The symbol grows and shrinks softly.
+/// An effect that smoothly scales the symbol up and down.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { .breathe }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// The symbol jumps.
+  /// An effect that bounces the symbol.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The symbol fades and comes back.
+  /// An effect that fades the symbol out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol swings.
+  /// An effect that wiggles the symbol.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns.
+  /// An effect that rotates the symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// The symbol grows and shrinks softly.
+  /// An effect that smoothly scales the symbol up and down.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

@@ -1,8 +1,8 @@
-/// Moves the symbols in a view.
+/// Adds an effect to the symbols in a view.
 struct SymbolEffectModifier<Trigger: Equatable> {
   let motion: _SymbolMotion
   let options: SymbolEffectOptions
-  /// `nil` for effects that go on as long as they are active.
+  /// The value whose change runs the effect; `nil` for an indefinite effect.
   let trigger: Trigger?
   let isActive: Bool
 }
@@ -20,7 +20,7 @@ final class SymbolEffectNode<V: View, Trigger: Equatable>: GroupingNode<
 >, FrameAnimation
 {
   private var start: Double?
-  /// How often the movement is played, once it has begun.
+  /// The number of runs of the current motion.
   private var times = 0
 
   override func makeView() -> GroupView { GroupView(frame: .zero) }
@@ -65,7 +65,7 @@ final class SymbolEffectNode<V: View, Trigger: Equatable>: GroupingNode<
 }
 
 extension _SymbolMotion {
-  /// Seconds of one movement. Grade: tunable.
+  /// The duration in seconds of one run. Grade: tunable.
   var duration: Double {
     switch self {
     case .bounce: 0.5
@@ -76,12 +76,12 @@ extension _SymbolMotion {
     }
   }
 
-  /// Draws the movement at a share of its time. Amounts: grade tunable.
+  /// Applies the motion at a fraction of its duration. Grade of the amounts: tunable.
   func apply(to look: inout _VisualLook, at share: Double) {
     let wave = sin(share * .pi)
     switch self {
     case .bounce(let isUp):
-      // Out, and back beyond the start, and home.
+      // Out, past the start to the other side, and back.
       let swing = sin(share * 2 * .pi) * (1 - share)
       let scale = 1 + (isUp ? 0.25 : -0.25) * swing
       look.add(CGAffineTransform(scaleX: scale, y: scale))
@@ -99,7 +99,7 @@ extension _SymbolMotion {
 }
 
 extension View {
-  /// Plays an effect of the symbols in this view whenever `value` changes.
+  /// Runs an effect of the symbols in this view whenever `value` changes.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
@@ -108,7 +108,7 @@ extension View {
         motion: effect._motion, options: options, trigger: value, isActive: true))
   }
 
-  /// Plays an effect of the symbols in this view as long as it is active.
+  /// Runs an effect of the symbols in this view for as long as it is active.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {

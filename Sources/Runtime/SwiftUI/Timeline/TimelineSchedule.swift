@@ -1,33 +1,33 @@
-/// The moments at which a ``TimelineView`` is made anew.
+/// A type that provides the dates at which a ``TimelineView`` updates.
 public protocol TimelineSchedule {
-  /// Whether moments come often or seldom.
+  /// The frequency of a schedule's dates.
   typealias Mode = TimelineScheduleMode
-  /// The type of the list of moments.
+  /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// The moments from a date on, in order; the first may be that date or one before it.
+  /// Returns the dates from a start date, in order; the first may be that date or one before it.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule's moments come.
+/// The frequency of a schedule's dates.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as the schedule says.
+  /// The schedule's normal frequency.
   case normal
-  /// Seldom, to save power. Nothing asks for it here.
+  /// A low frequency, to save power. It is never requested here.
   case lowFrequency
 }
 
-/// Moments at even distances.
+/// A schedule of dates at regular intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
 
-  /// Moments from a date on, `interval` seconds apart.
+  /// Creates a schedule of dates from a start date, `interval` seconds apart.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = max(interval, 0.001)
   }
 
-  /// The moments from a date on.
+  /// Returns the dates from a start date.
   public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
     let elapsed = startDate.timeIntervalSince(start)
     let first = elapsed <= 0 ? start : start + (elapsed / interval).rounded(.down) * interval
@@ -35,12 +35,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginnings of minutes.
+/// A schedule of the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The beginnings of minutes.
+  /// Creates a schedule of the start of every minute.
   public init() {}
 
-  /// The moments from a date on.
+  /// Returns the dates from a start date.
   public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
@@ -48,16 +48,17 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginnings of minutes.
+  /// A schedule of the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
-/// Every frame, or less often.
+/// A schedule of every frame, or less frequent dates.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Every frame; with a least interval in seconds less often, and never while paused.
+  /// Creates a schedule of every frame; a minimum interval in seconds reduces the frequency, and a
+  /// paused schedule has no dates.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? Self.frame, Self.frame)
     isPaused = paused
@@ -65,28 +66,28 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   private static let frame = 1.0 / 60
 
-  /// The moments from a date on.
+  /// Returns the dates from a start date.
   public func entries(from start: Date, mode: Mode) -> some Sequence<Date> {
     sequence(first: start) { isPaused ? nil : $0 + interval }
   }
 }
 
-/// Moments that are listed.
+/// A schedule of explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   let dates: Entries
 
-  /// Moments that are listed, in order.
+  /// Creates a schedule of explicit dates, in order.
   public init(_ dates: Entries) {
     self.dates = dates
   }
 
-  /// The moments from a date on.
+  /// Returns the dates from a start date.
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Moments from a date on, `interval` seconds apart.
+  /// A schedule of dates from a start date, `interval` seconds apart.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
@@ -95,10 +96,11 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every frame.
+  /// A schedule of every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Every frame; with a least interval in seconds less often, and never while paused.
+  /// A schedule of every frame; a minimum interval in seconds reduces the frequency, and a paused
+  /// schedule has no dates.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -107,7 +109,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Moments that are listed, in order.
+  /// A schedule of explicit dates, in order.
   public static func explicit<S: Sequence>(
     _ dates: S
   ) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date {

@@ -1,10 +1,10 @@
-/// A view that is made anew at the moments of a schedule.
+/// A view that updates at the dates of a schedule.
 ///
 /// Dates are those of the media clock: seconds of it after the reference date.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What content is made from.
+  /// The information that a timeline view passes to its content.
   public struct Context {
-    /// How often content is made anew.
+    /// The frequency at which a timeline view updates.
     public enum Cadence: Comparable, Sendable {
       /// Every frame, or nearly.
       case live
@@ -14,9 +14,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
       case minutes
     }
 
-    /// The moment of the schedule.
+    /// The date from the schedule of the current update.
     public let date: Date
-    /// How often content is made anew.
+    /// The frequency of the updates.
     public let cadence: Cadence
   }
 
@@ -24,12 +24,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the content of every timeline is made from.
+/// The context of any timeline view's content.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
-  /// Makes its content at the moments of a schedule.
+  /// Creates a timeline view that updates its content at the dates of a schedule.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -71,10 +71,10 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<
     return evaluate { view.content(context) }
   }
 
-  /// Takes the last moment that is not after `now`; whether there was one.
+  /// Advances to the last date that is not after `now`; returns whether there was one.
   @discardableResult
   private func advance(to now: Date) -> Bool {
-    // A frame's time is rounded: what is due within it counts.
+    // A frame's time is rounded: a date within the tolerance is due.
     let limit = now + 1e-6
     var hasMoved = false
     if next == nil { next = entries.next() }
@@ -106,7 +106,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<
     wait()
   }
 
-  /// A moment came, or something that the content read changed.
+  /// Updates the content after a date was reached or a dependency changed.
   override func refresh() {
     isDirty = false
     child?.update(content)
@@ -114,7 +114,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<
 
   override func update(_ new: TimelineView<Schedule, Content>) {
     view = new
-    // The schedule may be another: what comes next is asked of it anew.
+    // The schedule may be another: the subsequent dates are requested again.
     entries = new.schedule.entries(from: Self.now, mode: .normal).makeIterator()
     next = nil
     advance(to: Self.now)
