@@ -1,9 +1,9 @@
-/// What has menus on its rows or items: a table, a collection.
+/// A container with context menus for its items: a table or a collection.
 @MainActor
 protocol ItemMenuSource: UIScrollView {
-  /// What a press at a point opens; `nil` for nothing.
+  /// Returns the target of a press at a point; `nil` for none.
   func menuTarget(at place: CGPoint) -> ItemMenuTarget?
-  /// The touch on an item has opened a menu.
+  /// Notifies the source that the touch on an item opened a menu.
   func itemTouchBecameMenu()
   func highlightPreview(of target: ItemMenuTarget) -> UITargetedPreview?
   func dismissalPreview(of target: ItemMenuTarget) -> UITargetedPreview?
@@ -18,24 +18,24 @@ protocol ItemMenuSource: UIScrollView {
     _ animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// What a press on an item opens.
+/// The target of a press: the item and the configuration of its menu.
 @MainActor
 struct ItemMenuTarget {
   let configuration: UIContextMenuConfiguration
-  /// The item pressed; `nil` beside the items.
+  /// The pressed item; `nil` for the background.
   let path: IndexPath?
-  /// What the menu stands beside, in points of the source.
+  /// The rectangle beside which the menu is shown, in points of the source.
   let anchor: CGRect
-  /// What is lifted.
+  /// The cell that the menu lifts.
   let cell: UIView?
 }
 
-/// The menus of items, which a long press opens.
+/// The context menus of items, opened by a long press.
 @MainActor
 final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   private unowned let source: any ItemMenuSource
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-  /// What the press that may begin will show, then what shows.
+  /// The target of the press that may begin, then that of the visible menu.
   private var target: ItemMenuTarget?
 
   init(_ source: any ItemMenuSource) {
@@ -44,7 +44,7 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
     source.addInteraction(interaction)
   }
 
-  /// Whether a press opens a menu: the item under it has one, or the ground has.
+  /// Indicates whether a press opens a menu: that of the item under it, or that of the background.
   var mayBegin: Bool {
     target = source.menuTarget(at: interaction.press.location(in: source))
     guard let target else { return false }

@@ -1,7 +1,7 @@
-/// Covers the window while a menu shows: a touch beside the menu ends it.
+/// The view over the window while a menu is visible: a touch outside the menu dismisses it.
 @MainActor
 package final class MenuContainerView: UIView {
-  /// Kept until the menu goes, whatever becomes of what it was opened from.
+  /// The session, retained until the menu is dismissed, even if its anchor is deallocated.
   var session: MenuSession?
   private let ground = UIView()
   private let shadow = UIView()
@@ -22,7 +22,7 @@ package final class MenuContainerView: UIView {
     scrollView.addSubview(content)
     addSubview(shadow)
     accessibilityViewIsModal = true
-    // Behind a sheet that dims, its window's tint is grey.
+    // The window's tint is grey while a sheet dims it.
     tintAdjustmentMode = .normal
   }
 
@@ -37,7 +37,7 @@ package final class MenuContainerView: UIView {
     place()
   }
 
-  /// Shows another menu in the same place.
+  /// Shows another menu at the same position.
   func change(to sections: [MenuSection], header: String?) {
     UIView.animate(withDuration: MenuMetrics.disappearing) {
       self.show(sections, header: header)
@@ -61,7 +61,7 @@ package final class MenuContainerView: UIView {
     }
   }
 
-  /// Takes the preview from where it came from to where it stands.
+  /// Animates the preview from its source to its position above the menu.
   private func lift() {
     guard let preview = session?.preview else { return }
     ground.frame = bounds
@@ -114,7 +114,7 @@ package final class MenuContainerView: UIView {
       }
       return
     }
-    // It is forgotten before the way back begins.
+    // It is reset before the animation back begins.
     let place = sourceRect
     let preview = session?.preview
     preview?.disappear()
@@ -129,7 +129,7 @@ package final class MenuContainerView: UIView {
     }
   }
 
-  /// Small, at the anchor.
+  /// The transform of the collapsed menu: scaled down at the anchor.
   private var collapsed: CGAffineTransform {
     let middle = shadow.center
     let anchor = anchorRect
@@ -141,7 +141,7 @@ package final class MenuContainerView: UIView {
         translationX: (towards.x - middle.x) * share, y: (towards.y - middle.y) * share))
   }
 
-  /// Where the preview comes from; nothing where that is gone.
+  /// The rectangle of the preview's source; zero if it is no longer in the window.
   private var sourceRect: CGRect {
     guard let session, let preview = session.preview, let view = session.anchor.view,
       view.window === window
@@ -159,7 +159,7 @@ package final class MenuContainerView: UIView {
   package override func layoutSubviews() {
     super.layoutSubviews()
     if laidOutSize != .zero, laidOutSize != bounds.size {
-      // The window turned or was resized: what the menu stood at is elsewhere.
+      // The window was rotated or resized: the anchor has moved.
       session?.close(animated: false)
       return
     }
@@ -177,7 +177,7 @@ package final class MenuContainerView: UIView {
       preview.view.frame = anchor
     }
     let isCovered = session.anchor.isCovered && hasFloatingBars
-    // Down from the anchor where there is room, else up.
+    // Below the anchor if there is enough space, else above.
     let below = space.maxY - (isCovered ? anchor.minY : anchor.maxY + MenuMetrics.gap)
     let above = (isCovered ? anchor.maxY : anchor.minY - MenuMetrics.gap) - space.minY
     let goesDown = below >= wanted.height || below >= above
@@ -187,7 +187,7 @@ package final class MenuContainerView: UIView {
       ? (isCovered ? anchor.minY : anchor.maxY + MenuMetrics.gap)
       : (isCovered ? anchor.maxY : anchor.minY - MenuMetrics.gap) - height
     let width = min(wanted.width, space.width)
-    // At the side of the window at which the anchor stands.
+    // Aligned with the side of the window that is nearest to the anchor.
     let side: CGFloat =
       anchor.midX < bounds.width / 3
       ? anchor.minX
@@ -222,11 +222,11 @@ package final class MenuContainerView: UIView {
     session.close()
   }
 
-  /// A finger that opened the menu goes on over it, in the coordinates of the window.
+  /// Continues with the touch that opened the menu, in window coordinates.
   func drag(to point: CGPoint) {
     let start = dragStart ?? point
     dragStart = start
-    // A finger that only rested where the menu came up has not chosen anything.
+    // A touch that only rested where the menu appeared has not chosen anything.
     guard hasDragged || hypot(point.x - start.x, point.y - start.y) > MenuMetrics.slop else {
       return
     }
@@ -234,7 +234,7 @@ package final class MenuContainerView: UIView {
     content.highlight(at: content.convert(point, from: nil))
   }
 
-  /// That finger lifts; returns whether it was over an element.
+  /// Ends that touch; returns whether it was over an element.
   func release(at point: CGPoint) -> Bool {
     defer {
       dragStart = nil

@@ -1,4 +1,4 @@
-/// The rows of a menu.
+/// The view with the rows of a menu.
 @MainActor
 final class MenuContentView: UIView {
   var onChoose: ((UIMenuElement) -> Void)?
@@ -115,12 +115,12 @@ final class MenuContentView: UIView {
 
   private var items: [MenuItemView] { views.flatMap(\.columns) }
 
-  /// Marks the element under a finger that came from outside.
+  /// Highlights the element under a touch that began outside.
   func highlight(at point: CGPoint) {
     for item in items { item.isHighlighted = item.isEnabled && item.frame.contains(point) }
   }
 
-  /// Chooses the element under that finger.
+  /// Chooses the element under that touch.
   func chooseHighlighted(at point: CGPoint) -> Bool {
     let found = items.first { $0.isEnabled && $0.frame.contains(point) }
     for item in items { item.isHighlighted = false }

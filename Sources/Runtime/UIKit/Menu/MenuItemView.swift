@@ -1,8 +1,8 @@
-/// One element of a menu.
+/// The control of one element in a menu.
 @MainActor
 final class MenuItemView: UIControl {
   let element: UIMenuElement
-  /// Whether it leads back from an inner menu.
+  /// Indicates whether it leads back from a submenu.
   var isHeader = false {
     didSet { bringUpToDate() }
   }
@@ -79,11 +79,11 @@ final class MenuItemView: UIControl {
     if shows, element.shownState == .on { picture.tintColor = tintColor }
   }
 
-  /// Points by which titles are larger than usual; images are as large as they.
+  /// The growth of titles over the default size in points; images grow with them.
   private var growth: CGFloat { max(0, label.font.pointSize - MenuMetrics.titleSize) }
 
   var naturalHeight: CGFloat {
-    // Larger letters keep the space around them.
+    // The padding grows with the font size.
     let growth = growth * 1.2
     return switch size {
     case .medium: MenuMetrics.tallRowHeight

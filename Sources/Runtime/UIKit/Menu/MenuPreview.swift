@@ -1,30 +1,30 @@
-/// What a context menu lifts out of the screen: the view that was pressed, or the client's own.
+/// The preview that a context menu lifts: a snapshot of the pressed view, or a client's view.
 @MainActor
 final class MenuPreview {
   let view: UIView = CutOutView()
   private let content: UIView
-  /// Kept while it shows.
+  /// The client's controller, retained while the preview is visible.
   let controller: UIViewController?
-  /// Where it comes from, in the coordinates of the menu's anchor.
+  /// The source rectangle, in the coordinates of the menu's anchor.
   let source: CGRect
-  /// Where it goes in the end, where that is elsewhere; nothing there lets it fade.
+  /// The rectangle to which the preview animates back, if it is not the source; zero lets it fade.
   var goesBack: CGRect?
-  /// Whether it grows over the screen in the end.
+  /// Indicates whether the preview expands over the screen at the end.
   var grows = false
-  /// The size it would like to have; `nil` for that of the source.
+  /// The preferred size; `nil` for that of the source.
   private let wish: CGSize?
   private let radius: CGFloat
   private let look: Look
 
-  /// How what is lifted is cut out, and its ground.
+  /// The visible shape of the preview, and its background.
   private struct Look {
     var visible: UIBezierPath?
     var shadow: UIBezierPath?
-    // What lets light through stands on the colour of rows.
+    // Translucent content has the background of rows.
     var ground = UIColor.secondarySystemGroupedBackground
   }
 
-  /// Grades: tunable, by how iOS looks.
+  /// Grades: tunable, by the look of iOS.
   private enum Law {
     static let radius: CGFloat = 16
     static let ownRadius: CGFloat = 28
@@ -32,7 +32,7 @@ final class MenuPreview {
     static let shadowRadius: CGFloat = 24
   }
 
-  /// The view itself, as it looks now; `nil` where there is nothing to see.
+  /// Creates a preview from a snapshot of a view; `nil` if the view is not visible.
   init?(of lifted: UIView, source: CGRect) {
     guard let picture = lifted.snapshotView(afterScreenUpdates: false) else { return nil }
     content = picture
@@ -45,8 +45,8 @@ final class MenuPreview {
     setUp(CGRect(origin: .zero, size: source.size))
   }
 
-  /// A view as the client wants it lifted; `nil` where there is nothing to see. A view that is in no
-  /// window is lifted itself.
+  /// Creates a preview from a client's targeted preview; `nil` if it is not visible. A view outside
+  /// any window is used itself.
   init?(_ targeted: UITargetedPreview, source: CGRect) {
     let lifted = targeted.view
     guard
@@ -70,7 +70,7 @@ final class MenuPreview {
         height: lifted.bounds.height))
   }
 
-  /// A controller of the client's.
+  /// Creates a preview from a client's controller.
   init(_ controller: UIViewController, source: CGRect) {
     self.controller = controller
     content = controller.view
@@ -82,7 +82,7 @@ final class MenuPreview {
     setUp(CGRect(origin: .zero, size: source.size))
   }
 
-  /// `frame` is that of the content, in points of what shows of it.
+  /// Sets up the subviews; `frame` is that of the content, relative to its visible part.
   private func setUp(_ frame: CGRect) {
     view.accessibilityElementsHidden = true
     view.isUserInteractionEnabled = false
@@ -101,7 +101,7 @@ final class MenuPreview {
       let shift = CGAffineTransform(translationX: -visible.bounds.minX, y: -visible.bounds.minY)
       clip.layer.mask = shape(visible, shift)
       content.frame = frame
-      // The view may be shown smaller than it is, as in a sheet that floats.
+      // The view may be scaled down, as in a floating sheet.
       let natural = visible.bounds.size
       clip.autoresizingMask = []
       clip.bounds.size = natural
@@ -125,7 +125,8 @@ final class MenuPreview {
     return layer
   }
 
-  /// Where it stands above a menu of a height, in a space around it; `anchor` is the source there.
+  /// Returns the preview's frame above a menu of a height, in the available space; `anchor` is its
+  /// source there.
   func frame(from anchor: CGRect, over menu: CGFloat, in space: CGRect) -> CGRect {
     let room = CGSize(
       width: space.width, height: max(60, space.height - menu - MenuMetrics.gap))
@@ -154,7 +155,7 @@ final class MenuPreview {
   }
 }
 
-/// Holds what was cut out of a view, as large as it is itself.
+/// A view that holds a cut-out of another view, scaled to its own size.
 private final class CutOutView: UIView {
   var cutOut: UIView?
 

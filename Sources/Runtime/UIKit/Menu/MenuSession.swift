@@ -1,32 +1,32 @@
-/// A menu on the screen, from its opening to its end.
+/// A presented menu, from opening to dismissal.
 @MainActor
 package final class MenuSession: FrameUpdating {
-  /// What a menu grows out of.
+  /// The anchor from which a menu appears.
   struct Anchor {
     weak var view: UIView?
-    /// In the view's coordinates, points.
+    /// The rectangle in the view's coordinates, in points.
     var rect: CGRect
-    /// Whether the menu stands over the anchor, as those of buttons do on iOS 26.
+    /// Indicates whether the menu covers the anchor, as those of buttons do on iOS 26.
     var isCovered: Bool
   }
 
   private var menu: UIMenu
   let anchor: Anchor
   let preview: MenuPreview?
-  /// The window keeps it, and it keeps this session.
+  /// The container is retained by the window and retains this session.
   private(set) weak var container: MenuContainerView?
   private weak var sender: AnyObject?
-  /// Called with the action the user chose, before it is performed.
+  /// A closure that is called with the chosen action before it is performed.
   var willPerform: ((UIAction) -> Void)?
-  /// Called when the menu is gone, whatever ended it.
+  /// A closure that is called when the menu was dismissed for any reason.
   var onEnd: (() -> Void)?
-  /// What runs along with the menu's coming and going.
+  /// The animations alongside the menu's presentation and dismissal.
   var coming: ContextMenuAnimator?
   var going: [ContextMenuAnimator] = []
-  /// Called when what the menu lifted is tapped.
+  /// A closure that is called when the lifted preview is tapped.
   var onPreviewTap: (() -> Void)?
   private(set) var isOpen = false
-  /// The menus the user went into, the innermost last.
+  /// The submenus that the user opened, the innermost last.
   private var path: [UIMenu] = []
 
   init(_ menu: UIMenu, anchor: Anchor, preview: MenuPreview? = nil, sender: Any?) {
@@ -36,7 +36,8 @@ package final class MenuSession: FrameUpdating {
     self.sender = sender.map { $0 as AnyObject }
   }
 
-  /// Shows the menu in the window of its anchor; `false` where there is none, or nothing to show.
+  /// Shows the menu in the window of its anchor; returns `false` without a window or visible
+  /// elements.
   func open() -> Bool {
     guard !isOpen, let window = anchor.view?.window else { return false }
     let sections = makeSections()
@@ -60,29 +61,29 @@ package final class MenuSession: FrameUpdating {
     return true
   }
 
-  /// Brings what is shown up to date, for example when deferred elements came.
+  /// Updates the visible elements, for example after deferred elements were provided.
   func reload() {
     guard isOpen else { return }
     container?.show(makeSections(), header: path.last?.title)
   }
 
-  /// The menu whose elements show.
+  /// The menu whose elements are visible.
   var visibleMenu: UIMenu { path.last ?? menu }
 
-  /// Shows other elements in place of those that show.
+  /// Replaces the visible elements.
   func replaceMenu(with new: UIMenu) {
     if path.isEmpty { menu = new } else { path[path.count - 1] = new }
     reload()
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   package func close(animated: Bool = true) {
     guard isOpen else { return }
     isOpen = false
     forgetDeferred(menu)
     let end = onEnd
     onEnd = nil
-    // What is told of the end says where the preview goes.
+    // The end handler determines to which rectangle the preview animates back.
     let container = container
     end?()
     container?.disappear(animated: animated)
@@ -90,7 +91,7 @@ package final class MenuSession: FrameUpdating {
     UIAccessibility.post(notification: .screenChanged, argument: nil)
   }
 
-  /// A menu goes with what it was opened from.
+  /// Dismisses the menu when its anchor is removed.
   package func updateForFrame() {
     guard isOpen, isAnchorLeaving else { return }
     close()
@@ -110,7 +111,7 @@ package final class MenuSession: FrameUpdating {
     return false
   }
 
-  /// The user chose an element.
+  /// Handles the choice of an element.
   func choose(_ element: UIMenuElement) {
     guard isOpen else { return }
     if let inner = element as? UIMenu {
@@ -133,7 +134,7 @@ package final class MenuSession: FrameUpdating {
     action.performWithSender(sender, target: nil)
   }
 
-  /// The user goes back from an inner menu.
+  /// Returns from a submenu.
   func goBack() {
     guard !path.isEmpty else { return }
     path.removeLast()
@@ -152,13 +153,13 @@ package final class MenuSession: FrameUpdating {
   }
 }
 
-/// Elements between two lines of a menu.
+/// The elements between two separators of a menu.
 @MainActor
 struct MenuSection {
   var title: String
   var rows: [Row]
 
-  /// What stands in one row: one element, or several side by side.
+  /// One row: an element, or several side by side.
   struct Row {
     var elements: [UIMenuElement]
     var size: UIMenu.ElementSize
@@ -215,7 +216,7 @@ struct MenuSection {
   }
 }
 
-/// The numbers of menus, in points.
+/// The metrics of menus, in points.
 enum MenuMetrics {
   /// B12, measured.
   static let width: CGFloat = 250
@@ -224,15 +225,15 @@ enum MenuMetrics {
   static let subtitledRowHeight: CGFloat = 54
   static let tallRowHeight: CGFloat = 66
   static let sectionTitleHeight: CGFloat = 30
-  /// The space of a line between sections. Grade: tunable.
+  /// The height of a separator between sections. Grade: tunable.
   static let lineSpace: CGFloat = 11
-  /// Above the first row and below the last. Grade: tunable.
+  /// The padding above the first row and below the last. Grade: tunable.
   static let padding: CGFloat = 10
   /// Grade: widely observed.
   static let radius: CGFloat = 28
   static let radiusBefore26: CGFloat = 13
   static let margin: CGFloat = 20
-  /// Where titles begin: beside images, and beside the sign of what is chosen. Grade: tunable.
+  /// The positions of images and of titles, beside images and beside check marks. Grade: tunable.
   static let imageMiddle: CGFloat = 34
   static let titleStart: CGFloat = 56
   static let plainTitleStart: CGFloat = 22
@@ -243,11 +244,11 @@ enum MenuMetrics {
   static let subtitleSize: CGFloat = 13
   static let symbolSize: CGFloat = 17
   static let gap: CGFloat = 8
-  /// As large as letters become in a menu. Grade: tunable.
+  /// The maximum font size in a menu. Grade: tunable.
   static let largest: CGFloat = 28
 
-  /// A font that grows with the user's text size, as far as a menu has room. Rows are made before
-  /// they are in a window, so the device's own traits count.
+  /// Returns a font that scales with the user's text size up to the maximum. Rows are created
+  /// before they are in a window, so the device's traits are used.
   @MainActor
   static func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
     UIFontMetrics(forTextStyle: .body).scaledFont(
@@ -258,12 +259,12 @@ enum MenuMetrics {
   /// Documented for `UIMenu.ElementSize`.
   static let smallColumns = 4
   static let mediumColumns = 3
-  /// How far a finger that opened the menu goes before it chooses. Grade: tunable.
+  /// The distance that a touch which opened the menu moves before it chooses. Grade: tunable.
   static let slop: CGFloat = 12
   /// Seconds. Grade: tunable.
   static let appearing = 0.35
   static let disappearing = 0.2
   static let pressDelay = 0.5
-  /// How dark everything behind a lifted preview becomes. Grade: tunable.
+  /// The opacity of the dimming view behind a lifted preview. Grade: tunable.
   static let dim: CGFloat = 0.2
 }

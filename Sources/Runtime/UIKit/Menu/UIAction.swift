@@ -1,10 +1,10 @@
-/// What an action calls when it is performed.
+/// The type of the closure that an action performs.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-/// A closure with a name and an image, for controls and bar items.
+/// A menu element that performs a closure, for menus, controls and bar items.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Tells actions apart.
+  /// The type of identifiers of actions.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -14,7 +14,7 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Creates an action. Without an identifier it gets a unique one.
+  /// Creates an action. Without an identifier it has a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -45,19 +45,20 @@ open class UIAction: UIMenuElement {
     set { imageStorage = newValue }
   }
 
-  /// What tells the action from others; controls keep one action for each identifier.
+  /// The identifier of the action; controls keep one action for each identifier.
   public let identifier: Identifier
 
-  /// A longer title for help. The default is `nil`.
+  /// A longer title that explains the action. The default is `nil`.
   open var discoverabilityTitle: String?
 
-  /// How the action can be used. The default is empty.
+  /// The attributes of the action. The default is empty.
   open var attributes: Attributes
 
-  /// Whether the action is chosen. The default is `.off`.
+  /// The state of the action. The default is `.off`.
   open var state: State
 
-  /// What performs the action: a control or bar item while it runs, `nil` otherwise.
+  /// The object that performs the action, such as a control or bar item, while it runs; `nil`
+  /// otherwise.
   open private(set) var sender: Any?
 
   /// Calls the handler, with `sender` as ``sender``. A disabled action does nothing.

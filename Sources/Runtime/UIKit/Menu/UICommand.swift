@@ -1,7 +1,7 @@
-/// Something to choose that goes to whoever in the responder chain carries it out.
+/// A menu element that sends an action up the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// Creates a command for an action, which gets the command as its sender.
+  /// Creates a command for an action, whose sender is the command.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -28,22 +28,22 @@ open class UICommand: UIMenuElement {
     set { imageStorage = newValue }
   }
 
-  /// What a responder is asked to do.
+  /// The action that a responder performs.
   public let action: Selector
-  /// What tells commands of one action apart. The default is `nil`.
+  /// A value that distinguishes commands with the same action. The default is `nil`.
   public let propertyList: Any?
-  /// What the command asks for instead while other keys are held down. Menus show the command itself.
+  /// The alternate actions while modifier keys are pressed. Menus show the command itself.
   public let alternates: [UICommandAlternate]
-  /// A longer title for help. The default is `nil`.
+  /// A longer title that explains the command. The default is `nil`.
   open var discoverabilityTitle: String?
-  /// How the command can be used. The default is empty.
+  /// The attributes of the command. The default is empty.
   open var attributes: Attributes
-  /// Whether the command is chosen. The default is `.off`.
+  /// The state of the command. The default is `.off`.
   open var state: State
 
-  /// Has the first responder from `start` up that carries the action out do so.
+  /// Sends the action to the first responder from `start` up that implements it.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: `true` if there is one.
   @discardableResult
   func send(_ wanted: Selector? = nil, from start: UIResponder?) -> Bool {
     let action = wanted ?? self.action
@@ -55,7 +55,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// What a command asks for while keys are held down beside its own.
+/// An alternate action of a command while modifier keys are pressed.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// Creates an alternate.
@@ -68,32 +68,32 @@ open class UICommandAlternate: NSObject {
 
   /// The title.
   public let title: String
-  /// What a responder is asked to do.
+  /// The action that a responder performs.
   public let action: Selector
-  /// The keys held down, beside those of the command.
+  /// The modifier keys, in addition to those of the command.
   public let modifierFlags: UIKeyModifierFlags
 }
 
 extension UIMenuElement {
-  /// How the element can be used.
+  /// The attributes of the element.
   var shownAttributes: Attributes {
     (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
   }
 
-  /// Whether the element is chosen.
+  /// The state of the element.
   var shownState: State { (self as? UIAction)?.state ?? (self as? UICommand)?.state ?? .off }
 }
 
-/// The actions of editing that every responder has.
+/// The standard editing actions of responders.
 enum EditAction: CaseIterable {
   case cut, copy, paste, delete, select, selectAll
 
-  /// The method as a selector that can be performed.
+  /// The selector of the method.
   var selector: Selector {
     switch self {
     case .cut: Selector("cut(_:)", UIResponder.cut)
     case .copy:
-      // Objects have a `copy()` as well.
+      // Objects also have a method `copy()`.
       Selector("copy(_:)") { (responder: UIResponder) -> @MainActor (Any?) -> Void in
         { responder.copy($0) }
       }
@@ -116,7 +116,7 @@ enum EditAction: CaseIterable {
     }
   }
 
-  /// The action of a name, in Swift's or Objective-C's spelling.
+  /// Creates the action of a name, in Swift's or Objective-C's spelling.
   init?(_ action: Selector) {
     let name = action.name.replacingOccurrences(of: "(_:)", with: ":")
     let found = Self.allCases.first {
@@ -126,12 +126,12 @@ enum EditAction: CaseIterable {
     self = found
   }
 
-  /// The selector itself, or for a name of editing the method of that name.
+  /// Returns the selector itself, or the method of an editing action with its name.
   static func method(of action: Selector) -> Selector {
     action.isPerformable ? action : EditAction(action)?.selector ?? action
   }
 
-  /// What editing offers where `responder` stands: those that somebody in its chain carries out.
+  /// Returns the editing actions that a responder in the chain of `responder` implements.
   @MainActor
   static func suggestions(for responder: UIResponder) -> [UIMenuElement] {
     let offered: [EditAction] = [.cut, .copy, .paste, .select, .selectAll]

@@ -1,21 +1,22 @@
-/// Something that is added to a view and makes it react.
+/// An interaction that is added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view it was added to.
+  /// The view of the interaction.
   var view: UIView? { get }
-  /// It is about to be added to a view, or taken from one.
+  /// Notifies the interaction that it will be added to a view or removed.
   func willMove(to view: UIView?)
-  /// It was added to a view, or taken from one.
+  /// Notifies the interaction that it was added to a view or removed.
   func didMove(to view: UIView?)
 }
 
-/// Makes a context menu from what the system suggests: nothing, here.
+/// The type of the closure that returns a context menu for the suggested actions; there are none
+/// here.
 public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-/// Makes what a context menu lifts in place of its view; `nil` for the view itself.
+/// The type of the closure that returns a context menu's preview; `nil` for the view itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Says what a context menu shows.
+/// The configuration of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Creates a configuration.
@@ -29,15 +30,15 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What tells the configuration from others.
+  /// The identifier of the configuration.
   public let identifier: any NSCopying
 
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 }
 
-/// Shows a menu when its view is pressed for a while, and lifts the view, or the preview that the
-/// configuration makes, out of what is behind.
+/// An interaction that shows a context menu after a long press on its view, with a lifted preview
+/// of the view or the preview of the configuration.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
@@ -46,40 +47,40 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Gives the menu. Not retained.
+  /// The object that provides the menu. Not retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// The view that is pressed.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
 
-  /// Where the view was pressed last, in a view's coordinates.
+  /// Returns the location of the last press, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu() { session?.close() }
 
-  /// Changes the menu while it shows.
+  /// Replaces the menu while it is visible.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let session, session.isOpen else { return }
     session.replaceMenu(with: block(session.visibleMenu))
   }
 
-  /// Called by the view.
+  /// Called when the interaction will be added to a view or removed.
   open func willMove(to view: UIView?) {
     guard view == nil else { return }
     session?.close(animated: false)
     self.view?.removeGestureRecognizer(press)
   }
 
-  /// Called by the view.
+  /// Called when the interaction was added to a view or removed.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
   }
 
-  /// What the menu stands beside, in points of the view; `nil` stands for all of it.
+  /// The rectangle beside which the menu is shown, in points of the view; `nil` for the whole view.
   package var anchor: CGRect?
-  /// What is lifted, where it is not the view itself: a row, an item.
+  /// The view that is lifted, if it is not the interaction's view: a row or an item.
   package weak var lifted: UIView?
   private var session: MenuSession?
   private(set) lazy var press: UILongPressGestureRecognizer = {
@@ -99,7 +100,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private func preview(
     of configuration: UIContextMenuConfiguration, in view: UIView, _ rect: CGRect
   ) -> MenuPreview? {
-    // A press beside the items lifts nothing.
+    // A press on the background lifts nothing.
     guard !rect.isEmpty else { return nil }
     let targeted = delegate?.contextMenuInteraction(
       self, configuration: configuration,

@@ -1,30 +1,30 @@
-/// Runs with a context menu's coming or going.
+/// Animations alongside the presentation or dismissal of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller whose view is lifted; `nil` where a view is.
+  /// The controller of the preview; `nil` for a preview of a view.
   var previewViewController: UIViewController? { get }
-  /// Runs changes alongside.
+  /// Adds animations that run alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs when it is over.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a menu goes after a tap on what it lifted.
+/// Constants that indicate the dismissal of a menu after a tap on its preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// What is lifted goes back to where it came from.
+  /// The preview animates back to its source.
   case dismiss
-  /// What is lifted grows over the screen and gives way to what is shown then.
+  /// The preview expands over the screen and is replaced by the next content.
   case pop
 }
 
-/// Runs with a context menu's going after a tap on what it lifted.
+/// Animations alongside the dismissal of a context menu after a tap on its preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the menu goes. The default is `.dismiss`.
+  /// The style of the dismissal. The default is `.dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Keeps what runs with a menu until it runs.
+/// The storage of a menu's alongside animations until they run.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -40,7 +40,7 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs the changes, in the animation that surrounds the call.
+  /// Runs the animations in the animation block of the caller.
   func animate() {
     for animation in animations { animation() }
     animations = []

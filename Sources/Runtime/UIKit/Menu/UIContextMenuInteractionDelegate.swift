@@ -1,59 +1,60 @@
-/// Gives a context menu what it shows, and hears of it.
+/// The methods that provide the content of a context menu and notify of its presentation.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// What to show for a place in the interaction's view; `nil` for nothing.
+  /// Returns the configuration of the menu for a location in the interaction's view; `nil` for no
+  /// menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted. The default asks
+  /// Returns the preview that is lifted. The default calls
   /// ``contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)``.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// What the lifted view goes back to. The default asks
+  /// Returns the preview to which the lifted view animates back. The default calls
   /// ``contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)``.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// What is lifted, as it was asked before iOS 16. The default is `nil`: the pressed view.
+  /// Returns the preview that is lifted, as before iOS 16. The default is `nil`: the pressed view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// What the lifted view goes back to, as it was asked before iOS 16. The default is `nil`: where it
-  /// came from.
+  /// Returns the preview to which the lifted view animates back, as before iOS 16. The default is
+  /// `nil`: its original position.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// What was lifted was tapped: the menu goes, and the animator runs what leads on. The default does
-  /// nothing.
+  /// Notifies the delegate that the preview was tapped: the menu is dismissed, and the animator
+  /// runs the animations that show the next content. The default does nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// The menu is about to show.
+  /// Notifies the delegate that the menu will be shown.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The menu is about to go.
+  /// Notifies the delegate that the menu will be dismissed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// What was given before iOS 16.
+  /// Returns the preview of the method from before iOS 16.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -62,7 +63,7 @@ extension UIContextMenuInteractionDelegate {
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
-  /// What was given before iOS 16.
+  /// Returns the preview of the method from before iOS 16.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -70,13 +71,13 @@ extension UIContextMenuInteractionDelegate {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// The pressed view.
+  /// Returns `nil`: the pressed view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Where it came from.
+  /// Returns `nil`: its original position.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

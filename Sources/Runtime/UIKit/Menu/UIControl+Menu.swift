@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Opens the control's menu; `false` where it has none to show.
+  /// Opens the control's menu; returns `false` if it has none.
   func openMenu() -> Bool {
     guard menuSession == nil, let menu = presentableMenu else { return false }
     let session = MenuSession(
@@ -16,7 +16,7 @@ extension UIControl {
     return true
   }
 
-  /// Makes a long press open the menu where a touch does something else.
+  /// Adds a long press that opens the menu if a tap has another action.
   func menuDidChange() {
     guard presentableMenu != nil, menuPress == nil else { return }
     let press = UILongPressGestureRecognizer()

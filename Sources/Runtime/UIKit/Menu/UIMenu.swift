@@ -1,35 +1,35 @@
-/// A list of actions and further menus.
+/// A menu element that contains actions and submenus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How a menu stands in another one.
+  /// Options for the display of a menu in another one.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits, Apple's values.
+    /// The bits, with Apple's values.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its elements stand among the others, between lines.
+    /// The elements are shown inline, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It leads to something that destroys; it is red.
+    /// The menu contains destructive actions; it is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements at most is chosen.
+    /// At most one of the elements is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements stand in a row of images.
+    /// The elements are shown as a palette of images.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large the elements of a menu are.
+  /// Constants that indicate the size of a menu's elements.
   public enum ElementSize: Int, Sendable {
-    /// Images in a row.
+    /// Several images in a row.
     case small = 0
-    /// Images with titles below in a row.
+    /// Several images with titles below in a row.
     case medium
-    /// A row each.
+    /// One element in a row.
     case large
-    /// As the system finds best: a row each, and images in a palette.
+    /// The system's choice: one element in a row, or several images in a palette.
     case automatic = -1
   }
 
-  /// Tells menus apart.
+  /// The type of identifiers of menus.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -37,11 +37,11 @@ open class UIMenu: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The menu of cutting, copying and pasting.
+    /// The menu with cut, copy and paste.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
-  /// Creates a menu. Without an identifier it gets a unique one.
+  /// Creates a menu. Without an identifier it has a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -59,19 +59,19 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// What tells the menu from others.
+  /// The identifier of the menu.
   public let identifier: Identifier
 
-  /// How the menu stands in another one.
+  /// The options for the display of the menu.
   public let options: Options
 
-  /// How large the elements are. The default is `.automatic`.
+  /// The preferred size of the elements. The default is `.automatic`.
   open var preferredElementSize: ElementSize
 
   /// The elements, the first at the top.
   public let children: [UIMenuElement]
 
-  /// The elements that are chosen, also those of inline menus.
+  /// The selected elements, including those of inline menus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let action = child as? UIAction { return action.state == .on ? [action] : [] }
@@ -80,7 +80,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The same menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -90,17 +90,17 @@ open class UIMenu: UIMenuElement {
   private static var count = 0
 }
 
-/// Stands for elements that are made when a menu opens.
+/// A placeholder for elements that are provided when a menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Creates an element that asks for its elements once and keeps them.
+  /// Creates an element that requests its elements once and keeps them.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     isCached = true
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Creates an element that asks for its elements whenever its menu opens.
+  /// Creates an element that requests its elements whenever its menu opens.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -109,7 +109,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     return made
   }
 
-  /// The elements that are there by now; asks for them otherwise, and calls back when they come.
+  /// Returns the provided elements, or requests them and calls back when they are provided.
   func elements(whenThere: @escaping () -> Void) -> [UIMenuElement]? {
     if let known { return known }
     guard !isWaiting else { return nil }
@@ -124,7 +124,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     return known
   }
 
-  /// The menu closed.
+  /// Discards elements that are not cached after the menu was closed.
   func forget() {
     if !isCached { known = nil }
   }

@@ -1,35 +1,35 @@
-/// Something that can be chosen: what it is called and looks like.
+/// The base class of menu elements, with a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element is chosen.
+  /// Constants that indicate the state of an element.
   public enum State: Int, Sendable {
-    /// Not chosen.
+    /// Off.
     case off
-    /// Chosen.
+    /// On, with a check mark.
     case on
-    /// Some of what it stands for is chosen.
+    /// A mixture of both.
     case mixed
   }
 
-  /// How an element can be used.
+  /// Attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits, Apple's values.
+    /// The bits, with Apple's values.
     public let rawValue: UInt
     /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be used.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something; it is red.
+    /// The element is destructive; it is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// The title.
   open var title: String { titleStorage }
-  /// A line under the title. The default is `nil`.
+  /// The subtitle below the title. The default is `nil`.
   open var subtitle: String?
   /// The image beside the title.
   open var image: UIImage? { imageStorage }

@@ -1,7 +1,7 @@
-/// Where a preview comes from, or goes to.
+/// The container and the position of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// Creates a place in a container, with what a preview that stands there is transformed by.
+  /// Creates a target in a container, with a transform of the preview.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -9,28 +9,28 @@ open class UIPreviewTarget: NSObject {
     super.init()
   }
 
-  /// Creates a place in a container.
+  /// Creates a target in a container.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// What the place is in.
+  /// The container view of the target.
   public let container: UIView
-  /// The middle, in points of the container.
+  /// The centre of the preview, in points of the container.
   public let center: CGPoint
-  /// The transform there.
+  /// The transform of the preview.
   public let transform: CGAffineTransform
 }
 
-/// How a preview looks.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
-  /// Creates the looks that a preview has by default.
+  /// Creates the default parameters.
   public override init() {
     super.init()
   }
 
-  /// Creates looks that show lines of text only, given in points of the view.
+  /// Creates parameters that show lines of text only, given in points of the view.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()
@@ -41,20 +41,20 @@ open class UIPreviewParameters: NSObject, NSCopying {
     visiblePath = path
   }
 
-  /// What of the view is lifted, in its own points. The default is `nil`: all of it.
+  /// The visible part of the view, in its own coordinates. The default is `nil`: all of it.
   open var visiblePath: UIBezierPath?
-  /// The shape that throws the shadow. The default is `nil`: what is visible.
+  /// The shape of the shadow. The default is `nil`: the visible part.
   open var shadowPath: UIBezierPath?
-  /// The colour behind what is lifted. The default, which `nil` restores, is that of the ground of
-  /// the system.
+  /// The background colour of the preview. The default, which `nil` restores, is the system's
+  /// background.
   open var backgroundColor: UIColor! {
     get { ownColor ?? .systemBackground }
     set { ownColor = newValue }
   }
 
-  /// A copy of the looks.
+  /// Returns a copy of the parameters.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    // Looks are made, changed and copied on the main thread.
+    // Parameters are created, changed and copied on the main thread.
     let original = self
     nonisolated(unsafe) var made: Any = original
     MainActor.assumeIsolated { made = original.duplicate() }
@@ -71,14 +71,14 @@ open class UIPreviewParameters: NSObject, NSCopying {
 
   private var ownColor: UIColor?
 
-  /// Points around lines of text. Grade: tunable.
+  /// The margin around lines of text in points. Grade: tunable.
   private static let textMargin: CGFloat = 5
 }
 
-/// A view that is lifted, how that looks, and where it comes from.
+/// A view with the appearance and the target of its preview.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// Creates a preview of a view that comes from elsewhere.
+  /// Creates a preview of a view with a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -86,8 +86,8 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// Creates a preview of a view where it is. A view that is in no other one is reported, and nothing
-  /// is lifted.
+  /// Creates a preview of a view at its current position. A view without a superview is reported,
+  /// and nothing is lifted.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     if view.superview == nil {
       reportMisuse(
@@ -100,32 +100,33 @@ open class UITargetedPreview: NSObject {
         container: view.superview ?? view, center: view.center, transform: view.transform))
   }
 
-  /// Creates a preview of a view where it is, with the looks by default.
+  /// Creates a preview of a view at its current position, with default parameters.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// What is lifted.
+  /// The view of the preview.
   public let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public let parameters: UIPreviewParameters
-  /// Where it comes from.
+  /// The target of the preview.
   public let target: UIPreviewTarget
 
-  /// The size of the view, points.
+  /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same view and looks, coming from elsewhere.
+  /// Returns a preview with the same view and parameters and another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The part of the view that is lifted, in its points.
+  /// The visible part of the view, in its own coordinates.
   var visibleRect: CGRect {
     parameters.visiblePath.map { $0.bounds } ?? view.bounds
   }
 
-  /// Where that part stands, in points of a view; nothing where they are in different windows.
+  /// Returns the frame of the visible part in another view, in points; zero if they are in
+  /// different windows.
   func frame(in other: UIView) -> CGRect {
     guard target.container.window != nil, target.container.window === other.window else {
       return .zero

@@ -1,10 +1,10 @@
-/// Lets a popover grow out of what it points at, and fade.
+/// The animator that scales a popover out of its source and fades it.
 @MainActor
 final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
-  /// Critically damped; the speed of what else appears in front (T11; for popovers
-  /// tunable).
+  /// The frequency of a critically damped spring; that of other appearing views (T11;
+  /// for popovers tunable).
   private static let omega = 22.88
-  /// Seconds that spring takes to a thousandth (AN2).
+  /// The time in seconds in which the spring settles to a thousandth (AN2).
   static let duration = 9.233_413_476_4 / omega
 
   private let view: PopoverView
@@ -43,7 +43,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, Al
     Self.animate(changes)
   }
 
-  /// Animates changes with the spring of popovers, and does something at the end.
+  /// Animates changes with the spring of popovers, and calls a completion handler.
   static func animate(_ changes: () -> Void, then completion: (() -> Void)? = nil) {
     animation(completion.map { work in { _ in work() } }).run(changes)
   }
@@ -55,7 +55,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, Al
   }
 }
 
-/// One of the system's animators: says how what clients animate alongside goes.
+/// A system animator that runs the alongside animations of clients.
 @MainActor
 protocol AlongsideAnimating: AnyObject {
   func animateAlongside(_ changes: () -> Void)

@@ -1,12 +1,12 @@
-/// The arrow of a popover, glued to its body.
+/// The arrow of a popover, attached to its body.
 @MainActor
 final class PopoverArrowView: UIView {
   private let shape = CAShapeLayer()
   private var drawn: (direction: UIPopoverArrowDirection, size: CGSize)?
 
-  /// A narrow shadow that sets the tip off from what it points at. Grade: tunable.
+  /// The opacity of a narrow shadow that separates the tip from the source. Grade: tunable.
   private static let shadowOpacity: Float = 0.12
-  /// Standard deviation in points. Grade: tunable.
+  /// The standard deviation of the shadow in points. Grade: tunable.
   private static let shadowRadius: CGFloat = 4
 
   var color: UIColor? {
@@ -43,12 +43,12 @@ final class PopoverArrowView: UIView {
     colorShape()
   }
 
-  /// A bell: it flares into the edge it stands on, and its tip is round.
+  /// The shape of the arrow: a bell that flares into the body's edge, with a round tip.
   private static func path(_ direction: UIPopoverArrowDirection, in size: CGSize) -> CGPath {
     let isVertical = direction == .up || direction == .down
     let base = isVertical ? size.width : size.height
     let height = isVertical ? size.height : size.width
-    // Along the base from its middle, and away from it.
+    // A point along the base from its middle, and at a distance from the base.
     func at(_ along: CGFloat, _ away: CGFloat) -> CGPoint {
       let along = base / 2 * (1 + along)
       let away = height * away

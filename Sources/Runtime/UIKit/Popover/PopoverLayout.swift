@@ -1,33 +1,33 @@
-/// Where a popover goes: a function of its source, its content and the room there is.
+/// The layout of a popover as a function of its source, its content and the available space.
 struct PopoverLayout: Equatable {
-  /// How a popover stands to its source.
+  /// The placement of a popover relative to its source.
   enum Attachment {
     /// Beside the source, with an arrow.
     case arrow
-    /// Over the source's middle, without an arrow.
+    /// Centred over the source, without an arrow.
     case centered
-    /// Over the bar item that it grows out of, without an arrow.
+    /// Over the bar item from which it appears, without an arrow.
     case bar
   }
 
   var container = CGSize.zero
-  /// What must stay free at the edges of the container, in points.
+  /// The margins in the container, in points.
   var insets = UIEdgeInsets.zero
-  /// What of it must stay free even where the popover would not fit otherwise.
+  /// The margins that are kept even if the popover would not fit otherwise.
   var leastInsets = UIEdgeInsets.zero
-  /// What the popover points at, in the container.
+  /// The source rectangle in the container.
   var source = CGRect.zero
   var content = CGSize.zero
   var permitted = UIPopoverArrowDirection.any
   var attachment = Attachment.arrow
   var canOverlapSource = false
   var isRightToLeft = false
-  /// The arrow's way from base to tip, and its width at the base, in points.
+  /// The height of the arrow from base to tip, and its width at the base, in points.
   var arrowHeight: CGFloat = 0
   var arrowBase: CGFloat = 0
-  /// How far from a corner the arrow stays, in points.
+  /// The minimum distance of the arrow from a corner, in points.
   var cornerRadius: CGFloat = 0
-  /// Between the chrome's edge and the content, in points, without the arrow.
+  /// The insets of the content from the chrome's edges, in points, without the arrow.
   var contentInsets = UIEdgeInsets.zero
 
   var place: PopoverPlacement {
@@ -55,7 +55,7 @@ struct PopoverLayout: Equatable {
     isRightToLeft ? [.up, .down, .right, .left] : [.up, .down, .left, .right]
   }
 
-  /// The whole size without the arrow.
+  /// The preferred size without the arrow.
   private var wanted: CGSize {
     CGSize(
       width: content.width + contentInsets.left + contentInsets.right,
@@ -64,7 +64,7 @@ struct PopoverLayout: Equatable {
 
   private var area: CGRect { CGRect(origin: .zero, size: container).inset(by: insets) }
 
-  /// The room for the body on one side of the source.
+  /// Returns the space for the body on one side of the source.
   private func room(_ direction: UIPopoverArrowDirection) -> CGSize {
     let area = self.area
     return switch direction {
@@ -80,7 +80,7 @@ struct PopoverLayout: Equatable {
     return wanted.width <= room.width && wanted.height <= room.height
   }
 
-  /// Whether the arrow reaches the middle of the source and not only its neighbourhood.
+  /// Indicates whether the arrow can point at the middle of the source.
   private func pointsAtSource(_ direction: UIPopoverArrowDirection) -> Bool {
     let found = placement(direction)
     let isVertical = direction == .up || direction == .down
@@ -100,7 +100,8 @@ struct PopoverLayout: Equatable {
     return placement(direction, body: body)
   }
 
-  /// The body beside the source, the whole of it in the container's free area if it has the room.
+  /// Returns the placement of a body beside the source, completely inside the container's margins
+  /// if there is enough space.
   private func placement(
     _ direction: UIPopoverArrowDirection, body: CGSize
   ) -> PopoverPlacement {
@@ -126,7 +127,8 @@ struct PopoverLayout: Equatable {
       arrowOffset: Self.held(offset, in: -reach...reach))
   }
 
-  /// The whole body, over the source where there is no other room.
+  /// Returns the placement of the whole body over the source if there is not enough space
+  /// elsewhere.
   private func overlapping(_ direction: UIPopoverArrowDirection) -> PopoverPlacement {
     let area = self.area
     let body = CGSize(
@@ -176,17 +178,17 @@ struct PopoverLayout: Equatable {
   }
 }
 
-/// Where a popover is and where its arrow points.
+/// The frame of a popover and the position of its arrow.
 struct PopoverPlacement: Equatable {
-  /// Body and arrow, in the container.
+  /// The frame of body and arrow, in the container.
   var frame = CGRect.zero
   var direction: UIPopoverArrowDirection = .unknown
-  /// The arrow's way from base to tip, in points; 0 without an arrow.
+  /// The height of the arrow from base to tip, in points; 0 without an arrow.
   var arrowHeight: CGFloat = 0
-  /// How far the arrow is from the middle of its edge, in points to the right or down.
+  /// The offset of the arrow from the middle of its edge, in points to the right or down.
   var arrowOffset: CGFloat = 0
 
-  /// What the arrow takes from the frame.
+  /// The insets of the frame for the arrow.
   var arrowInsets: UIEdgeInsets {
     switch direction {
     case .up: UIEdgeInsets(top: arrowHeight, left: 0, bottom: 0, right: 0)

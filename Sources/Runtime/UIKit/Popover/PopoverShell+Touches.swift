@@ -1,5 +1,5 @@
 extension PopoverShell: UIGestureRecognizerDelegate {
-  /// Whether a touch on the container belongs to something behind it.
+  /// Indicates whether a touch on the container passes through to the content behind.
   func passes(_ point: CGPoint) -> Bool {
     guard let container else { return false }
     for through in passthroughs {
@@ -7,7 +7,7 @@ extension PopoverShell: UIGestureRecognizerDelegate {
       guard through.containingWindow === container.window,
         let hit = through.hitTest(place, with: nil)
       else { continue }
-      // The item itself would present the popover again.
+      // The source item itself would present the popover again.
       let isSource = sourceItemView.map { hit.isDescendant(of: $0) } ?? false
       if !isSource { return true }
     }
@@ -26,7 +26,7 @@ extension PopoverShell: UIGestureRecognizerDelegate {
     leaveForUser()
   }
 
-  /// The user wants the popover to go; whether it does is up to its controller and its delegate.
+  /// Dismisses the popover for the user, if its controller and its delegate allow it.
   @discardableResult
   func leaveForUser() -> Bool {
     guard let presentation = controller.presentation, presentation.phase == .presented else {

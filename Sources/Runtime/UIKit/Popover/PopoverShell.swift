@@ -1,4 +1,4 @@
-/// A presented popover: its chrome, its place and the touches around it.
+/// A presented popover: its chrome, its placement and the touches around it.
 @MainActor
 final class PopoverShell: NSObject {
   unowned let controller: UIPopoverPresentationController
@@ -21,7 +21,7 @@ final class PopoverShell: NSObject {
     super.init()
     var traits = TraitValues()
     traits.level = .elevated
-    // What a popover holds is as narrow as on a phone (documented).
+    // The content of a popover has a compact width, as on a phone (documented).
     traits.horizontal = .compact
     view.traitOverrideValues = traits
     container.addSubview(view)
@@ -43,7 +43,7 @@ final class PopoverShell: NSObject {
 
   var placement: PopoverPlacement { view.placement }
 
-  /// Brings the popover to its place without moving it there.
+  /// Updates the placement without animation.
   func place() {
     let wasEnabled = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
@@ -55,7 +55,7 @@ final class PopoverShell: NSObject {
     container?.setNeedsLayout()
   }
 
-  /// Moves the popover to its place.
+  /// Animates to a new placement.
   func glide() {
     let target = layout.place
     guard target != view.placement else { return }
@@ -66,7 +66,7 @@ final class PopoverShell: NSObject {
     }
   }
 
-  /// The size the content is going to have.
+  /// The final size of the content.
   var promisedSize: CGSize {
     let place = layout.place
     return controller.popoverBackgroundViewClass == nil
@@ -82,7 +82,8 @@ final class PopoverShell: NSObject {
     glide()
   }
 
-  /// The container was laid out: after a change of size the delegate may name another source.
+  /// Updates the placement after a layout of the container; after a change of size the delegate may
+  /// change the source.
   func containerDidChange() {
     guard let container else { return }
     if container.bounds.size != shownSize {
@@ -106,7 +107,7 @@ final class PopoverShell: NSObject {
     if rect != oldRect { controller.sourceRect = rect }
   }
 
-  // Its place
+  // Placement
 
   private var layout: PopoverLayout {
     var layout = PopoverLayout()
@@ -149,7 +150,7 @@ final class PopoverShell: NSObject {
       height: preferred.height > 0 ? preferred.height : PopoverStyle.defaultSize.height)
   }
 
-  /// The safe area and the keyboard.
+  /// Returns the insets of the safe area and the keyboard.
   private func leastInsets(in container: UIView) -> UIEdgeInsets {
     var insets = container.safeAreaInsets
     let keyboard = container.window?.host?.keyboardOverlap ?? 0
@@ -170,7 +171,7 @@ final class PopoverShell: NSObject {
     return rest.width > 0 && rest.height > 0 ? insets : least
   }
 
-  /// What the popover points at; reported once if there is nothing.
+  /// Returns the source rectangle; a missing source is reported once.
   private func sourceFrame(in container: UIView) -> CGRect? {
     if let source = controller.sourceView, source.containingWindow === container.window {
       let rect = controller.sourceRect.isNull ? source.bounds : controller.sourceRect
@@ -191,7 +192,7 @@ final class PopoverShell: NSObject {
     return nil
   }
 
-  // Its look
+  // Appearance
 
   func updateFill() {
     let own = controller.presentedStorage?.viewIfLoaded?.backgroundColor
@@ -199,7 +200,7 @@ final class PopoverShell: NSObject {
     view.fill = controller.backgroundColor ?? (isPlain ? nil : own)
   }
 
-  // The end
+  // Dismissal
 
   func releasePresentedView() {
     guard let held = controller.presentedStorage?.viewIfLoaded, held.backgroundOwner === self
@@ -219,8 +220,8 @@ final class PopoverShell: NSObject {
 }
 
 extension PopoverShell: ViewBackgroundOwner {
-  /// The chrome shows the content's colour, so that the arrow has it as well; only where the app
-  /// gave the popover another one does the content show its own.
+  /// Indicates whether the chrome shows the content's background colour, so that the arrow has it
+  /// too; if the app gave the popover a colour, the content shows its own.
   package func takesBackground(of view: UIView) -> Bool {
     updateFill()
     let own = view.backgroundColor

@@ -1,28 +1,28 @@
-/// What is seen of a popover: for tests and traces.
+/// The visible state of a popover, for tests and traces.
 package struct PopoverSnapshot {
-  /// Body and arrow, in points of the screen, as shown now.
+  /// The current frame of body and arrow, in points of the screen.
   package var frame: CGRect
-  /// Where the arrow points; empty without one.
+  /// The direction of the arrow; empty without one.
   package var direction: UIPopoverArrowDirection
   /// `presenting`, `resting` or `dismissing`.
   package var phase: String
   package var content: UIViewController?
 }
 
-/// What is seen of an alert: for tests and traces.
+/// The visible state of an alert, for tests and traces.
 package struct AlertSnapshot {
-  /// The card, or the popover it stands in, in points of the screen, as shown now.
+  /// The current frame of the card, or of the popover that contains it, in points of the screen.
   package var frame: CGRect
   /// `presenting`, `resting` or `dismissing`.
   package var phase: String
   package var isInPopover: Bool
   package var controller: UIAlertController
-  /// The actions that show, in their order on the screen.
+  /// The visible actions, in their order on the screen.
   package var shownActions: [UIAlertAction]
 }
 
 extension DisplayHost {
-  /// The popovers on the screen, from the lowest up; action sheets in popovers are alerts.
+  /// The popovers on the screen, from back to front; action sheets in popovers are alerts.
   package var popoverSnapshots: [PopoverSnapshot] {
     shownPresentations.compactMap { presentation in
       guard let popover = presentation.controller as? UIPopoverPresentationController,
@@ -36,7 +36,7 @@ extension DisplayHost {
     }
   }
 
-  /// The alerts and action sheets on the screen, from the lowest up.
+  /// The alerts and action sheets on the screen, from back to front.
   package var alertSnapshots: [AlertSnapshot] {
     shownPresentations.compactMap { presentation in
       guard let alert = presentation.presented as? UIAlertController,

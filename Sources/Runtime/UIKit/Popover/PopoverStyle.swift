@@ -1,37 +1,38 @@
-/// The numbers of popovers in one look of the system.
+/// The metrics and colours of popovers in one version of the system.
 @MainActor
 struct PopoverStyle {
-  /// Radius of the body's corners in points.
+  /// The radius of the body's corners in points.
   var cornerRadius: CGFloat
-  /// From the arrow's base to its tip, in points (widely reported; tunable on iOS 26).
+  /// The height of the arrow from base to tip, in points (widely reported; tunable on iOS 26).
   var arrowHeight: CGFloat = 13
   /// The arrow's width at its base, in points. Grade: tunable.
   var arrowBase: CGFloat = 37
-  /// Whether a popover grows out of a bar item and lies over it instead of pointing at it.
+  /// Indicates whether a popover of a bar item lies over the item instead of pointing at it.
   var growsOutOfBars: Bool
-  /// What is seen through the body; `nil` where it is filled with a colour.
+  /// The glass of the body; `nil` for a fill colour.
   var glass: PopoverGlass?
   var fill = UIColor.clear
-  /// The line around the body.
+  /// The colour of the line around the body.
   var ring: UIColor
   var shadowOpacity: Float
-  /// Standard deviation in points.
+  /// The standard deviation in points.
   var shadowRadius: CGFloat
-  /// Points downwards.
+  /// The offset in points, downwards.
   var shadowOffset: CGFloat
-  /// The size of the body when it begins to appear, as a share.
+  /// The initial scale of the body when it appears.
   var firstScale: CGFloat
 
-  /// Points that a popover keeps from the edges of its container (P2.54, widely
-  /// reported).
+  /// The margin between a popover and the edges of its container, in points (P2.54,
+  /// widely reported).
   nonisolated static let sideMargin: CGFloat = 10
-  /// The same beside a popover that grows out of a bar (G55).
+  /// The side margin of a popover over a bar item (G55).
   nonisolated static let barSideMargin: CGFloat = 19
-  /// How far below the top of a bar's item a popover out of it begins: 62 in the window, where the
-  /// item begins at 37 (fit to G55).
+  /// The distance of such a popover from the top of the bar item: 62 in the window, where the item
+  /// begins at 37 (fit to G55).
   nonisolated static let barDrop: CGFloat = 25
-  /// Points of a popover whose content has no preferred width (P2.55, widely reported) and of one
-  /// whose content has no preferred height (documented for the popovers of iOS 5): as high as fits.
+  /// The size in points of a popover whose content has no preferred width (P2.55, widely reported)
+  /// and of one whose content has no preferred height (documented for the popovers of iOS 5): as
+  /// high as fits.
   static let defaultSize = CGSize(width: 320, height: 1100)
 
   /// Content popovers on iOS 26. In light 215 + 37/255·B (fit, L20), in dark as other
@@ -59,7 +60,7 @@ struct PopoverStyle {
     shadowOpacity: 0.2, shadowRadius: 20, shadowOffset: 4, firstScale: 0.9)
 }
 
-/// A law of glass: what is left of white behind, and what is seen of black, of 255.
+/// The response of glass: its gain for the background and its value over black, of 255.
 @MainActor
 struct PopoverGlass {
   var light: (gain: Double, black: Double)
@@ -70,7 +71,8 @@ struct PopoverGlass {
     self.dark = dark
   }
 
-  /// The standard deviation of the blur in points: titles behind cannot be read. Grade: tunable.
+  /// The standard deviation of the blur in points: titles in the background are not legible. Grade:
+  /// tunable.
   private static let blurRadius: CGFloat = 12
 
   func look(isDark: Bool) -> BackdropLook {
@@ -80,7 +82,7 @@ struct PopoverGlass {
       offset: SIMD3(repeating: law.black / 255))
   }
 
-  /// The same as a colour laid over what is behind, for the arrow.
+  /// The same response as a colour over the background, for the arrow.
   func color(isDark: Bool) -> UIColor {
     let law = isDark ? dark : light
     let cover = 255 - law.gain

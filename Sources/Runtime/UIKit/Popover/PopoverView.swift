@@ -1,4 +1,4 @@
-/// A popover's chrome: a body with round corners, an arrow, and the presented view inside.
+/// The chrome of a popover: a body with rounded corners, an arrow, and the presented view inside.
 @MainActor
 package final class PopoverView: UIView {
   let style: PopoverStyle
@@ -6,7 +6,7 @@ package final class PopoverView: UIView {
   private let body = PopoverBodyView()
   private let arrow = PopoverArrowView(frame: .zero)
   private(set) weak var held: UIView?
-  /// The client's chrome, in place of body and arrow.
+  /// The client's chrome, which replaces body and arrow.
   let clientChrome: UIPopoverBackgroundView?
   private let contentInsets: UIEdgeInsets
 
@@ -32,7 +32,7 @@ package final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The radius of content inside of a client's chrome, in points. Grade: tunable.
+  /// The radius of the content in a client's chrome, in points. Grade: tunable.
   private static let innerRadius: CGFloat = 6
 
   private func setUpBody() {
@@ -45,7 +45,7 @@ package final class PopoverView: UIView {
     body.layer.shadowOpacity = style.shadowOpacity
     body.layer.shadowRadius = style.shadowRadius
     body.layer.shadowOffset = CGSize(width: 0, height: style.shadowOffset)
-    // The arrow's shadow falls behind the body.
+    // The arrow's shadow is behind the body.
     addSubview(arrow)
     addSubview(body)
     bringUpToDate()
@@ -76,7 +76,7 @@ package final class PopoverView: UIView {
     held is AlertView ? .alert : .popover
   }
 
-  /// Puts the presented view in.
+  /// Adds the presented view.
   func hold(_ view: UIView) {
     held = view
     view.autoresizingMask = []
@@ -84,7 +84,7 @@ package final class PopoverView: UIView {
     arrange()
   }
 
-  /// Goes to a place in the container.
+  /// Sets the placement in the container.
   func move(to placement: PopoverPlacement) {
     self.placement = placement
     if transform.isIdentity {
@@ -96,14 +96,15 @@ package final class PopoverView: UIView {
     arrange()
   }
 
-  /// Nothing moves in here but with the placement, so that animations take everything along.
+  /// Lays out the subviews. They depend only on the placement, so that animations include all of
+  /// them.
   private func arrange() {
     let whole = CGRect(origin: .zero, size: placement.frame.size)
     let bodyFrame = placement.body
     let contentFrame = bodyFrame.inset(by: contentInsets)
     content.frame = contentFrame
-    // The content reaches under the arrow and has it in its safe area; a client's chrome lies
-    // around the content.
+    // The content extends below the arrow, which is outside its safe area; a client's chrome
+    // surrounds the content.
     let reach = clientChrome == nil ? whole : contentFrame
     held?.frame = reach.offsetBy(dx: -contentFrame.minX, dy: -contentFrame.minY)
     held?.safeAreaOverride = clientChrome == nil ? placement.arrowInsets : .zero
@@ -133,7 +134,7 @@ package final class PopoverView: UIView {
     }
   }
 
-  /// The transform that shrinks the popover towards its source.
+  /// Returns the transform that scales the popover towards its source.
   func transform(scale: CGFloat, towards point: CGPoint) -> CGAffineTransform {
     let x = (point.x - placement.frame.width / 2) * (1 - scale)
     let y = (point.y - placement.frame.height / 2) * (1 - scale)
@@ -141,7 +142,7 @@ package final class PopoverView: UIView {
   }
 }
 
-/// The body, through which what is behind is seen.
+/// The body, with the background visible through it.
 @MainActor
 private final class PopoverBodyView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }

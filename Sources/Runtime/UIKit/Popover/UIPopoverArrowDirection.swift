@@ -1,20 +1,20 @@
-/// Which way a popover's arrow points.
+/// Options that indicate the direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
   /// Creates a set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upwards: the popover stands below its source.
+  /// Upwards: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Downwards: the popover stands above its source.
+  /// Downwards: the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left: the popover stands on the right of its source.
+  /// To the left: the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right: the popover stands on the left of its source.
+  /// To the right: the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Any of the four.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known yet.
+  /// The direction is not known yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -1,48 +1,48 @@
-/// What a popover has to know of its chrome before it makes it.
+/// The metrics of a popover's custom chrome, which are used before it is created.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
-  /// The width of the arrow at its base, in points.
+  /// Returns the width of the arrow at its base, in points.
   static func arrowBase() -> CGFloat
-  /// How far the chrome's body reaches beyond the content, in points.
+  /// Returns the insets of the content from the chrome's body, in points.
   static func contentViewInsets() -> UIEdgeInsets
-  /// From the arrow's base to its tip, in points.
+  /// Returns the height of the arrow from base to tip, in points.
   static func arrowHeight() -> CGFloat
 }
 
-/// A popover's chrome as an app draws it: subclass it, and name the class in
+/// The base class of an app's custom popover chrome: subclass it, and set the class as
 /// ``UIPopoverPresentationController/popoverBackgroundViewClass``.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// Creates a chrome. Popovers make theirs with it, so an override says `required`.
+  /// Creates a chrome view. Popovers create theirs with it, so an override says `required`.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a chrome for a decoder.
+  /// Creates a chrome view for a decoder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// How far the arrow is from the middle of its edge, in points to the right or down.
+  /// The offset of the arrow from the middle of its edge, in points to the right or down.
   open var arrowOffset: CGFloat = 0
-  /// Which way the arrow points.
+  /// The direction of the arrow.
   open var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// Whether the content gets round corners. The default is `true`.
+  /// A Boolean value that indicates whether the content has rounded corners. The default is `true`.
   open class var wantsDefaultContentAppearance: Bool { true }
 
-  /// Override it; the base class reports and has an arrow of no width.
+  /// Returns the width of the arrow at its base. Override it; the base class reports and returns 0.
   open class func arrowBase() -> CGFloat {
     reportMissing("arrowBase()")
     return 0
   }
 
-  /// Override it; the base class reports and has no insets.
+  /// Returns the insets of the content. Override it; the base class reports and returns zero.
   open class func contentViewInsets() -> UIEdgeInsets {
     reportMissing("contentViewInsets()")
     return .zero
   }
 
-  /// Override it; the base class reports and has an arrow of no height.
+  /// Returns the height of the arrow. Override it; the base class reports and returns 0.
   open class func arrowHeight() -> CGFloat {
     reportMissing("arrowHeight()")
     return 0

@@ -1,11 +1,12 @@
 import SheetEngine
 
-/// Presents a controller in a popover: a small card that points at what it belongs to.
+/// A presentation controller that presents a view controller in a popover, a small card with an
+/// arrow that points at its source.
 ///
 /// In a compact environment a popover becomes a sheet unless its delegate says otherwise.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// Creates a controller for a popover.
+  /// Creates a presentation controller for a popover.
   public override init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -14,52 +15,56 @@ open class UIPopoverPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
-  /// Hears of the popover's preparation, moves, adaptation and dismissal. Not retained; the default
-  /// is `nil`.
+  /// The object that is notified of the popover's preparation, repositioning, adaptation and
+  /// dismissal. Not retained; the default is `nil`.
   open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { _adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
     set { _adaptiveDelegate = newValue }
   }
 
-  /// Where the arrow may point. The default is `.any`. With no direction at all the popover has no
-  /// arrow and stands over the middle of its source.
+  /// The permitted directions of the arrow. The default is `.any`. Without any direction the
+  /// popover has no arrow and is centred over its source.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any {
     didSet { sourceDidChange() }
   }
 
-  /// Where the arrow points; `.unknown` before the presentation.
+  /// The direction of the arrow; `.unknown` before the presentation.
   open var arrowDirection: UIPopoverArrowDirection { shell?.placement.direction ?? .unknown }
 
-  /// The view that ``sourceRect`` lies in. The default is `nil`.
+  /// The view that contains ``sourceRect``. The default is `nil`.
   open var sourceView: UIView? {
     didSet { sourceDidChange() }
   }
 
-  /// What the popover points at, in points of ``sourceView``; the null rectangle, the default, is
-  /// all of it.
+  /// The source rectangle, in the coordinates of ``sourceView``; the null rectangle, the default,
+  /// is the whole view.
   open var sourceRect = CGRect.null {
     didSet { sourceDidChange() }
   }
 
-  /// What the popover points at: a view or a bar item. The default is `nil`. A ``sourceView`` wins.
+  /// The source of the popover: a view or a bar item. The default is `nil`. A ``sourceView`` has
+  /// precedence.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { sourceDidChange() }
   }
 
-  /// The bar item that the popover points at; newer code uses ``sourceItem``, which is the same.
+  /// The bar item that is the source of the popover; newer code uses ``sourceItem``, which is the
+  /// same.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
 
-  /// Whether the popover may cover its source where it finds no room beside it. The default is
+  /// A Boolean value that indicates whether the popover may overlap its source if there is not
+  /// enough space beside it. The default is
   /// `false`: it shrinks.
   open var canOverlapSourceViewRect = false {
     didSet { sourceDidChange() }
   }
 
-  /// Views that take touches while the popover shows; touches elsewhere dismiss it. The default is
-  /// `nil`. The other items of a bar whose item is the source take touches as well.
+  /// The views that receive touches while the popover is visible; touches elsewhere dismiss it. The
+  /// default is
+  /// `nil`. The other items of a bar whose item is the source receive touches as well.
   open var passthroughViews: [UIView]?
 
   /// The colour of body and arrow; `nil`, the default, is the system's.
@@ -67,18 +72,18 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { shell?.updateFill() }
   }
 
-  /// What the popover keeps from the edges of its container, in points. The default is zero: the
-  /// system's 10 on each side. Where it would leave no room it is ignored.
+  /// The margins between the popover and the edges of its container, in points. The default is
+  /// zero: the system's 10 on each side. Margins that leave no space are ignored.
   open var popoverLayoutMargins = UIEdgeInsets.zero {
     didSet { sourceDidChange() }
   }
 
-  /// The class of the chrome, a subclass of ``UIPopoverBackgroundView``; `nil`, the default, is the
-  /// system's.
+  /// The class of the custom chrome, a subclass of ``UIPopoverBackgroundView``; `nil`, the default,
+  /// is the system's chrome.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
 
-  /// The sheet that the popover becomes in a compact environment. Its delegate, where it has none,
-  /// is the popover's.
+  /// The sheet that the popover becomes in a compact environment. Its delegate, if it has none, is
+  /// the popover's.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let adaptiveSheet { return adaptiveSheet }
     let sheet = UISheetPresentationController(
@@ -97,7 +102,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var shouldRemovePresentersView: Bool { false }
 
-  /// Tells the content of traits that will be others in the popover, where it is compact.
+  /// Forwards a change of traits to the content with the compact width of a popover.
   open override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -113,11 +118,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     shell?.contentSizeDidChange()
   }
 
-  /// The popover while it is presented.
+  /// The presented popover.
   private(set) var shell: PopoverShell?
   private var adaptiveSheet: UISheetPresentationController?
 
-  /// Whether the popover stands over the middle of its source on iOS 26, as action sheets do.
+  /// Indicates whether the popover is centred over its source on iOS 26, as action sheets are.
   var coversSource: Bool { presentedStorage is UIAlertController }
 
   private func sourceDidChange() {

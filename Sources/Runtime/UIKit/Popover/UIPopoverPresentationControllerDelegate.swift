@@ -1,21 +1,24 @@
-/// Hears of a popover's preparation and of its moves. Every member is optional.
+/// The methods that notify of a popover's preparation and repositioning. Every member is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be presented: the last moment to set its source.
+  /// Notifies the delegate that the popover will be presented, when its source can still be set.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 
-  /// Whether a touch outside may dismiss the popover; newer code answers
+  /// Returns a Boolean value that indicates whether a touch outside may dismiss the popover; newer
+  /// code implements
   /// `presentationControllerShouldDismiss(_:)`. Both have to agree. The default is `true`.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
 
-  /// The user dismissed the popover; newer code uses `presentationControllerDidDismiss(_:)`.
+  /// Notifies the delegate that the user dismissed the popover; newer code uses
+  /// `presentationControllerDidDismiss(_:)`.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 
-  /// The popover is about to move because its surroundings changed; its source can be given anew.
+  /// Notifies the delegate that the popover will be repositioned after a change of layout; its
+  /// source can be changed.
   ///
   /// - Parameters:
   ///   - rect: The source rectangle, in points of `view`.
@@ -26,27 +29,27 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
-/// The pointer by which delegates change a view. Without Objective-C nothing is autoreleased; the
-/// name keeps signatures the same.
+/// The type of the pointers through which delegates change a view. Without Objective-C nothing is
+/// autoreleased; the name keeps signatures the same.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Nothing by default.
+  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// `true` by default.
+  /// Returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
 
-  /// Nothing by default.
+  /// Does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// Nothing by default: the source stays.
+  /// Does nothing: the source stays.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

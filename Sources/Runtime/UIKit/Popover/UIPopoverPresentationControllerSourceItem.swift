@@ -1,12 +1,14 @@
-/// What a popover can point at.
+/// An object that can be the source of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where the item is in a view, in points; `nil` while it does not show in the view's window.
+  /// Returns the frame of the item in a view, in points; `nil` if the view's window does not show
+  /// it.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Where the view is in another one of its window; `nil` if they share no window.
+  /// Returns the frame of the view in another view of its window; `nil` if they are not in the same
+  /// window.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let own = containingWindow, own === referenceView.containingWindow else { return nil }
     return convert(bounds, to: referenceView)

@@ -1,33 +1,34 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; without it, the system font of 12 points.
+  /// The key of a `UIFont`; the default is the system font of 12 points.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An `NSParagraphStyle`; without it, the default style.
+  /// The key of an `NSParagraphStyle`; the default is the default style.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A `UIColor` for the text; without it, black.
+  /// The key of the text's `UIColor`; the default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor` behind the text.
+  /// The key of the background's `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// A number of points added after each character.
+  /// The key of the number of points added after each character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// A number of points added after each character, like `kern`.
+  /// The key of the number of points added after each character, like `kern`.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The key of the underline's `NSUnderlineStyle`, as its raw value.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `UIColor` for the underline; without it, the text's colour.
+  /// The key of the underline's `UIColor`; the default is the text's colour.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The key of the strikethrough's `NSUnderlineStyle`, as its raw value.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// A `UIColor` for the line; without it, the text's colour.
+  /// The key of the strikethrough's `UIColor`; the default is the text's colour.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// A number of points by which the text is raised.
+  /// The key of the baseline offset, in points upwards.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A URL or string; it changes nothing about the drawing.
+  /// The key of a link, a URL or string; it does not change the drawing.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
-/// How a line under or through text looks; only `single`, `thick` and `double` are drawn apart.
+/// The style of an underline or strikethrough; only `single`, `thick` and `double` are drawn
+/// differently.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the style.
   public let rawValue: Int

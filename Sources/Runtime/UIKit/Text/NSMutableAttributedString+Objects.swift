@@ -3,7 +3,7 @@ import Foundation
 extension NSMutableAttributedString {
   /// Sets an attribute of a range to an object, such as a font or colour.
   ///
-  /// Foundation's own method stops the program on Linux when it replaces one object that is not
+  /// On Linux, Foundation's own method stops the program when it replaces one object that is not
   /// Foundation's by another (swift-corelibs-foundation of Swift 6.3 compares them as Core
   /// Foundation types), so the old value is removed first.
   public func addAttribute(_ name: NSAttributedString.Key, value: NSObject, range: NSRange) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How strings are measured and drawn.
+/// Options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -11,28 +11,28 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The text may have several lines, and the rectangle's top is the first line's top; without it
-  /// there is one line.
+  /// The text is laid out in lines from the top of the rectangle; without this option it is one
+  /// line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Line spacing is part of the height; the system font has none, so nothing changes.
+  /// The height includes the leading; the system font has none, so nothing changes.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits the height ends in an ellipsis.
+  /// The last line that fits into the height ends with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What became of a drawn string.
+/// The results of drawing a string.
 open class NSStringDrawingContext: NSObject {
-  /// The rectangle the text took at the last measuring or drawing.
+  /// The bounds of the text that was measured or drawn last.
   open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-  /// The size of the text in one line for each paragraph, in points, not rounded.
+  /// Returns the size of the text with one line for each paragraph, in points, not rounded.
   public func size() -> CGSize {
     DrawnText(self).size
   }
 
-  /// The rectangle the text takes, in points, not rounded; the height of `size` only counts with
+  /// Returns the bounds of the text, in points, not rounded; the height of `size` is only used with
   /// `truncatesLastVisibleLine`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -46,7 +46,7 @@ extension NSAttributedString {
   }
 
   /// Draws the text in the current context, wrapped to the rectangle; lines that do not fit are
-  /// left out.
+  /// omitted.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
@@ -61,12 +61,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text in one line for each paragraph, in points, not rounded.
+  /// Returns the size of the text with one line for each paragraph, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     DrawnText(self as String, attrs).size
   }
 
-  /// The rectangle the text takes, in points, not rounded.
+  /// Returns the bounds of the text, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -88,12 +88,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text in one line for each paragraph, in points, not rounded.
+  /// Returns the size of the text with one line for each paragraph, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     DrawnText(self, attrs).size
   }
 
-  /// The rectangle the text takes, in points, not rounded.
+  /// Returns the bounds of the text, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -112,9 +112,9 @@ extension String {
   }
 }
 
-/// What the string drawing methods have in common.
+/// The shared implementation of string drawing.
 private struct DrawnText {
-  /// The font of characters without one: documented as Helvetica 12, here the system font.
+  /// The default font: documented as Helvetica 12, here the system font.
   private static let font = UIFont.systemFont(ofSize: 12)
 
   let source: TextSource
@@ -123,8 +123,8 @@ private struct DrawnText {
     source = TextSource(text, font: Self.font)
   }
 
-  /// Text with the same attributes everywhere. No attributed string is made of it: those of
-  /// Foundation on Linux never let go of their attributes.
+  /// Creates text with uniform attributes, without an attributed string: those of Foundation on
+  /// Linux never release their attributes.
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
     source = TextSource(string, attributes: attributes ?? [:], font: Self.font)
   }

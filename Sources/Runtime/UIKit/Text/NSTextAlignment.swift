@@ -1,24 +1,24 @@
-/// Where the lines of a paragraph are placed.
+/// Constants that indicate the alignment of a paragraph's lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Aligned with the left edge.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// At the right edge.
+  /// Aligned with the right edge.
   case right = 2
-  /// At both edges, except for the last line.
+  /// Justified, except for the last line.
   case justified = 3
-  /// At the edge where lines begin in the layout direction.
+  /// Aligned with the leading edge of the layout direction.
   case natural = 4
 }
 
-/// What happens to text that is wider than its place.
+/// Constants that indicate the wrapping or truncation of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping = 0
   /// Lines break between characters.
   case byCharWrapping = 1
-  /// What does not fit is cut off.
+  /// Text that does not fit is clipped.
   case byClipping = 2
   /// The beginning of the last line is replaced by an ellipsis.
   case byTruncatingHead = 3
@@ -28,9 +28,9 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// The direction in which the characters of a paragraph are read.
+/// Constants that indicate the writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// As the characters say.
+  /// The direction of the characters.
   case natural = -1
   /// Left to right.
   case leftToRight = 0

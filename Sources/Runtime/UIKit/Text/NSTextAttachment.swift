@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A picture that stands between the characters of a text.
+/// An image between the characters of a text.
 open class NSTextAttachment: NSObject {
-  /// The character that a picture stands in for.
+  /// The character that an attachment replaces.
   public static let character = 0xFFFC
 
-  /// The picture; `nil` shows nothing and takes no room unless ``bounds`` say so.
+  /// The image; `nil` shows nothing and has no size unless ``bounds`` is set.
   open var image: UIImage?
 
-  /// Where the picture is, in points from the place on the baseline where it begins, y upwards. The
-  /// default is zero: as large as the picture, a symbol as large as the text around it.
+  /// The image's rectangle in points relative to its origin on the baseline, y upwards. The default
+  /// is zero: the size of the image, or that of the surrounding text for a symbol.
   open var bounds = CGRect.zero
 
-  /// An attachment without a picture.
+  /// Creates an attachment without an image.
   public override init() {
     super.init()
   }
 
-  /// An attachment of a picture.
+  /// Creates an attachment of an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -26,21 +26,21 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// An `NSTextAttachment` in place of the character `NSTextAttachment.character`.
+  /// The key of an `NSTextAttachment`, which replaces the character `NSTextAttachment.character`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 
 extension NSAttributedString {
-  /// A text that is a picture only.
+  /// Creates a text that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// A picture in a laid out text, as a value that can be compared.
+/// An image in a text layout, as a value that can be compared.
 package struct TextPicture: Hashable {
   package let image: UIImage
-  /// In points from the place on the baseline where the picture begins, y upwards.
+  /// The rectangle in points relative to the image's origin on the baseline, y upwards.
   package let bounds: CGRect
 
   init?(_ attachment: NSTextAttachment, face: FontFace) {

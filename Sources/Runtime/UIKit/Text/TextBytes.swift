@@ -1,9 +1,10 @@
 import Foundation
 
-/// Translates between UTF-8 bytes, which pango counts, and UTF-16 units, which Foundation counts.
+/// A conversion between offsets in UTF-8 bytes, which pango uses, and UTF-16 units, which
+/// Foundation uses.
 struct TextBytes {
-  /// For each UTF-16 unit its first byte, and the number of bytes at the end; nil for ASCII, where
-  /// both counts agree.
+  /// The first byte of each UTF-16 unit, and the number of bytes at the end; nil for ASCII, where
+  /// both are equal.
   private let starts: [Int32]?
   private let count: Int
 
@@ -27,13 +28,13 @@ struct TextBytes {
     starts = table
   }
 
-  /// The byte where a UTF-16 unit begins; positions outside the text become its ends.
+  /// Returns the byte offset of a UTF-16 unit; positions outside the text are clamped.
   func byte(ofUTF16 position: Int) -> Int {
     guard let starts else { return min(max(position, 0), count) }
     return Int(starts[min(max(position, 0), starts.count - 1)])
   }
 
-  /// The UTF-16 unit at a byte; positions outside the text become its ends.
+  /// Returns the UTF-16 offset of a byte; positions outside the text are clamped.
   func utf16(ofByte byte: Int) -> Int {
     guard let starts else { return min(max(byte, 0), count) }
     var low = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLayout {
-  /// The layout of a text, kept for the next time the same text is measured or drawn.
+  /// Returns the layout of a text from a cache, which keeps it for further measuring and drawing.
   package static func cached(_ source: TextSource, options: Options = Options()) -> TextLayout {
     let key = Key(source: source, options: options)
     clock += 1
@@ -15,7 +15,7 @@ extension TextLayout {
     return layout
   }
 
-  /// The layout of a text in one font; shorter to write.
+  /// Returns the layout of a text in one font from the cache.
   package static func cached(
     _ string: String, font: UIFont, options: Options = Options(),
     paragraph: ParagraphValues = ParagraphValues()
@@ -23,7 +23,7 @@ extension TextLayout {
     cached(TextSource(string, font: font, paragraph: paragraph), options: options)
   }
 
-  /// How many layouts are kept; a screen of text has fewer. Grade: tunable.
+  /// The capacity of the cache; a screen of text has fewer layouts. Grade: tunable.
   private static let capacity = 512
 
   private static func dropOldest() {
@@ -47,7 +47,7 @@ extension TextLayout {
     }
   }
 
-  // All text work is on the main thread.
+  // All text layout is on the main thread.
   @exclusivity(unchecked) nonisolated(unsafe) private static var entries: [Key: Entry] = [:]
   @exclusivity(unchecked) nonisolated(unsafe) private static var clock = 0
 }

@@ -3,11 +3,11 @@ import CoreGraphics
 import Foundation
 
 extension TextLayout {
-  /// Draws the text with its box's top left corner at `origin`. `color` is for characters without
-  /// a colour of their own. Dynamic colours resolve against the current traits.
+  /// Draws the text with the top left corner of its bounds at `origin`. `color` applies to
+  /// characters without their own colour. Dynamic colours are resolved with the current traits.
   ///
   /// Glyphs are filled as outlines: cairo 1.16 would move each glyph image to a whole pixel, which
-  /// makes spacing uneven. Baselines are moved to whole pixels, so that letters stand crisply.
+  /// makes spacing uneven. Baselines are rounded to whole pixels, so that letters are crisp.
   package func draw(in context: CGContext, at origin: CGPoint, color: UIColor = .black) {
     for line in lines {
       guard let pango = line.pango else { continue }
@@ -57,7 +57,7 @@ extension TextLayout {
     }
   }
 
-  /// Draws a picture that begins at a point on the baseline, templates in the text's colour.
+  /// Draws an image with its origin on the baseline, template images in the text's colour.
   private func draw(
     _ picture: TextPicture, in context: CGContext, at point: CGPoint, color: UIColor
   ) {
@@ -71,7 +71,7 @@ extension TextLayout {
     image.draw(pixels, in: box, context: context)
   }
 
-  /// Draws a line along a piece with its middle at `y`.
+  /// Draws a line below or through a piece of text, centred at `y`.
   private func stroke(
     _ style: NSUnderlineStyle, color: CGColor, piece: Piece, in context: CGContext, y: CGFloat
   ) {
@@ -103,7 +103,7 @@ extension TextLayout {
     }
   }
 
-  /// Moves a height to the nearest whole pixel, where the context's pixels are parallel to it.
+  /// Rounds a vertical position to a whole pixel, if the context's pixels are parallel to it.
   private static func snapped(y: CGFloat, in context: CGContext) -> CGFloat {
     let transform = context.userToPixels
     guard transform.b == 0, transform.c == 0, transform.d != 0 else { return y }

@@ -3,10 +3,10 @@ import CoreGraphics
 import Foundation
 
 extension TextLayout {
-  /// How wide the caret is, in points. Grade: documented (iOS 13 and later draw 2 points).
+  /// The width of the caret, in points. Grade: documented (iOS 13 and later draw 2 points).
   package static let caretWidth: CGFloat = 2
 
-  /// The position in the text nearest to a point: before or after a character.
+  /// Returns the position in the text nearest to a point: before or after a character.
   package func characterIndex(at point: CGPoint) -> Int {
     guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last,
       let pango = line.pango
@@ -23,7 +23,7 @@ extension TextLayout {
     return min(max(position, line.range.location), line.range.location + line.range.length)
   }
 
-  /// The box of the caret before the character at a position.
+  /// Returns the rectangle of the caret before the character at a position.
   package func caretRect(at index: Int) -> CGRect {
     guard let line = line(containing: index) else { return .zero }
     return CGRect(
@@ -31,7 +31,7 @@ extension TextLayout {
       height: line.ascent + line.descent)
   }
 
-  /// The boxes of a range of characters, one for each line it touches.
+  /// Returns the rectangles of a range of characters, one for each line.
   package func selectionRects(for range: NSRange) -> [CGRect] {
     let end = range.location + range.length
     return lines.compactMap { line in
@@ -45,7 +45,7 @@ extension TextLayout {
     }
   }
 
-  /// The line that holds the caret before the character at a position.
+  /// Returns the line with the caret before the character at a position.
   package func line(containing index: Int) -> Line? {
     lines.last { $0.range.location <= index } ?? lines.first
   }
@@ -58,7 +58,7 @@ extension TextLayout {
     return line.frame.minX + CGFloat(x) / CGFloat(PANGO_SCALE)
   }
 
-  /// The position after the composed character at `position`.
+  /// Returns the position after the composed character at `position`.
   private func nextPosition(after position: Int) -> Int {
     let units = source.string.utf16
     guard position < units.count else { return position }

@@ -2,20 +2,20 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Text laid out in lines: measured, searched and drawn. Main thread only.
+/// The layout of a text in lines, for measuring, hit testing and drawing. Main thread only.
 ///
-/// The origin is the top left corner of the text's box, y grows downwards, lengths are points,
+/// The origin is the top left corner of the text's bounds, y grows downwards, lengths are points,
 /// positions in the text are UTF-16 units, as in `NSAttributedString`.
 package final class TextLayout {
-  /// What limits the lines.
+  /// The constraints of a layout.
   package struct Options: Hashable {
-    /// The width lines may have; infinite means that only line breaks end lines.
+    /// The maximum width of lines; if it is infinite, only line breaks end lines.
     package var width: CGFloat
-    /// The height of the box; lines below it are left out.
+    /// The maximum height; lines below it are omitted.
     package var height: CGFloat
-    /// How many lines there may be; 0 sets no limit.
+    /// The maximum number of lines; 0 sets no limit.
     package var maximumLines: Int
-    /// Whether natural alignment means right.
+    /// Indicates whether natural alignment is to the right.
     package var isRightToLeft: Bool
 
     package init(
@@ -29,19 +29,19 @@ package final class TextLayout {
     }
   }
 
-  /// A laid out line.
+  /// A line of the layout.
   package struct Line {
     /// The characters of the line, without the line break that ends it.
     package let range: NSRange
-    /// The box of the line: as wide as its characters and as high as the line.
+    /// The rectangle of the line: as wide as its characters and as high as the line.
     package let frame: CGRect
     /// The distance from the top of the text to the line's baseline.
     package let baseline: CGFloat
-    /// How far the line's fonts reach above the baseline.
+    /// The ascent of the line's fonts above the baseline.
     package let ascent: CGFloat
-    /// How far the line's fonts reach below the baseline.
+    /// The descent of the line's fonts below the baseline.
     package let descent: CGFloat
-    /// Whether part of the text was replaced by an ellipsis or cut off.
+    /// Indicates whether a part of the text was truncated or clipped.
     package let isTruncated: Bool
     let pango: UnsafeMutablePointer<PangoLayoutLine>?
     let paragraph: TextParagraph
@@ -49,16 +49,16 @@ package final class TextLayout {
 
   /// The text.
   package let source: TextSource
-  /// What limited the lines.
+  /// The constraints of the layout.
   package let options: Options
   /// The lines from top to bottom; at least one, even for an empty text.
   package private(set) var lines: [Line] = []
-  /// The size of the box around all lines, not rounded.
+  /// The size of the bounds of all lines, not rounded.
   package private(set) var size = CGSize.zero
-  /// Whether some text is not shown.
+  /// Indicates whether a part of the text is not shown.
   package private(set) var isTruncated = false
 
-  /// Lays out text; `cached(_:options:)` is faster for text that comes again.
+  /// Creates the layout of a text; `cached(_:options:)` is faster for text that is used again.
   package init(_ source: TextSource, options: Options = Options()) {
     self.source = source
     self.options = options
@@ -82,7 +82,8 @@ package final class TextLayout {
   /// The distance from the top to the last line's baseline.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-  /// Rounds up to whole pixels; what is less than a thousandth of a pixel above one is noise.
+  /// Rounds up to whole pixels; less than a thousandth of a pixel above one is considered a
+  /// rounding error.
   package static func ceil(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     guard value.isFinite, scale > 0 else { return value }
     return (value * scale - 0.001).rounded(.up) / scale
@@ -141,7 +142,7 @@ package final class TextLayout {
     cursor.y += values.paragraphSpacing
   }
 
-  /// Moves lines to where their alignment wants them, within the width there is.
+  /// Moves lines horizontally for their alignment, within the available width.
   private func align(within used: CGFloat) {
     let available = options.width.isFinite ? options.width : used
     for index in lines.indices {
@@ -172,7 +173,7 @@ package final class TextLayout {
 }
 
 extension NSLineBreakMode {
-  /// Whether an ellipsis shows that text is missing.
+  /// Indicates whether missing text is replaced by an ellipsis.
   var truncates: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true

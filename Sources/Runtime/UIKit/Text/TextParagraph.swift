@@ -2,13 +2,13 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// A paragraph laid out by pango, which finds the lines and the glyphs; heights are ours.
+/// A paragraph laid out by pango, which computes lines and glyphs; heights are computed here.
 final class TextParagraph {
-  /// The paragraph's characters in the text, in UTF-16 units, without the line break.
+  /// The range of the paragraph in the text, in UTF-16 units, without the line break.
   let range: NSRange
   /// The style of the paragraph: that of its first character.
   let values: ParagraphValues
-  /// What happens to text that does not fit.
+  /// The wrapping or truncation of text that does not fit.
   var mode: NSLineBreakMode { values.lineBreakMode }
 
   private let source: TextSource
@@ -17,8 +17,8 @@ final class TextParagraph {
   /// The runs of attributes with their first UTF-16 unit in the text.
   private let runs: [(start: Int, run: TextRun)]
 
-  /// Lays out one paragraph. `limit` is how many lines there may be, 0 for any; `continues` puts
-  /// an ellipsis at the end even when everything fits, because more paragraphs follow.
+  /// Lays out one paragraph. `limit` is the maximum number of lines, 0 for any; `continues` adds an
+  /// ellipsis at the end even if everything fits, because more paragraphs follow.
   init(
     _ source: TextSource, range: NSRange, options: TextLayout.Options, limit: Int,
     continues: Bool = false
@@ -43,23 +43,23 @@ final class TextParagraph {
     if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// How many lines there are, at least one.
+  /// The number of lines, at least one.
   var lineCount: Int {
     layout.map { Int(pango_layout_get_line_count($0)) } ?? 1
   }
 
-  /// One of the lines.
+  /// Returns one of the lines.
   func line(at index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
     layout.flatMap { pango_layout_get_line_readonly($0, Int32(index)) }
   }
 
-  /// Whether an ellipsis stands for some of the paragraph's characters in the line.
+  /// Indicates whether an ellipsis replaces some of the paragraph's characters in the line.
   func isEllipsized(_ line: UnsafeMutablePointer<PangoLayoutLine>?) -> Bool {
     guard let layout, pango_layout_is_ellipsized(layout) != 0, let line else { return false }
     return glyphRuns(of: line).contains(where: TextParagraph.isEllipsis)
   }
 
-  /// The characters of a line, in UTF-16 units of the text.
+  /// Returns the range of a line, in UTF-16 units of the text.
   func range(of line: UnsafeMutablePointer<PangoLayoutLine>?) -> NSRange {
     guard let line else { return range }
     let start = min(bytes.utf16(ofByte: Int(line.pointee.start_index)), range.length)
@@ -68,9 +68,9 @@ final class TextParagraph {
       location: range.location + start, length: max(0, min(end, range.length) - start))
   }
 
-  /// The width of a line's characters; spaces at a line's end count as nothing.
+  /// Returns the width of a line's characters without spaces at the end.
   ///
-  /// Letter spacing counts for every character, as on iOS; pango leaves it out after the last.
+  /// Letter spacing is included for every character, as on iOS; pango omits it after the last.
   func width(of line: UnsafeMutablePointer<PangoLayoutLine>?) -> CGFloat {
     guard let line else { return 0 }
     let width = glyphRuns(of: line).reduce(0) { sum, run in
@@ -82,7 +82,7 @@ final class TextParagraph {
     return max(0, CGFloat(width) / CGFloat(PANGO_SCALE) + last.spacing)
   }
 
-  /// The height of a line, and its baseline from its top, by the fonts of its characters.
+  /// Returns the height of a line, and its baseline from its top, for the fonts of its characters.
   func metrics(
     of line: UnsafeMutablePointer<PangoLayoutLine>?
   ) -> (height: CGFloat, baseline: CGFloat, ascent: CGFloat, descent: CGFloat) {
@@ -107,27 +107,27 @@ final class TextParagraph {
     return (height, height - descent, ascent, descent)
   }
 
-  /// Where lines end when the box is `width` wide.
+  /// Returns the end of lines in bounds of a width.
   func trailingEdge(in width: CGFloat) -> CGFloat {
     values.tailIndent > 0 ? min(values.tailIndent, width) : width + values.tailIndent
   }
 
-  /// The attributes at a UTF-16 unit of the text.
+  /// Returns the attributes at a UTF-16 unit of the text.
   func run(at position: Int) -> TextRun {
     runs.last { $0.start <= position }?.run ?? runs.first?.run ?? source.base
   }
 
-  /// The UTF-16 unit of the text at a byte of the paragraph.
+  /// Returns the UTF-16 unit of the text at a byte of the paragraph.
   func position(ofByte byte: Int) -> Int {
     range.location + min(bytes.utf16(ofByte: byte), range.length)
   }
 
-  /// The byte of the paragraph at a UTF-16 unit of the text.
+  /// Returns the byte of the paragraph at a UTF-16 unit of the text.
   func byte(ofPosition position: Int) -> Int {
     bytes.byte(ofUTF16: min(max(position - range.location, 0), range.length))
   }
 
-  /// Takes away the space pango adds beside an ellipsis to fill the line.
+  /// Removes the space that pango adds beside an ellipsis to fill the line.
   private func tightenEllipsis(of layout: OpaquePointer) {
     guard pango_layout_is_ellipsized(layout) != 0 else { return }
     for index in 0..<lineCount {
@@ -148,7 +148,7 @@ final class TextParagraph {
     Int(run.pointee.item.pointee.analysis.flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
   }
 
-  /// The glyph runs of a line from left to right.
+  /// Returns the glyph runs of a line from left to right.
   func glyphRuns(
     of line: UnsafeMutablePointer<PangoLayoutLine>
   ) -> [UnsafeMutablePointer<PangoGlyphItem>] {
@@ -167,8 +167,8 @@ final class TextParagraph {
     let wraps = options.width.isFinite && mode != .byClipping || mode.truncates
     guard options.width.isFinite, wraps else { return }
     let available = trailingEdge(in: options.width) - values.headIndent
-    // A measured width must give the same lines again: it went through rounding, and it counts
-    // the spacing after the last character, which pango does not.
+    // A measured width must result in the same lines: it was rounded, and it includes the spacing
+    // after the last character, which pango omits.
     let slack = 0.01 + max(0, -(runs.map(\.run.spacing).min() ?? 0))
     let units = (max(available, 0) + slack) * CGFloat(PANGO_SCALE)
     pango_layout_set_width(layout, Int32(min(units.rounded(.up), CGFloat(Int32.max / 2))))
@@ -206,7 +206,7 @@ final class TextParagraph {
       ].compactMap { $0 }
       if let picture = run.picture { add(picture.shape) }
       if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ","))) }
-      // The colour is not drawn: it keeps glyph runs from reaching across runs of attributes.
+      // The colour is not drawn: it prevents glyph runs from spanning runs of attributes.
       if all.count > 1 { add(pango_attr_foreground_new(UInt16(index & 0xFFFF), 0, 0)) }
     }
     pango_layout_set_attributes(layout, list)
@@ -215,7 +215,7 @@ final class TextParagraph {
 }
 
 extension TextPicture {
-  /// Makes room in a line for the picture.
+  /// The attribute that reserves the space of an image in a line.
   fileprivate var shape: UnsafeMutablePointer<PangoAttribute>? {
     func units(_ length: CGFloat) -> Int32 { Int32((length * CGFloat(PANGO_SCALE)).rounded()) }
     var box = PangoRectangle(
@@ -226,7 +226,8 @@ extension TextPicture {
 }
 
 extension TextParagraph {
-  /// The paragraphs of a text; one for an empty text, an empty one after a final line break.
+  /// Returns the paragraphs of a text; one for an empty text, an empty one after a final line
+  /// break.
   static func ranges(of string: String) -> [NSRange] {
     var ranges: [NSRange] = []
     var start = 0
@@ -248,9 +249,9 @@ extension TextParagraph {
     return ranges
   }
 
-  /// Whether Inter's contextual forms would turn parts of the text into arrows or multiplication
-  /// signs, which the system font of iOS does not do. Its other forms, such as raised colons
-  /// between digits, are wanted.
+  /// Indicates whether Inter's contextual forms would change parts of the text into arrows or
+  /// multiplication signs, which the system font of iOS does not do. Its other forms, such as
+  /// raised colons between digits, are kept.
   private static func wouldBecomeSigns(_ string: String) -> Bool {
     var previous: UInt8 = 0
     for byte in string.utf8 {

@@ -19,7 +19,7 @@ package struct TextSource: Hashable {
   /// The attributes of an empty string.
   package var base: TextRun { attributes.base }
 
-  /// Text in one font. A nil colour means the one given when drawing.
+  /// Creates text in one font. A nil colour is replaced by the one passed to drawing.
   package init(
     _ string: String, font: UIFont, color: UIColor? = nil,
     paragraph: ParagraphValues = ParagraphValues()
@@ -28,14 +28,15 @@ package struct TextSource: Hashable {
     attributes = color == nil ? font.attributes(paragraph) : .one(font, color, paragraph)
   }
 
-  /// Text with the same attributes everywhere; without a font it gets `font`.
+  /// Creates text with uniform attributes; without a font it has `font`.
   package init(_ string: String, attributes: [NSAttributedString.Key: Any], font: UIFont) {
     self.string = string
     let base = TextRun(face: font.face)
     self.attributes = TextAttributes(base: string.isEmpty ? base : base.adding(attributes))
   }
 
-  /// Text with attributes; characters without a font get `font`, paragraphs without a style
+  /// Creates text with attributes; characters without a font have `font`, paragraphs without a
+  /// style
   /// `paragraph`.
   package init(
     _ text: NSAttributedString, font: UIFont, paragraph: ParagraphValues = ParagraphValues()
@@ -60,8 +61,8 @@ package struct TextSource: Hashable {
   }
 }
 
-/// The attributes of a text, in an object of their own: most of the texts that show have the same,
-/// and a run is as long as twenty words.
+/// The attributes of a text, in a shared object: most visible texts have the same attributes, and a
+/// run is as large as twenty words.
 final class TextAttributes: Equatable {
   let base: TextRun
   /// The runs; `nil` for one run of `base` over the whole string.
@@ -87,7 +88,7 @@ final class TextAttributes: Equatable {
 }
 
 extension UIFont {
-  /// The attributes of text that has only the font, kept for the next text.
+  /// The attributes of text with only a font, kept for the next text.
   fileprivate func attributes(_ paragraph: ParagraphValues) -> TextAttributes {
     if let last = lastAttributes, last.base.paragraph == paragraph {
       return last
@@ -99,7 +100,8 @@ extension UIFont {
 }
 
 extension TextSource {
-  /// The characters, and roughly how they look: texts of the same characters look the same mostly.
+  /// Hashes the characters and the font size: texts with the same characters mostly have the same
+  /// attributes.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(string)
     hasher.combine(attributes.base.face.size)
@@ -109,7 +111,7 @@ extension TextSource {
 
 /// The attributes of a range of text.
 package struct TextRun: Hashable {
-  /// How many UTF-16 units the range has.
+  /// The number of UTF-16 units in the range.
   package var length = 0
   package var face: FontFace
   package var color: UIColor?
@@ -121,14 +123,14 @@ package struct TextRun: Hashable {
   package var strikethroughColor: UIColor?
   package var baselineOffset: CGFloat = 0
   package var paragraph = ParagraphValues()
-  /// What stands in place of the range's characters.
+  /// The image that replaces the range's characters.
   package var picture: TextPicture?
 
   init(face: FontFace) {
     self.face = face
   }
 
-  /// Points added after each character.
+  /// The points added after each character.
   var spacing: CGFloat { FontTracking.tracking(for: face.size) + kern }
 
   func adding(_ attributes: [NSAttributedString.Key: Any]) -> TextRun {

@@ -1,4 +1,4 @@
-/// The animations that began while an animator set its transition up.
+/// The animations that began while an animator set up its transition.
 @MainActor
 final class AnimationCapture {
   private(set) static var current: AnimationCapture?
@@ -6,7 +6,7 @@ final class AnimationCapture {
   private(set) var animations: [ViewAnimation] = []
   private(set) var animators: [any UIViewImplicitlyAnimating] = []
 
-  /// Runs `body` and notes what it animates.
+  /// Runs `body` and records the animations that it begins.
   func watch(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -22,7 +22,7 @@ final class AnimationCapture {
     if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
   }
 
-  /// Ends the animations with the values from before them.
+  /// Removes the animations and restores the values from before them.
   func takeBack() {
     let animations = animations
     self.animations = []

@@ -1,5 +1,5 @@
 extension ControllerTransition {
-  /// Names the object that can take the transition in hand. It keeps it until the end.
+  /// Sets the interactive transitioning object, which is retained until the end.
   func takeInteractor(_ interactor: (any UIViewControllerInteractiveTransitioning)?) {
     guard let interactor else { return }
     self.interactor = interactor
@@ -10,7 +10,7 @@ extension ControllerTransition {
     }
   }
 
-  /// Asks an animator for the object that can interrupt it. It is the same one at every call.
+  /// Requests the interruptible animator, which is the same one at every call.
   func takeInterruptible(of animator: any UIViewControllerAnimatedTransitioning) {
     self.animator = animator
     guard hasClientAnimator else { return }
@@ -20,7 +20,7 @@ extension ControllerTransition {
     interruptible = true
   }
 
-  /// Starts the animation, by itself or in the hand.
+  /// Starts the animation, interactively or not.
   func animate(with animator: any UIViewControllerAnimatedTransitioning) {
     takeInterruptible(of: animator)
     if isDrivenByHand, let interactor {
@@ -36,7 +36,7 @@ extension ControllerTransition {
     watch(for: duration)
   }
 
-  /// Starts the animation of a percent-driven transition, which stands still.
+  /// Starts the animation of a percent-driven transition, which is paused.
   func startInHand() {
     guard motion == nil, let animator else { return }
     let motion = makeMotion()
@@ -50,7 +50,7 @@ extension ControllerTransition {
     return made
   }
 
-  /// The hand lets go.
+  /// Ends the interactive phase of a percent-driven transition.
   func releaseFromHand(
     finishes: Bool, speed: CGFloat, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?
@@ -64,7 +64,8 @@ extension ControllerTransition {
     watch(for: rest)
   }
 
-  /// An object of a client's own lets go; it animates the rest itself.
+  /// Ends the interactive phase of a client's own interactive object, which animates the rest
+  /// itself.
   func letGo(finishes: Bool) {
     wasCancelled = !finishes
     releaseFollowers()
@@ -72,7 +73,7 @@ extension ControllerTransition {
     watch(for: duration * Double(finishes ? 1 - percent : percent))
   }
 
-  /// The hand takes hold of the running transition.
+  /// Pauses the running transition and makes it interactive.
   func takeHold() {
     watchdog?.cancel()
     watchdog = nil
@@ -86,13 +87,14 @@ extension ControllerTransition {
     isDrivenByHand = true
   }
 
-  /// Runs blocks along with a transition that can be in the hand: they go with it to and fro.
+  /// Runs animations alongside a transition that can be interactive; they follow its progress in
+  /// both directions.
   func follow(_ changes: @escaping () -> Void) {
     if let interruptibleAnimator {
       interruptibleAnimator.addAnimations(changes)
       return
     }
-    // In the hand it is the place that counts; by itself it runs as transitions do.
+    // In an interactive phase the progress is linear; otherwise the curve is the transition's.
     let follower = UIViewPropertyAnimator(
       duration: duration, curve: startedByHand ? .linear : completionCurve)
     follower.scrubsLinearly = false
@@ -106,7 +108,7 @@ extension ControllerTransition {
     motion?.add(follower)
   }
 
-  /// Moves what runs alongside where no motion does.
+  /// Updates the alongside animations of a transition without a motion.
   func moveFollowers() {
     guard motion == nil else { return }
     for follower in followers where follower.state == .active {
@@ -123,7 +125,7 @@ extension ControllerTransition {
     }
   }
 
-  /// Ends what runs alongside, gives the layers their time back and stops waiting for the end.
+  /// Ends the alongside animations, restores the layers' timing and stops the watchdog.
   func endDriving(completed: Bool) {
     let ending = followers
     followers = []
@@ -137,12 +139,13 @@ extension ControllerTransition {
     watchdog = nil
   }
 
-  // A transition that never completes
+  // Transitions that never complete
 
-  /// How long after its time a transition counts as forgotten, in seconds. Grade: tunable.
+  /// The time in seconds after its duration at which a transition is reported as incomplete. Grade:
+  /// tunable.
   private static let patience = 1.0
 
-  /// Reports the transition if it is not complete some time after it should be.
+  /// Reports the transition if it is not complete some time after its duration.
   func watch(for seconds: Double) {
     watchdog?.cancel()
     guard isWatched, let timers = DisplayHost.current?.timers else { return }
@@ -168,7 +171,7 @@ extension ControllerTransition {
   }
 }
 
-/// Stands for the answer of an animator that cannot be interrupted.
+/// The placeholder that an animator returns if it has no interruptible animator.
 @MainActor
 final class NoInterruptibleAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoInterruptibleAnimator()

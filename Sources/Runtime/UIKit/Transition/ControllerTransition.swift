@@ -1,4 +1,5 @@
-/// One run from one controller to another: what animators know of it and clients hear of it.
+/// A running transition between two controllers: the context of animators and the coordinator of
+/// clients.
 @MainActor
 package final class ControllerTransition: NSObject {
   package let from: UIViewController
@@ -13,31 +14,32 @@ package final class ControllerTransition: NSObject {
   package var wasCancelled = false
   package var percent: CGFloat = 0
   package var duration: TimeInterval = 0
-  /// Whether the user can take hold of it before it ends.
+  /// Indicates whether the user can interrupt it before it ends.
   package var interruptible = false
   package var fromView: UIView?
   package var toView: UIView?
   package var initialFromFrame = CGRect.zero
   package var finalFromFrame = CGRect.zero
   package var finalToFrame = CGRect.zero
-  /// Runs what clients animate alongside, in the transition's own animation.
+  /// A closure that runs the alongside animations of clients in the transition's own animation.
   package var runAlongside: (@escaping () -> Void) -> Void = { $0() }
-  /// What animates, once it is asked to.
+  /// The animator of the transition, once it has been requested.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Whether that is a client's, which may forget to complete the transition.
+  /// Indicates whether the animator is a client's, which may fail to complete the transition.
   var hasClientAnimator = false
-  /// What can take the transition in hand.
+  /// The interactive transitioning object.
   var interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// What pauses and scrubs a client's animation, if its animator has such an object.
+  /// The interruptible animator of a client, if its animator has one.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
-  /// What moves the animation of a transition that can be in the hand.
+  /// The motion of an interactive transition's animations.
   var motion: TransitionMotion?
-  /// Whether what runs alongside follows the finger although no client's object drives.
+  /// Indicates whether alongside animations follow the touch although no client's object drives the
+  /// transition.
   var followsHand = false
-  /// What runs alongside of a transition that can be in the hand.
+  /// The alongside animations of a transition that can be interactive.
   var followers: [UIViewPropertyAnimator] = []
   var watchdog: FrameTimers.Timer?
-  /// What to do at the end; called once.
+  /// A closure that is called once at the end.
   package var onComplete: ((Bool) -> Void)?
 
   private enum Stage { case waiting, running, over }
@@ -60,7 +62,7 @@ package final class ControllerTransition: NSObject {
     isDrivenByHand = interactive
   }
 
-  /// The transition's animation begins now: what was asked to run alongside does.
+  /// Starts the alongside animations at the beginning of the transition's animation.
   package func startAlongside() {
     guard stage == .waiting else { return }
     stage = .running
@@ -77,16 +79,16 @@ package final class ControllerTransition: NSObject {
     }
   }
 
-  /// The transition starts in the hand.
+  /// Begins the transition interactively.
   func beginInHand() {
     startedByHand = true
     isDrivenByHand = true
   }
 
-  /// Whether a client still has to complete it.
+  /// Indicates whether a client still has to complete it.
   var isWatched: Bool { hasClientAnimator && onComplete != nil && stage != .over }
 
-  /// Calls the completion blocks and lets go of everything.
+  /// Calls the completion blocks and releases all objects.
   package func close() {
     guard stage != .over else { return }
     stage = .over

@@ -1,12 +1,12 @@
-/// The system's own animations, run by the machine that runs a client's.
+/// The system's animators, which use the same context as a client's.
 @MainActor
 final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds of the classic modal animations: 0.404 (N4.26, widely reported).
+  /// The duration of the classic modal animations in seconds: 0.404 (N4.26, widely reported).
   static let duration: TimeInterval = 0.404
   /// The standard spring of iOS 7 and later for sliding covers (N4.20, T10: the same family).
   static let spring = ViewAnimation.Timing.spring(
     mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
-  /// Seconds that spring takes to a thousandth (N4.20, measured).
+  /// The time in seconds in which that spring settles to a thousandth (N4.20, measured).
   static let springDuration: TimeInterval = 0.505_823_731_422_424_3
 
   let style: UIModalTransitionStyle
@@ -32,7 +32,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
     }
   }
 
-  /// Puts what comes into the container, at its place.
+  /// Adds the presented or revealed view to the container and sets its frame.
   private func place(_ context: any UIViewControllerContextTransitioning) {
     guard let toView = context.view(forKey: .to),
       let to = context.viewController(forKey: .to)
@@ -65,8 +65,8 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
     }
   }
 
-  /// What moves keeps the safe area that it has at rest, or its content would move inside of it.
-  /// Returns whether it has to be let go afterwards.
+  /// Keeps the safe area of a moving view constant, or its content would move inside it. Returns
+  /// whether it has to be restored afterwards.
   private func holdSafeArea(of view: UIView) -> Bool {
     guard view.safeAreaOverride == nil else { return false }
     let all = view.safeAreaInsets
@@ -91,17 +91,17 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
     }
   }
 
-  /// Without perspective a turn about the vertical axis is a narrowing and a widening; half way, at
-  /// no width, one side is exchanged for the other.
+  /// Flips the views. Without perspective a rotation about the vertical axis is a horizontal scale;
+  /// at half the time, at zero width, one side is replaced by the other.
   private func flip(_ context: any UIViewControllerContextTransitioning) {
     guard let view = moving(context) else { return context.completeTransition(true) }
     let other = context.view(forKey: isDismissal ? .to : .from)
     let arriving = isDismissal ? other : view
     let leaving = isDismissal ? view : other
-    // Too narrow to be seen, and still invertible.
+    // Too narrow to be visible, and still invertible.
     let narrow = CGAffineTransform(scaleX: 0.000_01, y: 1)
     arriving?.transform = narrow
-    // Where the presenter stays there is one side only, which takes all the time.
+    // If the presenter stays, there is only one side, which has the whole duration.
     let part = arriving == nil || leaving == nil ? Self.duration : Self.duration / 2
     let end = { (_: Bool) in
       leaving?.transform = .identity
@@ -134,7 +134,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
 }
 
 extension StandardTransition {
-  /// Runs what clients animate alongside with the same timing.
+  /// Runs the alongside animations of clients with the same timing.
   func animateAlongside(_ changes: () -> Void) {
     let timing =
       style == .coverVertical
@@ -147,7 +147,7 @@ extension StandardTransition {
 }
 
 extension ViewAnimation {
-  /// Animates changes with an even start and end, as transitions do for what runs alongside.
+  /// Animates changes with an ease-in-out curve, as transitions do for alongside animations.
   static func evenly(for duration: TimeInterval, _ changes: () -> Void) {
     ViewAnimation(
       timing: .curve(UIView.AnimationCurve.easeInOut.timingFunction), duration: duration, delay: 0,

@@ -1,5 +1,5 @@
-/// Moves a transition's animations by hand: the layers' time stands still and is set, as UIKit does
-/// with plain animations; animators are scrubbed.
+/// The motion of a transition's animations in an interactive phase: the layers' time is stopped and
+/// set, as UIKit does with plain animations; property animators are scrubbed.
 @MainActor
 final class TransitionMotion {
   private let container: CALayer
@@ -10,7 +10,7 @@ final class TransitionMotion {
   private var start: Double
   private var link: CADisplayLink?
   private var isFrozen = false
-  /// The share of the way.
+  /// The progress, 0 to 1.
   private(set) var share = 0.0
 
   init(in container: UIView, duration: Double) {
@@ -19,7 +19,7 @@ final class TransitionMotion {
     start = Self.outerTime(of: container.layer)
   }
 
-  /// Sets up the animations of a transition that starts in the hand.
+  /// Sets up the animations of a transition that starts interactively.
   func setUpInHand(
     _ interruptible: (any UIViewImplicitlyAnimating)?, _ animate: () -> Void
   ) {
@@ -37,7 +37,7 @@ final class TransitionMotion {
     }
   }
 
-  /// Sets up the animations of a transition that starts by itself.
+  /// Sets up the animations of a transition that does not start interactively.
   func setUp(_ interruptible: (any UIViewImplicitlyAnimating)?, _ animate: () -> Void) {
     capture.watch(animate)
     animators = capture.animators
@@ -46,12 +46,12 @@ final class TransitionMotion {
     }
   }
 
-  /// Changes that run along with the transition.
+  /// Adds an animator that runs alongside the transition.
   func add(_ animator: any UIViewImplicitlyAnimating) {
     animators.append(animator)
   }
 
-  /// Shows a share of the way. Holds.
+  /// Sets the progress and pauses.
   func scrub(to share: Double) {
     stopLink()
     self.share = share
@@ -62,7 +62,7 @@ final class TransitionMotion {
     if isFrozen { freeze(at: start + share * duration) }
   }
 
-  /// Takes hold of everything where it is.
+  /// Pauses all animations at their current state.
   func hold() {
     stopLink()
     for animator in animators where animator.state == .active {
@@ -77,7 +77,7 @@ final class TransitionMotion {
     }
   }
 
-  /// Lets the rest run, forth or back. Returns the seconds it takes.
+  /// Continues to the end or back to the start. Returns the remaining duration in seconds.
   func release(
     finishes: Bool, speed: Double, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?
@@ -86,7 +86,7 @@ final class TransitionMotion {
     let pace = speed > 0 ? speed : 1
     for animator in animators where animator.state == .active {
       if animator.isReversed == finishes { animator.isReversed = !finishes }
-      // 0 is what is left of the time.
+      // 0 stands for the remaining duration.
       let factor = pace == 1 ? 0 : max(way / pace, 1e-6)
       animator.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(factor))
     }
@@ -99,7 +99,7 @@ final class TransitionMotion {
     return length
   }
 
-  /// Gives the layers their own time back.
+  /// Restores the layers' own timing.
   func close() {
     stopLink()
     animators = []
@@ -110,7 +110,7 @@ final class TransitionMotion {
     container.beginTime = 0
   }
 
-  // The layers' time
+  // Layer timing
 
   private static func outerTime(of layer: CALayer) -> Double {
     layer.superlayer?.convertTime(CACurrentMediaTime(), from: nil) ?? CACurrentMediaTime()
@@ -128,7 +128,7 @@ final class TransitionMotion {
     var begin: Double?
     let link = CADisplayLink { [weak self] link in
       let time = link.timestamp
-      // Frames are made on the main thread.
+      // Frames are processed on the main thread.
       MainActor.assumeIsolated {
         guard let self else { return }
         let from = begin ?? time
@@ -149,7 +149,7 @@ final class TransitionMotion {
     if target == 0 {
       capture.takeBack()
     } else {
-      // What the animator did not count goes on at its own pace.
+      // Animations that outlast the animator's duration continue at their own speed.
       let time = start + duration
       container.beginTime = Self.outerTime(of: container)
       container.timeOffset = time

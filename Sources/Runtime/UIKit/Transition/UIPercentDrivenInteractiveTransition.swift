@@ -1,34 +1,37 @@
-/// Drives an animator's animation by hand: the share of the way is set from a gesture, and when it
-/// is let go the rest runs, forth or back.
+/// An object that drives an animator's animation interactively: a gesture sets the progress, and
+/// after finishing or cancelling the rest of the animation runs.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// Creates an object to be used for one transition at a time.
+  /// Creates an object that can drive one transition at a time.
   public override init() {
     super.init()
   }
 
-  /// Seconds that the animator wants; 0 while there is no transition.
+  /// The duration of the animator's animation in seconds; 0 without a transition.
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
 
-  /// The share of the way that was set last, 0 to 1.
+  /// The progress that was set last, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How fast the rest runs, 1 for the animator's own pace. Values of 0 and less count as 1.
+  /// The speed of the rest of the animation, 1 for the animator's own speed. Values of 0 and less
+  /// count as 1.
   open var completionSpeed: CGFloat = 1
 
-  /// The curve of the rest, where ``timingCurve`` gives none. The default is `.easeInOut`.
+  /// The curve of the rest of the animation if ``timingCurve`` is `nil`. The default is
+  /// `.easeInOut`.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-  /// The timing of the rest for animators that can be interrupted; `nil`, the default, is their own.
+  /// The timing of the rest of the animation for interruptible animators; `nil`, the default, is
+  /// their own.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition starts in the hand. With `false` it runs by itself until ``pause()``.
-  /// The default is `true`.
+  /// A Boolean value that indicates whether the transition starts interactively. With `false` it
+  /// runs until ``pause()``. The default is `true`.
   open var wantsInteractiveStart = true
 
-  /// Begins in the hand: the animation stands still at its start.
+  /// Starts the transition interactively: the animation is paused at its start.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -41,14 +44,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     for call in waiting { call() }
   }
 
-  /// Takes hold of the transition while it runs.
+  /// Pauses a running transition and makes it interactive.
   open func pause() {
     guard let transition else { return reportNoTransition("pause()") }
     transition.pauseInteractiveTransition()
     percentComplete = transition.percentComplete
   }
 
-  /// Sets the share of the way, 0 to 1. Values outside are limited.
+  /// Sets the progress, 0 to 1. Values outside are clamped.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else {
       return reportMisuse(
@@ -61,7 +64,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Lets the transition run back to its start.
+  /// Cancels the transition: it animates back to its start.
   open func cancel() {
     whenStarted { [self] in
       transition?.releaseFromHand(
@@ -69,7 +72,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Lets the transition run to its end.
+  /// Finishes the transition: it animates to its end.
   open func finish() {
     whenStarted { [self] in
       transition?.releaseFromHand(
@@ -78,10 +81,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   private weak var transition: ControllerTransition?
-  /// What was asked for before the transition, which begins with the end of the present code.
+  /// Calls from before the transition, which begins at the end of the current run-loop turn.
   private var waiting: [() -> Void] = []
 
-  /// The transition is the one that this drives, though it may start by itself.
+  /// Connects the transition that this object drives, which may start without interaction.
   func adopt(_ transition: ControllerTransition) {
     self.transition = transition
   }

@@ -1,9 +1,9 @@
 extension UIViewController {
-  /// How a controller comes and goes.
+  /// The transition with which a controller is presented and dismissed.
   @preconcurrency @MainActor
   open class Transition: NSObject {
     let style: UIModalTransitionStyle
-    /// What a zoom was made with.
+    /// The options of a zoom transition.
     var zoom: Zoom?
 
     init(_ style: UIModalTransitionStyle) {
@@ -11,11 +11,11 @@ extension UIViewController {
       super.init()
     }
 
-    /// Slides up from below.
+    /// Slides up from the bottom.
     public static var coverVertical: UIViewController.Transition { Transition(.coverVertical) }
-    /// Turns over about the vertical axis.
+    /// Flips about the vertical axis.
     public static var flipHorizontal: UIViewController.Transition { Transition(.flipHorizontal) }
-    /// Fades in over what was there.
+    /// Fades in over the previous content.
     public static var crossDissolve: UIViewController.Transition { Transition(.crossDissolve) }
   }
 }

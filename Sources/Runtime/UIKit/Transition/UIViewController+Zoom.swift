@@ -1,10 +1,10 @@
 extension UIViewController.Transition {
-  /// Tells which controllers a zoom goes between.
+  /// The controllers of a zoom transition.
   @preconcurrency @MainActor
   open class ZoomSourceViewProviderContext: NSObject {
-    /// The controller with the view that the zoom begins or ends at.
+    /// The controller with the source view of the zoom.
     public let sourceViewController: UIViewController
-    /// The controller that zooms in or out.
+    /// The controller that is zoomed in or out.
     public let zoomedViewController: UIViewController
 
     init(source: UIViewController, zoomed: UIViewController) {
@@ -14,15 +14,15 @@ extension UIViewController.Transition {
     }
   }
 
-  /// How a zoom goes.
+  /// Options of a zoom transition.
   @preconcurrency @MainActor
   open class ZoomOptions: NSObject {
-    /// Tells what a zoom goes between.
+    /// The source view and the controller of a zoom transition.
     @preconcurrency @MainActor
     open class AlignmentRectContext: NSObject {
-      /// The view that the zoom begins or ends at.
+      /// The source view of the zoom.
       public let sourceView: UIView
-      /// The controller that zooms in or out.
+      /// The controller that is zoomed in or out.
       public let zoomedViewController: UIViewController
 
       init(source: UIView, zoomed: UIViewController) {
@@ -32,21 +32,22 @@ extension UIViewController.Transition {
       }
     }
 
-    /// Options as they are by default.
+    /// Creates the default options.
     public override init() {
       super.init()
     }
 
-    /// The colour over what is behind. The default is `nil`: a weak shade.
+    /// The colour of the dimming view. The default is `nil`: a weak shade.
     open var dimmingColor: UIColor?
 
-    /// Which rectangle of the zoomed view, in its coordinates, lies on the source view. The default
-    /// is `nil`; it and an answer of `nil` stand for the width of the view, from its top.
+    /// A closure that returns the rectangle of the zoomed view, in its coordinates, that is aligned
+    /// with the source view. The default is `nil`; without a rectangle the width of the view is
+    /// aligned, from its top.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
   }
 
-  /// Grows out of a view and shrinks back into one. The view is asked for both times; without one,
-  /// the transition slides.
+  /// A transition that zooms out of a source view and back into one. The provider is called for
+  /// both; without a view the transition slides.
   public static func zoom(
     options: UIViewController.Transition.ZoomOptions? = nil,
     sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -56,7 +57,7 @@ extension UIViewController.Transition {
     return made
   }
 
-  /// What a zoom was made with.
+  /// The parameters of a zoom transition.
   struct Zoom {
     let options: ZoomOptions
     let source: (ZoomSourceViewProviderContext) -> UIView?
@@ -64,7 +65,8 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController {
-  /// What zooms the controller in or out, if it prefers that and there is a view to zoom from.
+  /// Returns the animator that zooms the controller in or out, if it prefers a zoom and there is a
+  /// source view.
   func makeZoomAnimator(from source: UIViewController, isDismissal: Bool) -> ZoomAnimator? {
     guard let zoom = preferredTransition?.zoom else { return nil }
     let context = Transition.ZoomSourceViewProviderContext(source: source, zoomed: self)

@@ -1,32 +1,32 @@
-/// Animates the transition from one controller to another.
+/// The methods that implement an animated transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds that the animation takes.
+  /// Returns the duration of the animation in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Adds the view that comes to the container, animates, and calls `completeTransition(_:)` once at
-  /// the end.
+  /// Performs the animation: adds the new view to the container, animates, and calls
+  /// `completeTransition(_:)` once at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// An animator for the transition that can be paused, scrubbed and turned round; the same one at
-  /// every call for one transition. Without it the animation can be driven by hand from the start
-  /// only.
+  /// Returns an animator for the transition that can be paused, scrubbed and reversed; the same one
+  /// at every call for one transition. Without it the transition can only be interactive from its
+  /// start.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// The transition is over. The default does nothing.
+  /// Notifies the animator that the transition ended. The default does nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None by default: what is returned stands for that and animates nothing.
+  /// Returns a placeholder that stands for no animator and animates nothing.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator.shared }
 
-  /// Nothing by default.
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -1,60 +1,65 @@
-/// What an animator needs to know of the transition it animates.
+/// The context of a transition for its animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition happens.
+  /// The container view of the transition.
   var containerView: UIView { get }
-  /// Whether the transition is animated at all.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the user drives the transition.
+  /// A Boolean value that indicates whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// Whether the transition was called off.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The presented controller's style; `.none` for transitions of containers.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The transform that turns the arriving view; the identity, since windows turn as a whole.
+  /// The transform of the presented view for a rotation; the identity, since windows rotate as a
+  /// whole.
   var targetTransform: CGAffineTransform { get }
 
-  /// Tells how far the user has driven the transition, 0 to 1.
+  /// Reports the progress of an interactive transition, 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The user let go and the transition goes on by itself.
+  /// Reports that the interactive phase ended and the transition finishes.
   func finishInteractiveTransition()
-  /// The user let go and the transition goes back.
+  /// Reports that the interactive phase ended and the transition is cancelled.
   func cancelInteractiveTransition()
-  /// The user takes hold of the running transition.
+  /// Reports that the user interrupted the running transition.
   func pauseInteractiveTransition()
-  /// The animation is over; `false` when the transition was called off. Call it once.
+  /// Completes the transition; `false` if it was cancelled. Call it once at the end of the
+  /// animation.
   func completeTransition(_ didComplete: Bool)
 
-  /// A controller that takes part.
+  /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view that the animator may move; `nil` for the presenter's while it stays in place.
+  /// Returns a view that the animator may move; `nil` for the presenter's view if it stays in
+  /// place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is before the transition; zero while it is not in the container.
+  /// Returns the frame of a controller's view before the transition; zero if it is not in the
+  /// container.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is after the transition; zero if it will not be in the container.
+  /// Returns the frame of a controller's view after the transition; zero if it will not be in the
+  /// container.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Names a controller of a transition.
+/// The keys of a transition's controllers.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the key.
   public var rawValue: String
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller that shows before the transition.
+  /// The controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that shows after the transition.
+  /// The controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view of a transition.
+/// The keys of a transition's views.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the key.
   public var rawValue: String
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view that shows before the transition.
+  /// The view that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that shows after the transition.
+  /// The view that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

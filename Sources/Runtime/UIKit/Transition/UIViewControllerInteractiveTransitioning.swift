@@ -1,23 +1,24 @@
-/// Drives a transition by hand.
+/// The methods that drive a transition interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins: sets up what moves. From then on whoever drives tells the context how far it is, and
-  /// at the end that it is finished or cancelled and complete.
+  /// Starts an interactive transition and sets up its views. From then on the object reports the
+  /// progress to the context, and at the end that the transition is finished or cancelled and
+  /// complete.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest runs once it is let go, 1 for the transition's own pace. The default is 1.
+  /// The speed of the rest of the animation, 1 for the transition's own speed. The default is 1.
   var completionSpeed: CGFloat { get }
-  /// The curve of the rest. The default is `.easeInOut`.
+  /// The curve of the rest of the animation. The default is `.easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition starts in the hand, or by itself and can be taken hold of later. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether the transition starts interactively, or runs and can be
+  /// interrupted later. The default is `true`.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// Returns 1.
   public var completionSpeed: CGFloat { 1 }
-  /// `.easeInOut`.
+  /// Returns `.easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// `true`.
+  /// Returns `true`.
   public var wantsInteractiveStart: Bool { true }
 }

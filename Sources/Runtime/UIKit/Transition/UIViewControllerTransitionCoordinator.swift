@@ -1,51 +1,54 @@
-/// What is known of a running transition.
+/// The properties of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
   /// The presented controller's style; `.none` for transitions of containers.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the user started the transition by hand.
+  /// A Boolean value that indicates whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether the user can take hold of the running transition.
+  /// A Boolean value that indicates whether the user can interrupt the running transition.
   var isInterruptible: Bool { get }
-  /// Whether the user drives the transition now.
+  /// A Boolean value that indicates whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the transition was called off.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// Seconds the animation takes; 0 where a spring decides.
+  /// The duration of the animation in seconds; 0 if a spring determines it.
   var transitionDuration: TimeInterval { get }
-  /// How far the user had driven the transition when letting go, 0 to 1.
+  /// The progress at the end of the interactive phase, 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the transition was going when the user let go, in ways per second of its duration.
+  /// The velocity at the end of the interactive phase, relative to the speed of the whole animation
+  /// in its duration.
   var completionVelocity: CGFloat { get }
-  /// The curve on which the transition goes on.
+  /// The curve on which the transition continues.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which the transition happens.
+  /// The container view of the transition.
   var containerView: UIView { get }
-  /// The transform that turns the arriving view; the identity, since windows turn as a whole.
+  /// The transform of the presented view for a rotation; the identity, since windows rotate as a
+  /// whole.
   var targetTransform: CGAffineTransform { get }
 
-  /// A controller that takes part.
+  /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view that takes part.
+  /// Returns a view of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// A running transition, to animate alongside of it and to hear of its end.
+/// The coordinator of a running transition, which runs animations alongside it and calls completion
+/// handlers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates changes together with the transition, and calls `completion` after it.
+  /// Runs animations alongside the transition, and calls `completion` after it.
   ///
-  /// - Returns: Whether `animation` will run.
+  /// - Returns: `true` if `animation` will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// As `animate(alongsideTransition:completion:)`, for a view outside of the container.
+  /// Runs animations alongside the transition, for a view outside the container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -53,13 +56,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls `handler` whenever the user takes hold of the transition or lets it go.
+  /// Calls `handler` whenever the transition becomes interactive or ceases to be.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates changes together with the transition.
+  /// Runs animations alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -67,7 +70,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// As `animate(alongsideTransition:)`, for a view outside of the container.
+  /// Runs animations alongside the transition, for a view outside the container.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,

@@ -1,31 +1,32 @@
-/// Supplies what presents and dismisses a controller. Every member is optional.
+/// The methods that provide the objects for presenting and dismissing a controller. Every member is
+/// optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What animates the presentation; `nil` for the style's own animation.
+  /// Returns the animator of the presentation; `nil` for the style's own animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What animates the dismissal; `nil` for the style's own animation.
+  /// Returns the animator of the dismissal; `nil` for the style's own animation.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives the presentation by hand; asked for only where there is an animator. `nil` to let
-  /// it run.
+  /// Returns the interactive object of the presentation; called only if there is an animator. `nil`
+  /// for a transition that is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What drives the dismissal by hand; asked for only where there is an animator. `nil` to let it
-  /// run.
+  /// Returns the interactive object of the dismissal; called only if there is an animator. `nil`
+  /// for a transition that is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What manages a presentation of style `.custom`; asked for no other. `presenting` is `nil` while
-  /// the presenting controller is not determined.
+  /// Returns the presentation controller for the style `.custom`; called for no other style.
+  /// `presenting` is `nil` while the presenting controller is not determined.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -33,28 +34,28 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// `nil` by default.
+  /// Returns `nil`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// `nil` by default.
+  /// Returns `nil`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// `nil` by default.
+  /// Returns `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// `nil` by default.
+  /// Returns `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// `nil` by default: a plain ``UIPresentationController``.
+  /// Returns `nil`: a plain ``UIPresentationController``.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

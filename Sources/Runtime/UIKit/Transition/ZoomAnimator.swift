@@ -1,12 +1,12 @@
-/// Lets a controller grow out of a view, or shrink into one.
+/// The animator that zooms a controller out of a source view, or back into one.
 @MainActor
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
-  /// Seconds, and how little it bounces. Grade: tunable.
+  /// The duration in seconds, and the damping ratio. Grade: tunable.
   private static let duration = 0.5
   private static let dampingRatio: CGFloat = 0.9
-  /// Seconds in which the source and the zoomed view give way to each other. Grade: tunable.
+  /// The duration in seconds in which the source and the zoomed view cross-fade. Grade: tunable.
   private static let fade = 0.15
-  /// How strong the shade is. Grade: tunable.
+  /// The colour of the dimming view. Grade: tunable.
   private static let shade = UIColor(white: 0, alpha: 0.25)
 
   private let zoom: UIViewController.Transition.Zoom
@@ -75,7 +75,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning, Along
     ViewAnimation.evenly(for: Self.duration, changes)
   }
 
-  /// Puts what is behind into place. Returns where the zoomed view is in full.
+  /// Adds the view behind and returns the full frame of the zoomed view.
   private func place(_ view: UIView, in context: any UIViewControllerContextTransitioning) -> CGRect
   {
     guard let to = context.viewController(forKey: .to) else { return view.frame }
@@ -98,7 +98,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning, Along
     return view.superview?.convert(view.frame, to: context.containerView) ?? view.frame
   }
 
-  /// The scale and the centre, in the clip, with which the view lies on the source.
+  /// Returns the scale and the centre, in the clip view, with which the view is aligned with the
+  /// source.
   private func fit(of view: UIView, _ full: CGRect, on small: CGRect) -> (CGFloat, CGPoint) {
     let context = UIViewController.Transition.ZoomOptions.AlignmentRectContext(
       source: source, zoomed: zoomed)
@@ -117,7 +118,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning, Along
     )
   }
 
-  /// One end of the zoom.
+  /// The start or end state of the zoom.
   @MainActor
   private struct Shape {
     let clip: CGRect

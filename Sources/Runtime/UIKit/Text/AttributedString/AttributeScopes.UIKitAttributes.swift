@@ -1,40 +1,40 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of text that UIKit draws.
+  /// The attributes of text drawn by UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes of text that UIKit draws.
+  /// The attributes of text drawn by UIKit.
   public struct UIKitAttributes: AttributeScope {
-    /// The font; without it, the one of the view that shows the text.
+    /// The font; by default that of the view that shows the text.
     public let font: FontAttribute
-    /// How the paragraph is set.
+    /// The paragraph style.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of the text; without it, the one of the view that shows the text.
+    /// The colour of the text; by default that of the view that shows the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The colour of the background behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// Points added after each character.
+    /// The points added after each character.
     public let kern: KernAttribute
-    /// Points added after each character, like ``kern``.
+    /// The points added after each character, like ``kern``.
     public let tracking: TrackingAttribute
-    /// The line under the text.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the line under the text; without it, the text's.
+    /// The colour of the underline; by default the text's.
     public let underlineColor: UnderlineColorAttribute
-    /// The line through the text.
+    /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of the line through the text; without it, the text's.
+    /// The colour of the strikethrough; by default the text's.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// Points by which the text is raised.
+    /// The offset of the baseline, in points upwards.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Foundation defines.
+    /// The attributes defined by Foundation.
     public let foundation: FoundationAttributes
   }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit by its name; one of SwiftUI's with the same name goes before it.
+  /// Returns an attribute of UIKit by its name; one of SwiftUI with the same name has precedence.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
@@ -42,79 +42,79 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.UIKitAttributes {
-  /// The font of text.
+  /// The attribute for the font of text.
   @frozen public enum FontAttribute: ObjectAttribute {
-    /// A font.
+    /// The type of the value: a font.
     public typealias Value = UIFont
     static let key = NSAttributedString.Key.font
   }
 
-  /// How paragraphs are set.
+  /// The attribute for the style of paragraphs.
   @frozen public enum ParagraphStyleAttribute: ObjectAttribute {
-    /// A paragraph style.
+    /// The type of the value: a paragraph style.
     public typealias Value = NSParagraphStyle
     static let key = NSAttributedString.Key.paragraphStyle
   }
 
-  /// The colour of text.
+  /// The attribute for the colour of text.
   @frozen public enum ForegroundColorAttribute: ObjectAttribute {
-    /// A colour.
+    /// The type of the value: a colour.
     public typealias Value = UIColor
     static let key = NSAttributedString.Key.foregroundColor
   }
 
-  /// The colour behind text.
+  /// The attribute for the background colour of text.
   @frozen public enum BackgroundColorAttribute: ObjectAttribute {
-    /// A colour.
+    /// The type of the value: a colour.
     public typealias Value = UIColor
     static let key = NSAttributedString.Key.backgroundColor
   }
 
-  /// Points added after each character.
+  /// The attribute for the points added after each character.
   @frozen public enum KernAttribute: ObjectAttribute {
-    /// Points.
+    /// The type of the value: points.
     public typealias Value = CGFloat
     static let key = NSAttributedString.Key.kern
   }
 
-  /// Points added after each character.
+  /// The attribute for the points added after each character.
   @frozen public enum TrackingAttribute: ObjectAttribute {
-    /// Points.
+    /// The type of the value: points.
     public typealias Value = CGFloat
     static let key = NSAttributedString.Key.tracking
   }
 
-  /// The line under text.
+  /// The attribute for the underline of text.
   @frozen public enum UnderlineStyleAttribute: ObjectAttribute {
-    /// A line.
+    /// The type of the value: a line style.
     public typealias Value = NSUnderlineStyle
     static let key = NSAttributedString.Key.underlineStyle
   }
 
-  /// The colour of the line under text.
+  /// The attribute for the colour of the underline.
   @frozen public enum UnderlineColorAttribute: ObjectAttribute {
-    /// A colour.
+    /// The type of the value: a colour.
     public typealias Value = UIColor
     static let key = NSAttributedString.Key.underlineColor
   }
 
-  /// The line through text.
+  /// The attribute for the strikethrough of text.
   @frozen public enum StrikethroughStyleAttribute: ObjectAttribute {
-    /// A line.
+    /// The type of the value: a line style.
     public typealias Value = NSUnderlineStyle
     static let key = NSAttributedString.Key.strikethroughStyle
   }
 
-  /// The colour of the line through text.
+  /// The attribute for the colour of the strikethrough.
   @frozen public enum StrikethroughColorAttribute: ObjectAttribute {
-    /// A colour.
+    /// The type of the value: a colour.
     public typealias Value = UIColor
     static let key = NSAttributedString.Key.strikethroughColor
   }
 
-  /// Points by which text is raised.
+  /// The attribute for the baseline offset of text.
   @frozen public enum BaselineOffsetAttribute: ObjectAttribute {
-    /// Points.
+    /// The type of the value: points.
     public typealias Value = CGFloat
     static let key = NSAttributedString.Key.baselineOffset
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An attribute that both kinds of attributed strings have.
+/// An attribute that exists in `AttributedString` and in `NSAttributedString`.
 protocol ObjectAttribute: AttributedStringKey where Value: Sendable {
   static var key: NSAttributedString.Key { get }
 }
@@ -8,7 +8,7 @@ protocol ObjectAttribute: AttributedStringKey where Value: Sendable {
 extension ObjectAttribute {
   public static var name: String { key.rawValue }
 
-  /// The value as the older kind keeps it: lines are the numbers of their styles.
+  /// The value as it is stored in `NSAttributedString`: line styles by their raw values.
   fileprivate static func object(for value: Value) -> Any {
     (value as? NSUnderlineStyle)?.rawValue ?? value
   }
@@ -56,8 +56,8 @@ private let objectAttributes: [any ObjectAttribute.Type] = [
 ]
 
 extension AttributeContainer {
-  /// The attributes of the older kind of attributed strings. Others than UIKit's and links are left
-  /// out.
+  /// Creates a container from the attributes of an `NSAttributedString`. Attributes other than
+  /// UIKit's and links are omitted.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for attribute in objectAttributes { attribute.put(dictionary, into: &self) }
@@ -65,7 +65,8 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// A text of the older kind. Attributes other than UIKit's and links are left out.
+  /// Creates an attributed string from an `NSAttributedString`. Attributes other than UIKit's and
+  /// links are omitted.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { values, range, _ in
@@ -76,7 +77,8 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// A text of the newer kind. Attributes other than UIKit's and links are left out.
+  /// Creates an `NSAttributedString` from an `AttributedString`. Attributes other than UIKit's and
+  /// links are omitted.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Changes the attributes of a text before it is drawn, for example by the state of what shows it.
+/// A transformation of a text's attributes before it is drawn, for example for the state of the
+/// view that shows it.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// What makes attributes of attributes.
+  /// The closure that returns the transformed attributes.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
   /// Creates a transformer.
@@ -10,7 +11,7 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
     self.transform = transform
   }
 
-  /// The attributes that take the place of some.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
   private let identity = TransformerIdentity()
@@ -20,13 +21,13 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
 private final class TransformerIdentity: Sendable {}
 
 extension UIConfigurationTextAttributesTransformer: Hashable {
-  /// Whether both are copies of the same transformer.
+  /// Returns whether both are copies of the same transformer.
   public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
-  /// Puts the identity into a hash.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
-/// A text as a configuration has it, and how a label shows it.
+/// A text of a configuration, and its display in a label.
 struct ConfiguredText {
   private let text: AttributedString?
   private let transformer: UIConfigurationTextAttributesTransformer?
@@ -38,7 +39,7 @@ struct ConfiguredText {
 
   var isEmpty: Bool { text?.characters.isEmpty ?? true }
 
-  /// The font and colour are for what has none of its own.
+  /// Shows the text in a label. The font and colour apply to characters without their own.
   @MainActor func show(in label: UILabel, font: UIFont, color: UIColor) {
     label.font = font
     label.textColor = color
