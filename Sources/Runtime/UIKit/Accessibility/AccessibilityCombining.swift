@@ -1,18 +1,19 @@
-/// A view that is read as one element although it shows several, as a row of a list is: its texts
-/// make its label, and what can be operated in it follows as elements of its own.
+/// A view that is one accessibility element although it shows several texts, as a row of a list is:
+/// its texts are combined into its label, and the controls in it follow as separate elements.
 @MainActor
 protocol AccessibilityCombining: UIView {
-  /// Whether the texts are read as one; cells of other layouts only hold their elements.
+  /// Indicates whether the texts are combined; cells of other layouts only contain their elements.
   var combinesElements: Bool { get }
-  /// What the row itself is, beside what its texts are.
+  /// The traits of the row itself, besides those of its texts.
   var combinedTraits: UIAccessibilityTraits { get }
-  /// A control in the row that stands for it: the row has its value, and activating the row operates
+  /// A control in the row that acts for it: the row has its value, and activating the row operates
   /// it.
   var combinedControl: UIView? { get }
 }
 
 extension AccessibilityNode {
-  /// The element of a combining view: the texts among `children` as its label. `nil` without texts.
+  /// Creates the element of a combining view, with the texts among `children` as its label. Returns
+  /// `nil` without texts.
   init?(combining view: any AccessibilityCombining, texts: [AccessibilityNode]) {
     let label = view.accessibilityLabel ?? Self.joined(texts.map(\.spoken))
     guard let label else { return nil }
@@ -23,19 +24,19 @@ extension AccessibilityNode {
     traits = traits.union(view.combinedTraits).union(control?.accessibilityTraits ?? [])
   }
 
-  /// Texts as one, with a pause between them.
+  /// Returns the texts joined into one, with a pause between them.
   private static func joined(_ texts: [String?]) -> String? {
     let spoken = texts.compactMap { $0 }.filter { !$0.isEmpty }
     return spoken.isEmpty ? nil : spoken.joined(separator: ", ")
   }
 
-  /// What is said of a text or picture within a row.
+  /// The words that are read for a text or image within a row.
   private var spoken: String? {
     guard let value, !value.isEmpty else { return label }
     return label.map { "\($0), \(value)" } ?? value
   }
 
-  /// Whether the element only tells something.
+  /// Indicates whether the element is informative only and cannot be operated.
   fileprivate var onlyTells: Bool {
     children.isEmpty && isElement && actions.isEmpty
       && !responder.accessibilityRespondsToUserInteraction
@@ -43,7 +44,7 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityTree {
-  /// The element of a row, and what can be operated in it after that.
+  /// Returns the element of a row, followed by the controls in it.
   func combined(
     _ view: any AccessibilityCombining, _ children: [AccessibilityNode]
   ) -> [AccessibilityNode] {

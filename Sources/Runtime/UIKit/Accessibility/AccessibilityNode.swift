@@ -1,7 +1,7 @@
-/// An element as assistive technology has it, or a container with the elements it holds.
+/// An accessibility element as assistive technology sees it, or a container with its elements.
 @MainActor
 package struct AccessibilityNode {
-  /// The view or element. A node belongs to one moment; it is not kept.
+  /// The view or element. A node describes one moment and is not kept.
   package let responder: UIResponder
   package let role: AccessibilityRole
   package let isElement: Bool
@@ -11,10 +11,10 @@ package struct AccessibilityNode {
   package internal(set) var value: String?
   package let hint: String?
   package internal(set) var traits: UIAccessibilityTraits
-  /// Points of the screen.
+  /// The frame in points of the screen.
   package let frame: CGRect
   package let actions: [String]
-  /// In the order of reading.
+  /// The child nodes in reading order.
   package internal(set) var children: [AccessibilityNode] = []
 
   init(element responder: UIResponder) {
@@ -48,18 +48,19 @@ package struct AccessibilityNode {
     self.children = children
   }
 
-  /// The elements at and below the node, in the order of reading.
+  /// The elements at and below the node, in reading order.
   package var elements: [AccessibilityNode] {
     (isElement ? [self] : []) + children.flatMap(\.elements)
   }
 
-  /// Where the node counts as standing: a scroll view where its bars leave it free.
+  /// The frame by which the node is ordered: for a scroll view the part that its bars leave free.
   var placeForOrder: CGRect {
     guard let scrollView = responder as? UIScrollView else { return frame }
     return frame.inset(by: scrollView.adjustedContentInset)
   }
 
-  /// Groups of no name add nothing to a tree: their elements take their place.
+  /// Indicates whether the node is an unnamed group, which adds nothing to a tree and is replaced
+  /// by its elements.
   var isBareGroup: Bool {
     role == .group && !isElement && identifier == nil && label == nil
       && responder.accessibilityContainerType == UIAccessibilityContainerType.none

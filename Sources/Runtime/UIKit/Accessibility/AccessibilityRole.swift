@@ -1,4 +1,4 @@
-/// What an element is called in the tree, in the words of Apple's UI tests.
+/// The type of an element in the accessibility tree, with the names of Apple's UI tests.
 package enum AccessibilityRole: String, Sendable {
   case window, sheet, alert, popover, presentation, menu, dismissRegion
   case navigationBar, tabBar, toolbar, scrollView, table, collectionView, list, landmark, group
@@ -6,7 +6,7 @@ package enum AccessibilityRole: String, Sendable {
   case textView, slider, adjustable, `switch`, segmentedControl, stepper, pageIndicator
   case progressIndicator, activityIndicator, other
 
-  /// The role that traits alone suggest.
+  /// Creates the role that traits alone imply.
   init(_ traits: UIAccessibilityTraits) {
     if traits.contains(.searchField) {
       self = .searchField
@@ -29,7 +29,7 @@ package enum AccessibilityRole: String, Sendable {
     }
   }
 
-  /// The role of a container of a type; `nil` for none.
+  /// Creates the role of a container type; `nil` for none.
   init?(_ type: UIAccessibilityContainerType) {
     switch type {
     case .none: return nil
@@ -41,16 +41,17 @@ package enum AccessibilityRole: String, Sendable {
   }
 }
 
-/// Containers that are read as one and have a place among what stands around them.
+/// The reading ranks of containers that are read as a whole before or after the elements around
+/// them.
 enum AccessibilityRank {
-  /// A bar at the top, before what it stands over.
+  /// A bar at the top, read before the content it covers.
   static let leadingBar = -2
-  /// A sheet's grabber.
+  /// The grabber of a sheet.
   static let grabber = -3
-  /// A bar at the bottom, after what it stands over.
+  /// A bar at the bottom, read after the content it covers.
   static let trailingBar = 2
-  /// What is presented over the rest.
+  /// The content of a presentation.
   static let presentation = 4
-  /// What dismisses by a touch beside a presentation.
+  /// The region beside a presentation in which a touch dismisses it.
   static let dismissRegion = 6
 }

@@ -1,10 +1,10 @@
-/// Reads the elements of views as VoiceOver does: what is modal hides what stands beside it, and
-/// what no list orders is read row by row, from the leading edge.
+/// Collects the accessibility elements of views as VoiceOver does: a modal view hides its siblings,
+/// and elements without an explicit order are read row by row, from the leading edge.
 @MainActor
 package struct AccessibilityTree {
   package init() {}
 
-  /// The containers and elements of a view, in the order of reading.
+  /// Returns the containers and elements of a view, in reading order.
   package func nodes(of view: UIView) -> [AccessibilityNode] {
     flattened(read(view))
   }
@@ -21,14 +21,14 @@ package struct AccessibilityTree {
     if let role = view.accessibilityRole ?? AccessibilityRole(view.accessibilityContainerType) {
       return [AccessibilityNode(container: view, role: role, children: children)]
     }
-    // What has an order of its own stays together among what stands around it.
+    // Elements with an order of their own stay together among those around them.
     if listed != nil || view.shouldGroupAccessibilityChildren || view.accessibilityRank != 0 {
       return [AccessibilityNode(container: view, role: .group, children: children)]
     }
     return children
   }
 
-  /// The elements that code listed; `nil` where it did not.
+  /// The elements that the app listed explicitly; `nil` if it did not.
   private func listedElements(of view: UIView) -> [AccessibilityNode]? {
     let listed: [Any]
     if let elements = view.accessibilityElements {
@@ -47,19 +47,20 @@ package struct AccessibilityTree {
     }
   }
 
-  /// The subviews that can be reached: those beside a modal one cannot. The frontmost modal one
-  /// counts.
+  /// Returns the subviews that are accessible: those beside a modal one are not. The frontmost
+  /// modal view counts.
   private func reachable(_ views: [UIView]) -> [UIView] {
     guard
       let modal = views.lastIndex(where: {
         $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01
       })
     else { return views }
-    // What came in front of the modal view later is over it, as an alert is.
+    // Views in front of the modal view cover it, as an alert does.
     return Array(views[modal...])
   }
 
-  /// Rows from the top, each from the leading edge; bars and presentations by their rank.
+  /// Orders nodes in rows from the top, each from the leading edge; bars and presentations by their
+  /// rank.
   private func ordered(_ nodes: [AccessibilityNode], in view: UIView) -> [AccessibilityNode] {
     guard nodes.count > 1 else { return nodes }
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -82,14 +83,14 @@ package struct AccessibilityTree {
   }
 }
 
-/// The order in which rectangles are read.
+/// The reading order of rectangles.
 enum AccessibilityRows {
-  /// Tops closer than this, in points, count as one; tunable.
+  /// The difference below which top edges count as equal, in points; tunable.
   private static let sameTop: CGFloat = 2
 
-  /// The indices of rectangles: rows from the top, each from the leading edge. A row takes
-  /// what begins at its first rectangle's top, and what lies in that one's middle or the other way
-  /// round.
+  /// Returns the indices of rectangles in rows from the top, each from the leading edge. A row
+  /// contains the rectangles that begin at its first rectangle's top, and those whose centre line
+  /// lies in that one or the other way round.
   static func order(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
     let fromTop = frames.indices.sorted {
       (frames[$0].minY, frames[$0].height, $0) < (frames[$1].minY, frames[$1].height, $1)
@@ -117,7 +118,7 @@ enum AccessibilityRows {
 }
 
 extension DisplayHost {
-  /// The windows with what they hold, the first to be read first.
+  /// The accessibility nodes of the windows, in reading order.
   package var accessibilityTree: [AccessibilityNode] {
     makeCurrent()
     return windows.compactMap { window in

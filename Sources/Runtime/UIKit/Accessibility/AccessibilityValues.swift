@@ -1,5 +1,5 @@
-/// What code told assistive technology about an element; what it left out stays `nil`, so that every
-/// class can answer from its own state.
+/// The accessibility properties that the app set on an element; those it did not set are `nil`, so
+/// that every class can derive them from its own state.
 package final class AccessibilityValues {
   package var isElement: Bool?
   package var label: String?
@@ -12,7 +12,7 @@ package final class AccessibilityValues {
   package var activationPoint: CGPoint?
   package var elements: [Any]?
   package var hidesElements = false
-  /// `nil` until somebody says so.
+  /// Indicates whether the view is modal; `nil` until the app sets it.
   package var isModal: Bool?
   package var groupsChildren: Bool?
   package var customActions: [UIAccessibilityCustomAction]?
@@ -21,14 +21,15 @@ package final class AccessibilityValues {
   package var language: String?
   package var userInputLabels: [String]?
   package var respondsToUserInteraction: Bool?
-  /// What is read before others in its container has a lower one; 0 for most.
+  /// The reading rank: elements with a lower rank are read before others in their container; 0 for
+  /// most.
   package var rank = 0
 
   package init() {}
 }
 
 extension UIResponder {
-  /// The told values, made when first written to.
+  /// The values that the app set, created at the first write.
   package var toldAccessibility: AccessibilityValues {
     if let accessibilityStorage { return accessibilityStorage }
     let made = AccessibilityValues()

@@ -1,7 +1,8 @@
-/// The side of a device that assistive technology talks to: what the app told it, and where it is.
+/// The assistive technology of a device: the notifications that the app posted, and the focused
+/// element.
 @MainActor
 package final class Assistance {
-  /// A notification of the app, for tests to read.
+  /// A notification posted by the app, recorded for tests.
   package struct Posted {
     package var notification: UIAccessibility.Notification
     package var argument: Any?
@@ -15,19 +16,19 @@ package final class Assistance {
     }
   }
 
-  /// How many notifications are kept; tunable.
+  /// The number of notifications that are kept; tunable.
   private static let limit = 256
 
-  /// What was posted, the oldest first.
+  /// The posted notifications, the oldest first.
   package private(set) var posted: [Posted] = []
-  /// The element that is read; followed only while a technology runs.
+  /// The focused element; tracked only while an assistive technology runs.
   package private(set) weak var focus: UIResponder?
 
   weak var host: DisplayHost?
 
   package init() {}
 
-  /// The notifications so far, which are forgotten.
+  /// Returns the notifications so far and clears them.
   package func takePosted() -> [Posted] {
     defer { posted = [] }
     return posted
@@ -42,7 +43,7 @@ package final class Assistance {
     {
       move(to: element)
     } else if notification == .screenChanged {
-      // A new screen is read from its first element, once it is laid out.
+      // A new screen is read from its first element, after layout.
       DisplayHost.afterThisTurn { [weak self] in self?.move(to: self?.host?.firstElementInFront) }
     }
   }
@@ -52,13 +53,13 @@ package final class Assistance {
     return settings.voiceOver || settings.switchControl
   }
 
-  /// The user wants out: the element in focus and its responders are asked, then those of what
-  /// stands in front.
+  /// Performs the escape gesture: calls the focused element and its responders, else those of the
+  /// frontmost view.
   package func escape() -> Bool {
     ask { $0.accessibilityPerformEscape() }
   }
 
-  /// The user wants what matters most; asked as for ``escape()``.
+  /// Performs the magic tap; the responders are those of ``escape()``.
   package func magicTap() -> Bool {
     ask { $0.accessibilityPerformMagicTap() }
   }
@@ -72,7 +73,7 @@ package final class Assistance {
     return false
   }
 
-  /// Goes to an element and tells it and the one before.
+  /// Moves the focus to an element and notifies it and the previous one.
   package func move(to element: UIResponder?) {
     guard focus !== element else { return }
     let old = focus
@@ -83,7 +84,8 @@ package final class Assistance {
 }
 
 extension DisplayHost {
-  /// What holds the controller in front: the container of the last presentation, or the window.
+  /// The container view of the frontmost view controller: that of the last presentation, or the
+  /// window.
   var viewInFront: UIView? {
     let window = keyWindow ?? windows.last
     var container: UIView?
@@ -95,16 +97,16 @@ extension DisplayHost {
     return menuInFront ?? container ?? window
   }
 
-  /// A menu stands in front of everything in its window.
+  /// The open menu, which is in front of everything in its window.
   private var menuInFront: MenuContainerView? {
     (keyWindow ?? windows.last)?.subviews.last as? MenuContainerView
   }
 
-  /// Where a question begins that no element in focus can be asked.
+  /// The responder that handles a gesture if no element has the focus.
   var responderInFront: UIResponder? {
     guard let element = firstElementInFront else { return viewInFront }
     guard menuInFront == nil else { return element }
-    // A grabber's responders are those of the sheet, not of what the sheet shows.
+    // The responders of a grabber belong to the sheet, not to the sheet's content.
     var presentation = (keyWindow ?? windows.last)?.rootViewController?.ownPresentation
     while let next = presentation?.presented.ownPresentation { presentation = next }
     guard let content = presentation?.presented.viewIfLoaded else { return element }
@@ -112,7 +114,7 @@ extension DisplayHost {
       ?? content
   }
 
-  /// The element that is read first in what stands in front.
+  /// The first element of the frontmost view in reading order.
   var firstElementInFront: UIResponder? {
     guard let view = viewInFront else { return nil }
     return AccessibilityTree().nodes(of: view).lazy.flatMap(\.elements).first?.responder

@@ -1,4 +1,4 @@
-/// What the user asked of the system to see, hear or move more easily.
+/// The user's accessibility settings of the system.
 package struct AssistiveSettings: Equatable, Sendable {
   package var voiceOver = false
   package var switchControl = false
@@ -15,7 +15,7 @@ package struct AssistiveSettings: Equatable, Sendable {
 
   package init() {}
 
-  /// The notifications for what differs from earlier settings, in a fixed order.
+  /// Returns the notifications for the differences from earlier settings, in a fixed order.
   @MainActor
   func notifications(since old: AssistiveSettings) -> [Notification.Name] {
     let all: [(KeyPath<AssistiveSettings, Bool>, Notification.Name)] = [

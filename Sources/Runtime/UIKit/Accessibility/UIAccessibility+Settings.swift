@@ -3,31 +3,33 @@ extension UIAccessibility {
     DisplayHost.current?.configuration.assistive ?? AssistiveSettings()
   }
 
-  /// Whether the screen is read aloud.
+  /// A Boolean value that indicates whether VoiceOver is running.
   public static var isVoiceOverRunning: Bool { settings.voiceOver }
-  /// Whether elements are reached with a switch.
+  /// A Boolean value that indicates whether Switch Control is running.
   public static var isSwitchControlRunning: Bool { settings.switchControl }
-  /// Whether things should move less.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
   public static var isReduceMotionEnabled: Bool { settings.reduceMotion }
-  /// Whether transitions should dissolve where they would slide; counts with reduced motion only.
+  /// A Boolean value that indicates whether the user prefers transitions that dissolve instead of
+  /// sliding; used with reduced motion only.
   public static var prefersCrossFadeTransitions: Bool {
     settings.reduceMotion && settings.crossFade
   }
-  /// Whether backgrounds should be opaque.
+  /// A Boolean value that indicates whether the user prefers opaque backgrounds.
   public static var isReduceTransparencyEnabled: Bool { settings.reduceTransparency }
-  /// Whether text should be bold.
+  /// A Boolean value that indicates whether the user prefers bold text.
   public static var isBoldTextEnabled: Bool { settings.boldText }
-  /// Whether colours should contrast more.
+  /// A Boolean value that indicates whether the user prefers colours with more contrast.
   public static var isDarkerSystemColorsEnabled: Bool { settings.darkerColors }
-  /// Whether the screen's colours are inverted.
+  /// A Boolean value that indicates whether the colours of the screen are inverted.
   public static var isInvertColorsEnabled: Bool { settings.invertColors }
-  /// Whether the screen is grey.
+  /// A Boolean value that indicates whether the screen is grayscale.
   public static var isGrayscaleEnabled: Bool { settings.grayscale }
-  /// Whether nothing should be told by colour alone.
+  /// A Boolean value that indicates whether the user prefers that nothing is conveyed by colour
+  /// alone.
   public static var shouldDifferentiateWithoutColor: Bool { settings.differentiateWithoutColor }
-  /// Whether buttons should look like buttons.
+  /// A Boolean value that indicates whether the user prefers visible shapes of buttons.
   public static var buttonShapesEnabled: Bool { settings.buttonShapes }
-  /// Whether switches should show signs for on and off.
+  /// A Boolean value that indicates whether the user prefers switches with labels for on and off.
   public static var isOnOffSwitchLabelsEnabled: Bool { settings.switchLabels }
 
   /// Posted when ``isVoiceOverRunning`` changed.

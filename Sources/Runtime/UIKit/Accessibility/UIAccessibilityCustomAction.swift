@@ -1,14 +1,14 @@
-/// Something else that can be done with an element, offered by its name.
+/// A custom action on an accessibility element, offered by its name.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Creates an action that runs code.
+  /// Creates an action that calls a closure.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Creates an action with an image that runs code.
+  /// Creates an action with an image that calls a closure.
   public init(
     name: String, image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
   ) {
@@ -18,7 +18,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action that sends a message.
+  /// Creates an action that sends a message to a target.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target as AnyObject?
@@ -26,22 +26,22 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// What the action is called.
+  /// The name of the action.
   open var name: String
 
-  /// A picture of the action. The default is `nil`.
+  /// The image of the action. The default is `nil`.
   open var image: UIImage?
 
-  /// Gets the message. Not retained.
+  /// The object that receives the message. Not retained.
   open weak var target: AnyObject?
 
-  /// The message; see ``target``.
+  /// The method that is called on ``target``.
   open var selector = Selector("")
 
-  /// The code that does it; it returns whether that was possible.
+  /// The closure that performs the action and returns whether it succeeded.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
-  /// Does it. A message counts as done if somebody got it.
+  /// Performs the action. A message counts as a success if an object received it.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

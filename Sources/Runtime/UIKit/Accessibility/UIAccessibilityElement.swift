@@ -1,29 +1,31 @@
-/// An element for assistive technology that is no view, such as a bar of a drawn chart.
+/// An accessibility element that is not a view, such as a bar of a drawn chart.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-  /// Creates an element of a container, a view or another responder.
+  /// Creates an element of a container: a view or another responder.
   public init(accessibilityContainer container: Any) {
     containerStorage = container as AnyObject
     super.init()
   }
 
-  /// What holds the element. Not retained.
+  /// The container of the element. Not retained.
   open weak var accessibilityContainer: AnyObject? {
     get { containerStorage }
     set { containerStorage = newValue }
   }
 
-  /// The element's place in its container view's coordinates; the default is zero: the
-  /// ``accessibilityFrame`` counts.
+  /// The element's frame in its container view's coordinates; the default is zero: the
+  /// ``accessibilityFrame`` is used.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// The default is `true`.
+  /// A Boolean value that indicates whether the object is an accessibility element. The default is
+  /// `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// What was set, or the place in the container where it is now on the screen.
+  /// The element's frame in screen coordinates: the one that was set, or the frame in the container
+  /// at its current position.
   open override var accessibilityFrame: CGRect {
     get {
       if let frame = accessibilityStorage?.frame { return frame }
@@ -34,7 +36,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// A string that names the element for tests. The default is `nil`.
+  /// A string that identifies the element in tests. The default is `nil`.
   open var accessibilityIdentifier: String? {
     get { accessibilityStorage?.identifier }
     set { toldAccessibility.identifier = newValue }

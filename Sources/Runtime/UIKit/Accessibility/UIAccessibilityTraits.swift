@@ -1,46 +1,46 @@
-/// What an accessibility element is.
+/// The traits of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits, Apple's values.
+  /// The raw bits, with Apple's values.
   public let rawValue: UInt64
   /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Selected at present.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays a sound of its own when activated.
+  /// The element plays its own sound when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that cannot change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums up what the app shows when it starts.
+  /// The element summarises the app's state at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Cannot be used at present.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes its value often.
+  /// The element's value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A search field.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts sound or video when activated.
+  /// The element starts sound or video when activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Can be adjusted up and down.
+  /// The element's value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches directly, as an instrument does.
+  /// The element handles touches directly, as an instrument does.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it has been read.
+  /// The page turns when the element has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Holds the tabs of an app.
+  /// The element contains the tabs of an app.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// Heads a section.
+  /// The element is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// A button that is on or off.
+  /// The element is a button that is on or off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
   /// The names of the traits, in the order of their bits.

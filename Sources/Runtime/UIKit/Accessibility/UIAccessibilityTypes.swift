@@ -1,46 +1,46 @@
-/// What an element that holds others is.
+/// The type of an accessibility container.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Nothing in particular.
+  /// No particular type.
   case none = 0
   /// A table with rows and columns.
   case dataTable = 1
   /// A list.
   case list = 2
-  /// A part of a page that people go to.
+  /// A part of a page to which users navigate.
   case landmark = 3
   /// Elements that belong together.
   case semanticGroup = 4
 }
 
-/// Where assistive technology scrolls to.
+/// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is at the right.
+  /// To the content at the right.
   case right = 1
-  /// To what is at the left.
+  /// To the content at the left.
   case left = 2
-  /// To what is above.
+  /// To the content above.
   case up = 3
-  /// To what is below.
+  /// To the content below.
   case down = 4
-  /// To the page after this one.
+  /// To the next page.
   case next = 5
-  /// To the page before this one.
+  /// To the previous page.
   case previous = 6
 }
 
-/// How a switch moves among an element's elements.
+/// The style in which Switch Control navigates the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As the system finds best.
+  /// The style that the system chooses.
   case automatic = 0
-  /// One by one.
+  /// One element after the other.
   case separate = 1
-  /// As one.
+  /// All elements as one.
   case combined = 2
 }
 
-/// An object that tests find by a name that nobody reads.
+/// An object with an identifier for tests, which is never read to users.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// A string that names the element for tests.
+  /// A string that identifies the element in tests.
   var accessibilityIdentifier: String? { get set }
 }

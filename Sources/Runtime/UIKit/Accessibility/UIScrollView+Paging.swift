@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Scrolls by a page; `false` where nothing is left that way.
+  /// Scrolls by a page; returns `false` at the end of the content in that direction.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let insets = adjustedContentInset
     let page = CGSize(

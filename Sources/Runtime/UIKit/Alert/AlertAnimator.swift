@@ -1,4 +1,5 @@
-/// Lets an alert appear in its place while the screen darkens; a sheet at the bottom slides.
+/// The transition animator of alerts and action sheets: an alert fades in while the screen is
+/// dimmed, an action sheet at the bottom slides.
 @MainActor
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
   private let controller: AlertPresentationController
@@ -13,7 +14,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, Alon
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { PopoverAnimator.duration }
 
-  /// The dimming fades on the measured spring; the card neither moves nor grows (T11), it fades.
+  /// Animates the transition: the dimming view follows the measured spring; the card neither moves
+  /// nor grows (T11), it fades.
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let card = controller.card else { return context.completeTransition(true) }
     let slides = card.style.glass == nil && card.style.fill == .clear

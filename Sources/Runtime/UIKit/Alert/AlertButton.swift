@@ -1,4 +1,4 @@
-/// One action of an alert.
+/// The button of an alert action.
 @MainActor
 final class AlertButton: UIView {
   let action: UIAlertAction
@@ -8,7 +8,7 @@ final class AlertButton: UIView {
   private let cover = UIView()
   private let line = UIView()
 
-  /// Whether a line separates the button from what is above or before it.
+  /// The edge at which a line separates the button from its neighbour.
   enum Line { case none, above, before }
   var separator = Line.none {
     didSet { setNeedsLayout() }
@@ -39,7 +39,7 @@ final class AlertButton: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Performs what a touch does.
+  /// A closure that performs the chosen action.
   var choose: ((UIAlertAction) -> Void)?
 
   override func accessibilityActivate() -> Bool {
@@ -71,7 +71,7 @@ final class AlertButton: UIView {
     return style.shape == .pills ? .label : tintColor
   }
 
-  /// The fonts depend on traits that arrive with the window.
+  /// Updates the fonts, which depend on traits that are known once the view is in a window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     bringUpToDate()
@@ -87,10 +87,10 @@ final class AlertButton: UIView {
     bringUpToDate()
   }
 
-  /// The width at which the title is not shrunk.
+  /// The width for which the title is not shrunk.
   var fittingWidth: CGFloat { label.sizeThatFits(.zero).width + 2 * Self.padding }
 
-  /// Beside the title, in points. Grade: tunable.
+  /// The padding beside the title, in points. Grade: tunable.
   private static let padding: CGFloat = 12
 
   override func layoutSubviews() {

@@ -1,4 +1,4 @@
-/// The actions of an alert. A finger can come down on one and lift on another.
+/// The list of an alert's buttons. A touch can begin on one and end on another.
 @MainActor
 final class AlertButtonList: UIView {
   private let style: AlertStyle
@@ -32,14 +32,16 @@ final class AlertButtonList: UIView {
 
   var isEmpty: Bool { buttons.isEmpty }
 
-  /// Whether the actions stand side by side: two that fit, the cancel action on the left.
+  /// Returns whether the actions are side by side: two that fit, with the cancel action on the
+  /// left.
   private func isPair(width: CGFloat) -> Bool {
     guard pairs, buttons.count == 2 else { return false }
     let half = (width - 2 * style.actionInset - style.actionGap) / 2
     return buttons.allSatisfy { $0.fittingWidth <= half }
   }
 
-  /// As they stand: the cancel action first of a pair, else last.
+  /// Returns the buttons in their order on the screen: the cancel action first in a pair, else
+  /// last.
   private func ordered(isPair: Bool) -> [AlertButton] {
     let cancel = buttons.filter { $0.action.style == .cancel }
     let others = buttons.filter { $0.action.style != .cancel }
@@ -78,7 +80,7 @@ final class AlertButtonList: UIView {
     }
   }
 
-  /// An action can be chosen now, or not any more.
+  /// Updates the buttons after actions were enabled or disabled.
   func bringUpToDate() {
     for button in buttons { button.bringUpToDate() }
   }

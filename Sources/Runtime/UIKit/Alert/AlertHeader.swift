@@ -1,4 +1,4 @@
-/// What an alert says and asks for: title, message and text fields.
+/// The header of an alert: title, message and text fields.
 @MainActor
 final class AlertHeader: UIView {
   private let style: AlertStyle
@@ -44,7 +44,7 @@ final class AlertHeader: UIView {
     setNeedsLayout()
   }
 
-  /// The fonts depend on traits that arrive with the window.
+  /// Updates the fonts, which depend on traits that are known once the view is in a window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     bringUpToDate()
@@ -94,14 +94,14 @@ final class AlertHeader: UIView {
 }
 
 extension AlertStyle {
-  /// Beside text fields before iOS 26, in points. Grade: tunable.
+  /// The margin beside text fields before iOS 26, in points. Grade: tunable.
   fileprivate var fieldInset: CGFloat { 16 }
-  /// How much nearer fields stand to the text than actions do. Grade: tunable.
+  /// The amount by which text fields are nearer to the text than actions are. Grade: tunable.
   fileprivate var fieldGap: CGFloat { 2 }
-  /// Below the last field. Grade: tunable.
+  /// The space below the last text field. Grade: tunable.
   fileprivate var fieldBottom: CGFloat { 18 }
 
-  /// Makes a text field look like an alert's.
+  /// Gives a text field the look of those in alerts.
   fileprivate func apply(to field: UITextField) {
     field.clipsToBounds = true
     if field.leftView == nil {

@@ -1,6 +1,6 @@
 import SheetEngine
 
-/// Presents an alert on its own card over a dimmed screen.
+/// The presentation controller of alerts, which shows an alert on a card over a dimmed screen.
 @MainActor
 final class AlertPresentationController: UIPresentationController {
   private let dimming = UIDimmingView()
@@ -11,7 +11,7 @@ final class AlertPresentationController: UIPresentationController {
     styleStorage = .overFullScreen
   }
 
-  /// Black over what is behind, in light and dark (L5).
+  /// The opacity of the black dimming view, in light and dark (L5).
   private static let dim: (light: CGFloat, dark: CGFloat) = (0.2, 0.48)
 
   private var alert: UIAlertController? { presentedStorage as? UIAlertController }
@@ -37,7 +37,7 @@ final class AlertPresentationController: UIPresentationController {
       y: ((room.midY - height / 2) * scale).rounded() / scale, width: width, height: height)
   }
 
-  /// What an alert as high as it can be leaves free above and below: its text's top, a line of the
+  /// Returns the margin above and below an alert of maximum height: its text's top, a line of the
   /// title and 8 (fit to AL8).
   private static func margin(_ style: AlertStyle) -> CGFloat {
     style.textTop + style.titleSize * 1.2 + 8
@@ -46,7 +46,7 @@ final class AlertPresentationController: UIPresentationController {
   private func bottomFrame(in container: UIView, _ view: AlertView) -> CGRect {
     let margin = AlertStyle.bottomMargin
     let area = container.safeAreaInsets
-    // As wide as the narrow side of the screen lets it.
+    // As wide as the narrow side of the screen allows.
     let side = min(container.bounds.width, container.bounds.height)
     let width = side - 2 * margin
     let bottom = container.bounds.maxY - max(area.bottom, margin)
@@ -87,14 +87,15 @@ final class AlertPresentationController: UIPresentationController {
     alert?.preferredStyle == .actionSheet && alert?.cancelAction != nil
   }
 
-  /// A touch beside an action sheet performs its cancel action; alerts wait for an answer.
+  /// Performs the cancel action of an action sheet after a touch outside; alerts ignore such
+  /// touches.
   private func cancelOutside() -> Bool {
     guard isDismissedOutside, let alert, let cancel = alert.cancelAction else { return false }
     alert.choose(cancel)
     return true
   }
 
-  /// The gesture to leave performs the cancel action of alerts as well.
+  /// Performs the cancel action for the escape gesture, of alerts as well.
   override func performAccessibilityEscape() -> Bool {
     guard let alert, let cancel = alert.cancelAction else { return false }
     alert.choose(cancel)
@@ -146,7 +147,7 @@ final class AlertPresentationController: UIPresentationController {
     dim(true)
   }
 
-  /// Darkens what is behind, or no more.
+  /// Shows or hides the dimming view.
   func dim(_ isDimmed: Bool) {
     let isDark = dimming.traitCollection.userInterfaceStyle == .dark
     dimming.alpha = isDimmed ? (isDark ? Self.dim.dark : Self.dim.light) : 0

@@ -1,12 +1,12 @@
-/// The numbers of alerts and action sheets in one look of the system, in points.
+/// The metrics of alerts and action sheets of one iOS version, in points.
 @MainActor
 struct AlertStyle {
   enum Shape {
-    /// Every action on a capsule of its own.
+    /// Every action on its own capsule.
     case pills
-    /// Actions in rows between lines.
+    /// Actions in rows with separators.
     case rows
-    /// As rows, and the cancel action on a card of its own, at the bottom of the screen.
+    /// Actions in rows, with the cancel action on its own card, at the bottom of the screen.
     case bottomRows
   }
 
@@ -14,12 +14,12 @@ struct AlertStyle {
   var width: CGFloat
   var popoverWidth: CGFloat
   var radius: CGFloat
-  /// Beside the text.
+  /// The margin beside the text.
   var textInset: CGFloat
   var textTop: CGFloat
   var textGap: CGFloat
   var textBottom: CGFloat
-  /// Below a title or a message alone.
+  /// The space below a title or a message alone.
   var loneTextBottom: CGFloat
   var titleSize: CGFloat
   var titleWeight: UIFont.Weight
@@ -29,14 +29,14 @@ struct AlertStyle {
   var messageColor: UIColor
   var actionSize: CGFloat
   var actionWeight: UIFont.Weight
-  /// Of the cancel and the preferred action.
+  /// The font weight of the cancel and the preferred action.
   var strongWeight: UIFont.Weight
   var actionHeight: CGFloat
   var actionInset: CGFloat
   var actionGap: CGFloat
   var fieldHeight: CGFloat
 
-  /// Whether a device shows the look of iOS 26.
+  /// Returns whether a device shows the look of iOS 26.
   static func isNew(_ host: DisplayHost?) -> Bool {
     host?.configuration.sheetStyle.card.floats ?? true
   }
@@ -64,7 +64,7 @@ struct AlertStyle {
     actionSize: 17, actionWeight: .regular, strongWeight: .semibold, actionHeight: 44,
     actionInset: 0, actionGap: 0, fieldHeight: 30)
 
-  /// Action sheets at the bottom before iOS 26 (widely reported).
+  /// The style of action sheets at the bottom before iOS 26 (widely reported).
   static let iOS18Sheet = {
     var style = iOS18
     style.shape = .bottomRows
@@ -79,7 +79,7 @@ struct AlertStyle {
     return style
   }()
 
-  /// Action sheets as popovers before iOS 26: narrower, and without the cancel action.
+  /// The style of action sheets in popovers before iOS 26: narrower, and without the cancel action.
   static let iOS18Popover = {
     var style = iOS18Sheet
     style.shape = .rows
@@ -87,11 +87,12 @@ struct AlertStyle {
     return style
   }()
 
-  /// Points that a sheet at the bottom keeps from the edges, and between its cards (widely reported).
+  /// The distance of an action sheet at the bottom from the edges, and between its cards, in points
+  /// (widely reported).
   static let bottomMargin: CGFloat = 8
 
-  /// Above, between and below the two texts at text sizes whose body is 17, 23 and 28 points high
-  /// (AL4, AL8, measured); between them along straight lines.
+  /// The spaces above, between and below the two texts at text sizes whose body is 17, 23 and 28
+  /// points high (AL4, AL8, measured); linear between them.
   private static let headers: [(body: CGFloat, top: CGFloat, gap: CGFloat, bottom: CGFloat)] = [
     (17, 22, 7 + 2.0 / 3, 4 + 1.0 / 3), (23, 38, 17, 5), (28, 73, 42, 7),
   ]
@@ -114,7 +115,7 @@ struct AlertStyle {
     return style
   }
 
-  /// The card behind it.
+  /// The style of the card behind the alert.
   var chrome: PopoverStyle {
     switch shape {
     case .pills:
@@ -138,21 +139,21 @@ struct AlertStyle {
     }
   }
 
-  /// Thick material over the dimmed backdrop, as plain colours. Grade: tunable.
+  /// The card's fill: thick material over the dimmed background, as plain colours. Grade: tunable.
   static let cardFill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.16, alpha: 0.98) : UIColor(white: 0.965, alpha: 0.98)
   }
-  /// What a touched row or pill gets on top. Grade: tunable.
+  /// The overlay of a highlighted row or capsule. Grade: tunable.
   static let touched = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.1) : UIColor(white: 0, alpha: 0.08)
   }
-  /// The fill of the preferred action's pill (AL5, measured in light).
+  /// The fill of the preferred action's capsule (AL5, measured in light).
   static let preferredFill = UIColor(
     red: 55.0 / 255, green: 126.0 / 255, blue: 239.0 / 255, alpha: 1)
 
-  /// A font of a size that grows with a text style.
+  /// Returns a font of a size that scales with a text style.
   static func font(
     _ size: CGFloat, _ weight: UIFont.Weight, like style: UIFont.TextStyle,
     _ traits: UITraitCollection

@@ -1,4 +1,5 @@
-/// What an alert controller shows: its header above its actions, each scrolling where it must.
+/// The view of an alert controller: its header above its actions, each of which scrolls if
+/// necessary.
 @MainActor
 final class AlertView: UIView {
   private unowned let controller: UIAlertController
@@ -8,7 +9,7 @@ final class AlertView: UIView {
   private let line = UIView()
   private var header: AlertHeader?
   private var list: AlertButtonList?
-  /// The cancel action of a sheet at the bottom.
+  /// The cancel action of an action sheet at the bottom.
   private var cancelList: AlertButtonList?
   private let upperCard = UIView()
   private let lowerCard = UIView()
@@ -37,7 +38,7 @@ final class AlertView: UIView {
 
   private var isSheet: Bool { controller.preferredStyle == .actionSheet }
 
-  /// Makes header and actions anew.
+  /// Creates the header and the actions again.
   func rebuild() {
     style = AlertStyle.style(
       isNew: AlertStyle.isNew(window?.host ?? DisplayHost.current), isSheet: isSheet,
@@ -80,7 +81,7 @@ final class AlertView: UIView {
     guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     rebuild()
-    // The presentation makes room.
+    // The presentation adapts the alert's size.
     superview?.superview?.superview?.setNeedsLayout()
   }
 
@@ -98,7 +99,7 @@ final class AlertView: UIView {
     cancelList == nil ? 0 : AlertStyle.bottomMargin + style.actionHeight
   }
 
-  /// The height at which nothing scrolls, in points.
+  /// Returns the height at which nothing scrolls, in points.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     let height =
@@ -116,7 +117,7 @@ final class AlertView: UIView {
     let room = max(0, bottom - top)
     let wantedHeader = header?.fittingHeight(width: width) ?? 0
     let wantedActions = list?.fittingHeight(width: width) ?? 0
-    // Where both are too high, actions give way down to half of the room.
+    // If both are too high, the actions shrink to at least half of the height.
     let actions = min(wantedActions, max(room - wantedHeader, min(wantedActions, room / 2)))
     let header = min(wantedHeader, room - actions)
     headerScroll.frame = CGRect(x: 0, y: top, width: width, height: header)

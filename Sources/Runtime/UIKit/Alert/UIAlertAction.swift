@@ -1,13 +1,14 @@
 /// A button of an alert or action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What an action means.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// An ordinary choice.
+    /// The style of an ordinary choice.
     case `default` = 0
-    /// Leaves everything as it is. There is one at most; it stands last, or left of one other.
+    /// The style of the action that cancels. There is at most one; it is last, or left of one
+    /// other.
     case cancel = 1
-    /// Destroys or changes data.
+    /// The style of an action that destroys or changes data.
     case destructive = 2
   }
 
@@ -26,15 +27,15 @@ open class UIAlertAction: NSObject {
   /// The button's title.
   open private(set) var title: String?
 
-  /// What the action means.
+  /// The style of the action.
   open private(set) var style = Style.default
 
-  /// Whether the user can choose the action. The default is `true`.
+  /// A Boolean value that indicates whether the user can choose the action. The default is `true`.
   open var isEnabled = true {
     didSet { if oldValue != isEnabled { didChange?() } }
   }
 
-  /// The alert's handler, for as long as it was not called.
+  /// The handler of the action, until it is called.
   private var handler: ((UIAlertAction) -> Void)?
   var didChange: (() -> Void)?
 

@@ -1,15 +1,16 @@
-/// Asks the user something: an alert in the middle of the screen, or an action sheet.
+/// A view controller that shows an alert or an action sheet.
 ///
-/// On iOS 26 an action sheet whose ``popoverPresentationController`` has a source stands over that,
-/// without its cancel action, which a touch outside performs; without a source it stands in the
-/// middle. Before, it comes from the bottom in a compact width and needs a source elsewhere.
+/// On iOS 26 an action sheet whose ``popoverPresentationController`` has a source is shown at that,
+/// without its cancel action, which a touch outside performs; without a source it is shown in the
+/// centre. Earlier it slides up from the bottom in a compact width and needs a source in a regular
+/// one.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// What an alert controller looks like.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// A set of choices about what the user does.
+    /// A set of choices for an action that the user started.
     case actionSheet = 0
-    /// A message that waits for an answer.
+    /// A message that requires an answer.
     case alert = 1
   }
 
@@ -26,12 +27,12 @@ open class UIAlertController: UIViewController {
     didSet { if oldValue != title { contentDidChange() } }
   }
 
-  /// What the alert has to say. The default is `nil`.
+  /// The message of the alert. The default is `nil`.
   open var message: String? {
     didSet { if oldValue != message { contentDidChange() } }
   }
 
-  /// Whether it is an alert or an action sheet.
+  /// The style of the controller.
   open private(set) var preferredStyle = Style.actionSheet
 
   /// The actions in the order in which they were added.
@@ -50,8 +51,8 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The action that stands out. The default is `nil`. It has to be one of ``actions``; another one
-  /// is reported and ignored.
+  /// The preferred action, which is emphasised. The default is `nil`. It must be one of
+  /// ``actions``; another one is reported and ignored.
   open var preferredAction: UIAlertAction? {
     didSet {
       guard oldValue !== preferredAction else { return }
@@ -68,7 +69,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a text field to an alert; action sheets have none, which is reported.
   ///
-  /// - Parameter configurationHandler: Gets the new field.
+  /// - Parameter configurationHandler: Called with the new text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       reportMisuse(
@@ -87,7 +88,7 @@ open class UIAlertController: UIViewController {
   /// The text fields in the order in which they were added; `nil` without one.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Where an action sheet stands; `nil` for alerts.
+  /// The popover presentation controller with the source of an action sheet; `nil` for alerts.
   open override var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -106,14 +107,14 @@ open class UIAlertController: UIViewController {
     for field in fields where field.isFirstResponder { field.resignFirstResponder() }
   }
 
-  /// The size in which all of the alert shows, in points.
+  /// The size in which the alert shows everything, in points.
   open override var preferredContentSize: CGSize {
     get { fittingSize ?? super.preferredContentSize }
     set { super.preferredContentSize = newValue }
   }
 
   private(set) var fields: [UITextField] = []
-  /// How the alert is shown now.
+  /// The form in which the alert is currently shown.
   private(set) var form = AlertForm.card
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
@@ -132,21 +133,22 @@ open class UIAlertController: UIViewController {
     presentedBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// Takes the form that a presentation gives it.
+  /// Sets the form that a presentation requires.
   func take(_ form: AlertForm) {
     self.form = form
     loadViewIfNeeded()
     alertView?.rebuild()
   }
 
-  /// The user chose an action: the alert goes, then its handler runs (AL9).
+  /// Dismisses the alert after the user chose an action and then calls its handler (AL9).
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presentation = presentedBy, presentation.phase == .presented
     else { return }
     presentation.requestDismissal(animated: true) { action.perform() }
   }
 
-  /// The return key goes to the next field; in the last one it performs an action, if it is enabled.
+  /// Moves to the next text field for the return key; in the last one it performs the default
+  /// action, if that is enabled.
   private func returnWasPressed(in field: UITextField) {
     guard let index = fields.firstIndex(of: field) else { return }
     if index + 1 < fields.count {
@@ -156,7 +158,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Performs what return means: the preferred action, else the first that does not cancel.
+  /// Performs the default action: the preferred one, else the first that does not cancel.
   func performDefaultAction() {
     if let action = preferredAction ?? actions.first(where: { $0.style == .default }) {
       choose(action)
@@ -182,7 +184,7 @@ open class UIAlertController: UIViewController {
     of wanted: UIPresentationController, traits: UITraitCollection
   ) -> UIPresentationController? {
     guard let popover = wanted as? UIPopoverPresentationController else { return nil }
-    // A delegate may name the source at the last moment.
+    // A delegate may set the source at the last moment.
     let hasSource =
       popover.sourceView != nil || popover.sourceItem != nil || popover.delegate != nil
     let isNew = AlertStyle.isNew(DisplayHost.current)
@@ -208,9 +210,9 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// How an alert is shown.
+/// The form in which an alert is shown.
 enum AlertForm {
-  /// On its own card.
+  /// On a card.
   case card
   /// In a popover, without the cancel action.
   case popover

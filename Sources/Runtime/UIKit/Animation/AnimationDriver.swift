@@ -1,22 +1,22 @@
-/// Moves animations to and fro: run, held, scrubbed, turned round, without a jump in between.
+/// Drives animations that can be run, paused, scrubbed and reversed without a jump.
 ///
-/// Its layers carry animations whose place it sets in every frame; nothing of them depends on the
+/// Its layers have animations whose progress it sets in every frame; nothing in them depends on the
 /// layers' time.
 @MainActor
 final class AnimationDriver {
   typealias Share = SIMD2<Double>
 
   private struct Run {
-    /// The time of its first frame; `nil` until there was one.
+    /// The time of its first frame; `nil` before that.
     var begin: Double?
     let delay: Double
     let length: Double
     let origin: Double
     let target: Double
     let pace: AnimationPace
-    /// The part of the pace's time that the run goes through; `nil` for all of it anew.
+    /// The part of the pace's time through which the run goes; `nil` for all of it from the start.
     let times: (from: Double, to: Double)?
-    /// The share of its time that has passed.
+    /// The elapsed fraction of the run's time.
     var time = 0.0
 
     func progress(at share: Double) -> Share {
@@ -33,16 +33,16 @@ final class AnimationDriver {
   }
 
   private let pace: AnimationPace
-  /// Where it goes: 1 to the end, 0 back to the start.
+  /// The target of the animation: 1 for the end, 0 for the start.
   private(set) var target: Double
-  /// The share of the way to the end that is covered.
+  /// The progress towards the end, from 0 to 1.
   private(set) var covered: Double
   private var groups: [DrivenGroup] = []
   private var run: Run?
-  /// The share of the pace's time that belongs to ``covered``, where that is known.
+  /// The fraction of the pace's time that belongs to ``covered``, if it is known.
   private var knownTime: Double?
   private var link: CADisplayLink?
-  /// Called when it has arrived at its target.
+  /// A closure that is called when the animation has reached its target.
   var onArrival: (() -> Void)?
 
   init(_ pace: AnimationPace, isReversed: Bool) {
@@ -54,19 +54,19 @@ final class AnimationDriver {
 
   var isRunning: Bool { run != nil }
 
-  /// Seconds of the whole way.
+  /// The duration of the whole animation in seconds.
   var duration: Double { pace.duration }
 
-  /// Whether there is nothing to move.
+  /// Indicates whether there is nothing to animate.
   var isEmpty: Bool { groups.isEmpty }
 
-  /// The share of the time that has passed, by the law of the whole way.
+  /// The elapsed fraction of the time of the whole animation.
   var time: Double {
     if let run, let times = run.times { return times.from + (times.to - times.from) * run.time }
     return knownTime ?? pace.time(of: covered)
   }
 
-  /// Animates what a block changes, from now on or after a share of what is left.
+  /// Animates the changes of a block, from now on or after a fraction of the remaining time.
   func add(delayFactor: Double, _ changes: () -> Void) {
     let factor = min(max(delayFactor, 0), 1)
     let group = DrivenGroup(self, delay: covered + (1 - covered) * factor)
@@ -81,7 +81,7 @@ final class AnimationDriver {
     animation.run(changes)
   }
 
-  /// A group for a block inside of another one that goes its own way in a part of the time.
+  /// Creates a group for a nested block that has its own timing in a part of the time.
   func makeGroup(
     from start: Double, to end: Double, pace: CAMediaTimingFunction
   ) -> DrivenGroup {
@@ -93,9 +93,9 @@ final class AnimationDriver {
   /// Runs to the target.
   ///
   /// - Parameters:
-  ///   - other: another law for the rest of the way.
-  ///   - length: seconds, instead of what the law says.
-  ///   - delay: seconds until it starts.
+  ///   - other: Another timing for the rest of the animation.
+  ///   - length: The duration in seconds, instead of that of the timing.
+  ///   - delay: The delay in seconds.
   func play(pace other: AnimationPace? = nil, length: Double? = nil, delay: Double = 0) {
     for group in groups { group.begin(target: target) }
     let made: Run
@@ -115,7 +115,7 @@ final class AnimationDriver {
     startLink()
   }
 
-  /// Holds everything where it is.
+  /// Pauses all animations at their current progress.
   func pause() {
     if run?.times != nil { knownTime = time }
     run = nil
@@ -123,7 +123,7 @@ final class AnimationDriver {
     for group in groups { group.hold() }
   }
 
-  /// Turns round, from where it is.
+  /// Reverses the animation at its current progress.
   func turn() {
     let wasRunning = isRunning
     if wasRunning { pause() }
@@ -131,7 +131,7 @@ final class AnimationDriver {
     if wasRunning { play() }
   }
 
-  /// Sets the share of the way that is covered. Holds.
+  /// Sets the progress and pauses.
   func scrub(to fraction: Double) {
     if isRunning { pause() }
     guard fraction != covered else { return }
@@ -140,7 +140,7 @@ final class AnimationDriver {
     for group in groups { group.scrub(to: fraction) }
   }
 
-  /// Sets the share of the time that has passed. Holds.
+  /// Sets the elapsed fraction of the time and pauses.
   func scrub(toTime time: Double) {
     if isRunning { pause() }
     knownTime = time
@@ -148,15 +148,15 @@ final class AnimationDriver {
     for group in groups { group.scrub(toTime: time, pace: pace) }
   }
 
-  /// Stops and lets go of the layers, which keep what shows.
+  /// Stops and removes the animations from the layers, which keep their current values.
   func stop() {
     run = nil
     stopLink()
-    // The last change of a property knows how it shows, the first how it was.
+    // The last change of a property has the current value, the first has the original one.
     for group in groups.reversed() { group.stop() }
   }
 
-  /// Gives the layers the values of a position, and ends.
+  /// Sets the layers to the values of a position, and ends.
   func release(at position: UIViewAnimatingPosition) {
     stop()
     let groups = groups
@@ -185,7 +185,7 @@ final class AnimationDriver {
 
   private func tick(_ time: Double) {
     guard var run else { return }
-    // What is added while a frame is laid out shows in that frame, before the first tick.
+    // Changes that are added while a frame is laid out show in that frame, before the first tick.
     let begin = run.begin ?? groups.lazy.compactMap(\.firstShown).first ?? time
     run.begin = begin
     let passed = time - begin - run.delay

@@ -1,4 +1,4 @@
-/// A law by which an animation covers its way, and how long that takes.
+/// The timing of an animation: its progress over time, and its duration.
 struct AnimationPace {
   typealias Share = SIMD2<Double>
 
@@ -8,9 +8,9 @@ struct AnimationPace {
   }
 
   private let law: Law
-  /// Seconds.
+  /// The duration in seconds.
   let duration: Double
-  /// Whether the law decides how long it takes, and not who uses it.
+  /// Indicates whether the timing determines the duration itself, as a physical spring does.
   let hasOwnDuration: Bool
 
   init(curve: CAMediaTimingFunction, duration: Double) {
@@ -54,7 +54,7 @@ struct AnimationPace {
       hasOwnDuration ? max(laws[0].settlingDuration, laws[1].settlingDuration) : max(0, duration)
   }
 
-  /// The share of the way covered after a share of the time, 0 to 1.
+  /// Returns the progress after a fraction of the time, 0 to 1.
   func share(at time: Double) -> Share {
     switch law {
     case .curve(let function): return Share(repeating: function.evaluate(time))
@@ -65,7 +65,7 @@ struct AnimationPace {
     }
   }
 
-  /// The first share of the time after which a share of the way is covered.
+  /// Returns the first fraction of the time at which a progress is reached.
   func time(of share: Double) -> Double {
     if share <= 0 { return 0 }
     if share >= 1 { return 1 }

@@ -1,4 +1,4 @@
-/// Changes of one block that an ``AnimationDriver`` moves together.
+/// The changes of one animation block that an ``AnimationDriver`` drives together.
 @MainActor
 final class DrivenGroup {
   typealias Share = SIMD2<Double>
@@ -8,7 +8,7 @@ final class DrivenGroup {
     let key: LayerKey
     let name: String
     let animation: DrivenAnimation
-    /// The model's value before the change.
+    /// The model value before the change.
     let original: AnimatableValue
   }
 
@@ -22,23 +22,23 @@ final class DrivenGroup {
   }
 
   private unowned let driver: AnimationDriver
-  /// The share of the driver's way before which nothing of this moves.
+  /// The progress of the driver before which nothing in the group moves.
   let delay: Double
-  /// The part of the driver's way in which this covers its own, with its own pace, for blocks inside
-  /// of blocks; `nil` for all of it.
+  /// The part of the driver's progress during which a nested block runs, with its own timing; `nil`
+  /// for all of it.
   let window: (start: Double, end: Double, pace: CAMediaTimingFunction)?
   private var tracks: [Track] = []
   private var stopped: [Stopped] = []
   private var animations: [ViewAnimation] = []
   private let box = DrivenShare()
 
-  /// How much of the way shows.
+  /// The progress that is shown.
   private(set) var shown = Share.zero
-  /// Where the present run of the driver began.
+  /// The progress at which the current run of the driver began.
   private(set) var origin = Share.zero
   private var wait = 0.0
   private var cut = 0.0
-  /// The place from which on a scrub leads on without a jump.
+  /// The progress from which scrubbing continues without a jump.
   private var anchor = (fraction: 0.0, shown: Share.zero)
 
   init(
@@ -51,12 +51,12 @@ final class DrivenGroup {
     anchor = (driver.covered, .zero)
   }
 
-  /// When a frame showed the group first in the present run.
+  /// The time at which a frame first showed the group in the current run.
   var firstShown: Double? { box.firstShown }
 
-  // What is moved
+  // Changes
 
-  /// Takes a change of a layer's property from `old` to the value it has now.
+  /// Adds the change of a layer's property from `old` to its current value.
   func take(
     _ layer: CALayer, _ key: LayerKey, from old: AnimatableValue, of animation: ViewAnimation
   ) {
@@ -76,7 +76,7 @@ final class DrivenGroup {
     attach(driven, to: layer, key, from: old, isAdditive: isAdditive, of: animation)
   }
 
-  /// Takes a change of a layer's property through several values.
+  /// Adds the change of a layer's property through several values.
   func take(
     _ layer: CALayer, _ key: LayerKey, through stops: [KeyStop], of animation: ViewAnimation
   ) {
@@ -101,8 +101,8 @@ final class DrivenGroup {
     }
   }
 
-  /// What moves a block inside of one of this group's: the group itself, or another one for a block
-  /// with a delay or duration of its own.
+  /// Returns the group for a nested block: this one, or another for a block with its own delay or
+  /// duration.
   func nested(_ animation: ViewAnimation) -> DrivenGroup {
     let whole = driver.duration
     let keepsDuration = animation.options.contains(.overrideInheritedDuration)
@@ -114,7 +114,7 @@ final class DrivenGroup {
 
   // Running
 
-  /// Begins to run from where it is, to the driver's `target`, 0 or 1.
+  /// Begins to run from the current progress to the driver's `target`, 0 or 1.
   func begin(target: Double) {
     origin = shown
     box.firstShown = nil
@@ -128,14 +128,14 @@ final class DrivenGroup {
     }
   }
 
-  /// Has the run start later, for what is added while it is on its way.
+  /// Delays the start for changes that are added during a run.
   func begin(at share: Double, wait factor: Double) {
     wait = min(share + (1 - share) * factor, 0.999_999)
     cut = 0
     origin = shown
   }
 
-  /// Moves on in a run; `progress` tells the share of its way at a share of its time.
+  /// Advances in a run; `progress` returns the progress at a fraction of the time.
   func run(at time: Double, target: Double, progress: (Double) -> Share) {
     if let window { return follow(window) }
     let own = min(max((time - wait) / (1 - wait - cut), 0), 1)
@@ -148,12 +148,12 @@ final class DrivenGroup {
     show(Share(repeating: window.pace.evaluate(share)))
   }
 
-  /// Holds what shows; scrubbing leads on from here.
+  /// Pauses at the current progress, from which scrubbing continues.
   func hold() {
     anchor = (driver.covered, shown)
   }
 
-  /// Shows the place that belongs to a share of the driver's way.
+  /// Shows the values at a progress of the driver.
   func scrub(to fraction: Double) {
     if let window { return follow(window) }
     if fraction < anchor.fraction {
@@ -171,7 +171,7 @@ final class DrivenGroup {
     }
   }
 
-  /// Shows the place that belongs to a share of the time.
+  /// Shows the values at a fraction of the time.
   func scrub(toTime time: Double, pace: AnimationPace) {
     if let window { return follow(window) }
     show(pace.share(at: max(0, (time - delay) / (1 - min(delay, 0.999_999)))))
@@ -186,7 +186,7 @@ final class DrivenGroup {
 
   // Ending
 
-  /// Takes the animations off the layers and leaves what shows.
+  /// Removes the animations from the layers, which keep the values that show.
   func stop() {
     guard !tracks.isEmpty else { return }
     stopped = []
@@ -200,7 +200,7 @@ final class DrivenGroup {
     tracks = []
   }
 
-  /// Gives the layers, when stopped, the values of a position.
+  /// Sets the layers, when stopped, to the values of a position.
   func settle(at position: UIViewAnimatingPosition) {
     for one in stopped.reversed() {
       switch position {
@@ -217,7 +217,7 @@ final class DrivenGroup {
   ) -> AnimatableValue {
     var value = model
     for track in tracks where track.layer === layer && track.key == key {
-      // Another change of the same property may have taken its place.
+      // Another change of the same property may have replaced it.
       let attached = layer.animation(forKey: track.name) as? DrivenAnimation
       guard attached?.share === box else { continue }
       let shown = track.animation.shown
@@ -226,7 +226,7 @@ final class DrivenGroup {
     return value
   }
 
-  /// Tells the blocks that they are over.
+  /// Notifies the blocks that they have ended.
   func tellEnd(finished: Bool) {
     let animations = animations
     self.animations = []
@@ -235,7 +235,7 @@ final class DrivenGroup {
 }
 
 extension CALayer {
-  /// Sets a property at once; a view's colour on the view.
+  /// Sets a property without animation; a view's colour on the view.
   @MainActor
   func restore(_ key: LayerKey, _ value: AnimatableValue) {
     guard properties.value(key) != value else { return }

@@ -1,10 +1,10 @@
-/// A value of a property at a share, 0 to 1, of an animation's duration.
+/// A value of a property at a fraction, 0 to 1, of an animation's duration.
 struct KeyStop {
   var share: Double
   var value: AnimatableValue
 
-  /// The stops as an animation of a layer takes them, which has the last value already: as
-  /// differences where animations of the property add up.
+  /// Returns the stops for a layer animation, whose model has the last value already: as
+  /// differences if animations of the property are additive.
   static func course(
     _ stops: [KeyStop], of key: LayerKey, on layer: CALayer
   ) -> (stops: [KeyStop], isAdditive: Bool) {
@@ -19,7 +19,7 @@ struct KeyStop {
   }
 }
 
-/// What the keyframes of one animation change.
+/// The property changes that the keyframes of one animation collect.
 @MainActor
 final class Keyframes {
   /// One keyframe.
@@ -34,7 +34,7 @@ final class Keyframes {
     }
   }
 
-  /// The animations whose blocks run now, the innermost last.
+  /// The animations whose blocks are running, the innermost last.
   static var stack: [Keyframes] = []
 
   private struct Course {
@@ -57,12 +57,12 @@ final class Keyframes {
     }
   }
 
-  /// Animates what was collected.
+  /// Animates the collected changes.
   func run(by animation: ViewAnimation) {
     for course in courses {
       var stops: [KeyStop] = []
       for stop in course.stops {
-        // Shares never fall, even where keyframes overlap or come out of order.
+        // Fractions never decrease, even if keyframes overlap or come out of order.
         stops.append(KeyStop(share: max(stop.share, stops.last?.share ?? 0), value: stop.value))
       }
       stops.append(KeyStop(share: 1, value: course.layer.properties.value(course.key)))

@@ -1,30 +1,30 @@
-/// The kinds of timing.
+/// The type of timing that a timing curve provider describes.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the system's curves.
+  /// One of the built-in curves.
   case builtin
-  /// A cubic curve of one's own.
+  /// A custom cubic curve.
   case cubic
   /// A spring.
   case spring
-  /// A curve and a spring together.
+  /// A combination of a curve and a spring.
   case composed
 }
 
-/// The timing of an animator's animations.
+/// The timing of a property animator's animations.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCopying {
-  /// Which kind it is.
+  /// The type of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve; `nil` for a spring.
+  /// The cubic curve; `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring; `nil` for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) as the timing of an animation.
+/// Timing by a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The system's usual curve: (0.25, 0.1, 0.25, 1).
+  /// Creates the default curve: (0.25, 0.1, 0.25, 1).
   public override init() {
     function = CAMediaTimingFunction(name: .default)
     curve = .easeInOut
@@ -32,7 +32,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// One of the system's curves.
+  /// Creates one of the built-in curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     function = curve.timingFunction
     self.curve = curve
@@ -40,7 +40,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve by its two inner control points; their x is limited to 0…1.
+  /// Creates a curve with two control points; their x is clamped to 0…1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     function = CAMediaTimingFunction(
       controlPoints: Float(point1.x), Float(point1.y), Float(point2.x), Float(point2.y))
@@ -49,20 +49,20 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The system's curve; of no meaning with control points of one's own.
+  /// The built-in curve; meaningless with custom control points.
   open var animationCurve: UIView.AnimationCurve { curve }
   /// The first control point.
   open var controlPoint1: CGPoint { controlPoint(at: 1) }
   /// The second control point.
   open var controlPoint2: CGPoint { controlPoint(at: 2) }
-  /// `.builtin`, or `.cubic` with control points of one's own.
+  /// The type of timing: `.builtin`, or `.cubic` with custom control points.
   open var timingCurveType: UITimingCurveType { kind }
-  /// The receiver.
+  /// The receiver itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// `nil`.
+  /// Always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// The receiver, which does not change.
+  /// Returns the receiver, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   let function: CAMediaTimingFunction
@@ -79,17 +79,18 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A spring as the timing of an animation.
+/// Timing by a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   enum Kind {
-    /// As long as the animator says.
+    /// The spring has the animator's duration.
     case ratio(Double)
-    /// As long as it takes.
+    /// The spring determines its duration itself.
     case physical(mass: Double, stiffness: Double, damping: Double)
   }
 
-  /// The system's spring, without bounce, which takes half a second whatever the animator's duration.
+  /// Creates the system's spring, without bounce, which lasts half a second whatever the animator's
+  /// duration.
   public override init() {
     // N4.20, measured.
     kind = .physical(mass: 3, stiffness: 1000, damping: 500)
@@ -97,21 +98,21 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring that takes the animator's duration, by its damping ratio, 0 to 1 (1 does not bounce),
-  /// and a velocity at the start in ways per second along both axes.
+  /// Creates a spring with the animator's duration from its damping ratio, 0 to 1 (1 does not
+  /// bounce), and an initial velocity in total distances per second along both axes.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(min(max(Double(ratio), 0.01), 1))
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring that takes the animator's duration, by its damping ratio, 0 to 1.
+  /// Creates a spring with the animator's duration from its damping ratio, 0 to 1.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring by its mass, stiffness and damping, which decide how long it takes. Values that no
-  /// spring has are limited.
+  /// Creates a spring from its mass, stiffness and damping, which determine its duration. Values
+  /// outside the physical range are clamped.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -122,7 +123,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by the seconds it seems to take and its bounce, -1 to 1.
+  /// Creates a spring from its perceived duration in seconds and its bounce, -1 to 1.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector
   ) {
@@ -132,21 +133,22 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring by the seconds it seems to take and its bounce, -1 to 1.
+  /// Creates a spring from its perceived duration in seconds and its bounce, -1 to 1.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// The velocity at the start, in ways per second along both axes; what is no point takes `dx`.
+  /// The initial velocity, in total distances per second along both axes; values that are not
+  /// points use `dx`.
   public let initialVelocity: CGVector
-  /// `.spring`.
+  /// The type of timing: `.spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// `nil`.
+  /// Always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The receiver.
+  /// The receiver itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The receiver, which does not change.
+  /// Returns the receiver, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   let kind: Kind

@@ -1,18 +1,19 @@
 extension UIView {
-  /// Whether changes inside animation blocks are animated. The default is `true`.
+  /// A Boolean value that indicates whether changes in animation blocks are animated. The default
+  /// is `true`.
   public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
-  /// Turns the animation of changes on or off.
+  /// Enables or disables the animation of changes.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimation.areEnabled = enabled
   }
 
-  /// Seconds that the innermost animation block takes; 0 outside of blocks.
+  /// The duration of the innermost animation block in seconds; 0 outside of blocks.
   public class var inheritedAnimationDuration: TimeInterval {
     ViewAnimation.stack.last?.duration ?? 0
   }
 
-  /// Runs changes without animating them, also inside an animation block.
+  /// Performs changes without animation, also inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
@@ -20,12 +21,13 @@ extension UIView {
     ViewAnimation.areEnabled = before
   }
 
-  /// Animates changes over `duration` seconds with an even start and end.
+  /// Animates changes over `duration` seconds with easing at both ends.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
   }
 
-  /// Animates changes over `duration` seconds; `completion` gets `false` when it was cut short.
+  /// Animates changes over `duration` seconds; `completion` is called with `false` if the animation
+  /// was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -52,7 +54,7 @@ extension UIView {
   /// - Parameters:
   ///   - dampingRatio: 1 without overshoot, near 0 with much; values outside 0…1 are clamped. The
   ///     spring's rate follows from it and the duration (AN1, AN2).
-  ///   - velocity: The start's velocity in distances per second.
+  ///   - velocity: The initial velocity in total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -93,7 +95,8 @@ extension UIView {
     animation.run(animations)
   }
 
-  /// One object for every change that is not animated: there are several in every frame.
+  /// The shared action for changes that are not animated, of which there are several in every
+  /// frame.
   private static let noAction = NSNull()
 
   func animationAction(for layer: CALayer, key: String) -> any CAAction {
@@ -105,14 +108,15 @@ extension UIView {
   }
 }
 
-/// The law that ties a spring's rate to the duration UIKit is given.
+/// The relation between a spring's frequency and the duration that UIKit is given.
 package enum SpringDuration {
-  /// What is left of the way at the end (fit, AN1).
+  /// The remaining fraction of the distance at the end (fit, AN1).
   private static let rest = 0.001
   /// The root of (1 + x)·e^−x = 0.001: rate times duration of a critical spring (fit, AN2).
   private static let critical = 9.233_413_476_4
 
-  /// Undamped angular frequency, radians per second, of a spring that rests after `duration`.
+  /// Returns the undamped angular frequency, in radians per second, of a spring that settles after
+  /// `duration`.
   package static func angularFrequency(duration: Double, dampingRatio: Double) -> Double {
     let duration = max(duration, 0.001)
     if dampingRatio >= 1 { return critical / duration }

@@ -1,13 +1,13 @@
 extension UIView {
   /// The shape of an animation over time (AN3).
   public enum AnimationCurve: Int, Sendable {
-    /// Begins and ends slowly.
+    /// Slow at the start and the end.
     case easeInOut
-    /// Begins slowly.
+    /// Slow at the start.
     case easeIn
-    /// Ends slowly.
+    /// Slow at the end.
     case easeOut
-    /// Goes at one speed.
+    /// Constant speed.
     case linear
 
     package var timingFunction: CAMediaTimingFunction {
@@ -20,49 +20,49 @@ extension UIView {
     }
   }
 
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits, Apple's values.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays subviews out inside the animation, so that they move along.
+    /// Lays out subviews inside the animation, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views take touches meanwhile.
+    /// Lets the animated views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown instead of adding to running animations.
+    /// Starts from the presented values instead of adding to running animations.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back at the end; only together with ``repeat``.
+    /// Runs the animation backwards at the end; only together with ``repeat``.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Keeps its own duration inside another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Keeps its own curve inside another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Takes no options from an animation around it.
+    /// Inherits no options from a surrounding animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends; the default.
+    /// Slow at the start and the end; the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Animates the changes of a transition as well.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Hides and shows the views of a transition, which stay in their superview.
+    /// Hides and shows the views of a transition, which remain in their superview.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// The old content turns away to the right, the new one comes from the left.
+    /// Flips the content about the vertical axis, from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The old content turns away to the left, the new one comes from the right.
+    /// Flips the content about the vertical axis, from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// The old content dissolves into the new one.
+    /// Dissolves the old content into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The same as from the left, about the other axis from the top.
+    /// Flips the content about the horizontal axis, from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// The same as from the top, from the bottom.
+    /// Flips the content about the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     package var curve: AnimationCurve {

@@ -1,30 +1,32 @@
 extension UIView {
-  /// How keyframes run.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits, Apple's values.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays subviews out inside the animation, so that they move along.
+    /// Lays out subviews inside the animation, so that they move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views take touches meanwhile.
+    /// Lets the animated views receive touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown.
+    /// Starts from the presented values.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back at the end; only together with ``repeat``.
+    /// Runs the animation backwards at the end; only together with ``repeat``.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Keeps its own duration inside another animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes no options from an animation around it.
+    /// Inherits no options from a surrounding animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Goes straight from keyframe to keyframe; the default and the only one here.
+    /// Interpolates linearly between keyframes; the default and the only mode here.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 
-  /// Animates the changes of keyframes with an even start and end of the whole, which ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
-  /// adds inside of `animations`, over `duration` seconds after `delay` seconds.
+  /// Animates the keyframes that
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds inside of
+  /// `animations`, over `duration` seconds after `delay` seconds, with easing at both ends of the
+  /// whole.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -32,7 +34,7 @@ extension UIView {
   ) {
     animate(
       withDuration: duration, delay: delay,
-      // The curve of plain animations counts here too, as in UIKit.
+      // The curve of plain animations applies here too, as in UIKit.
       options: AnimationOptions(rawValue: options.rawValue & 0xf_03ff),
       animations: {
         let keyframes = Keyframes()
@@ -43,8 +45,9 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Adds a keyframe that begins and lasts for shares, 0 to 1, of the duration of the surrounding
-  /// `animateKeyframes`. Outside of one it is reported, and the changes are made at once.
+  /// Adds a keyframe whose start and duration are fractions, 0 to 1, of the duration of the
+  /// surrounding `animateKeyframes`. Outside of one it is reported, and the changes are made at
+  /// once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -1,8 +1,8 @@
 extension UIView {
-  /// Changes what a view shows, from a picture of what it showed to what it shows then.
+  /// Changes the content of a view with a transition from a snapshot of the old content to the new.
   ///
   /// - Parameters:
-  ///   - options: Which transition: a dissolve or a flip; without one the changes show at once.
+  ///   - options: The transition, a dissolve or a flip; without one the changes show at once.
   ///   - animations: The changes; they are not animated themselves.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -31,7 +31,7 @@ extension UIView {
     }
   }
 
-  /// Puts a view in another's place: the first leaves its superview, or is hidden with
+  /// Replaces a view by another: the first is removed from its superview, or hidden with
   /// `.showHideTransitionViews`.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
@@ -62,11 +62,11 @@ extension UIView {
   }
 }
 
-/// How one content gives way to another.
+/// The transition between an old and a new content.
 private enum ContentTransition {
   case dissolve
-  /// A turn about the vertical or the horizontal axis. Without perspective it is a narrowing and a
-  /// widening, from whichever side it comes.
+  /// A flip about the vertical or the horizontal axis. Without perspective it is a narrowing and a
+  /// widening, in either direction.
   case flip(isVertical: Bool)
 
   init?(_ options: UIView.AnimationOptions) {
@@ -85,7 +85,7 @@ private enum ContentTransition {
   ) {
     switch self {
     case .dissolve:
-      // What covers the old content need not come out of nothing, through which one could see.
+      // Content that covers the old one need not fade in, as one could see through it meanwhile.
       let alpha = new.alpha
       let covers = new.isOpaque && (new.backgroundColor?.cgColor.alpha ?? 0) >= 1
       if !covers { UIView.performWithoutAnimation { new.alpha = 0 } }

@@ -1,59 +1,60 @@
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing: not started yet, or over.
+  /// The animator has not started, or has finished.
   case inactive
-  /// Its animations are under way, running or paused.
+  /// The animations are running or paused.
   case active
-  /// Stopped, and to be finished with ``UIViewAnimating/finishAnimation(at:)``.
+  /// The animations are stopped, and to be finished with ``UIViewAnimating/finishAnimation(at:)``.
   case stopped
 }
 
-/// Where an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the values that the animation goes to.
+  /// The final values of the animation.
   case end
-  /// At the values from before the animation.
+  /// The values from before the animation.
   case start
-  /// At the values that show.
+  /// The values that currently show.
   case current
 }
 
-/// Controls a running animation.
+/// The methods and properties that control a running animation.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// What the animator is doing.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether the animations move now.
+  /// A Boolean value that indicates whether the animations are running.
   var isRunning: Bool { get }
-  /// Whether the animations run back to their start.
+  /// A Boolean value that indicates whether the animations run in reverse.
   var isReversed: Bool { get set }
-  /// How much of the way in the present direction is covered, 0 to 1. Setting it pauses.
+  /// The completed fraction of the animation in its current direction, 0 to 1. Setting it pauses.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts the animations, or lets paused ones go on.
+  /// Starts the animations, or resumes paused ones.
   func startAnimation()
   /// Starts the animations after `delay` seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animations where they are. Those not started yet are held at their start.
+  /// Pauses the animations at their current values. Those not started yet are paused at their
+  /// start.
   func pauseAnimation()
-  /// Ends the animations where they are; with `true` for good, else until
+  /// Stops the animations at their current values; with `true` completely, else until
   /// ``finishAnimation(at:)``.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends stopped animations: values, completions, state.
+  /// Finishes stopped animations: sets the values, calls the completions and resets the state.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Controls an animation of the changes that blocks make. Every member is optional.
+/// The methods that add blocks of changes to an animator. Every member is optional.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Animates what a block changes, beginning after a share, 0 to 1, of the time that is left.
+  /// Animates the changes of a block, beginning after a fraction, 0 to 1, of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Animates what a block changes.
+  /// Animates the changes of a block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Calls a block at the end with the place where it is.
+  /// Adds a block that is called at the end with the final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Lets paused animations go on with other timing, `nil` for their own, in a share of the
-  /// original duration, 0 for what is left of it.
+  /// Resumes paused animations with other timing, `nil` for their own, over a multiple of the
+  /// original duration, 0 for the remaining time.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
@@ -64,13 +65,13 @@ extension UIViewImplicitlyAnimating {
     addAnimations(animation)
   }
 
-  /// Makes the changes at once.
+  /// Makes the changes without animation.
   public func addAnimations(_ animation: @escaping () -> Void) { animation() }
 
-  /// Nothing by default.
+  /// Does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 
-  /// Goes on with the animator's own timing.
+  /// Resumes the animations with the animator's own timing.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

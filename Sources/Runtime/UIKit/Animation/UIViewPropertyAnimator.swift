@@ -1,15 +1,16 @@
-/// Animates changes of views, and can be paused, scrubbed, turned round and changed on the way.
+/// An animator of changes to views that can be paused, scrubbed, reversed and modified while it
+/// runs.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// An animator that takes `duration` seconds with a timing. Springs given by mass, stiffness and
-  /// damping take as long as they do.
+  /// Creates an animator with a duration in seconds and timing parameters. Springs given by mass,
+  /// stiffness and damping determine their duration themselves.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timing = parameters
     wantedDuration = max(0, duration)
     super.init()
   }
 
-  /// An animator with one of the system's curves.
+  /// Creates an animator with one of the built-in curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -18,7 +19,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a cubic curve from (0, 0) to (1, 1).
+  /// Creates an animator with a cubic curve from (0, 0) to (1, 1).
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -29,7 +30,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring; `ratio` is 1 without bounce, near 0 with much.
+  /// Creates an animator with a spring; `ratio` is 1 without bounce, near 0 with much.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -38,7 +39,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already.
+  /// Creates an animator and starts it.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -51,35 +52,38 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return made
   }
 
-  /// The timing.
+  /// The timing parameters.
   open var timingParameters: (any UITimingCurveProvider)? { timing }
 
-  /// Seconds that the animation takes in all.
+  /// The total duration of the animation in seconds.
   open var duration: TimeInterval { driver?.duration ?? makePace().duration }
 
-  /// Seconds between the start and the first movement.
+  /// The delay between the start and the first movement in seconds.
   open private(set) var delay: TimeInterval = 0
 
-  /// Whether the animation can be paused, scrubbed, turned and stopped. The default is `true`.
+  /// A Boolean value that indicates whether the animation can be paused, scrubbed, reversed and
+  /// stopped. The default is `true`.
   open var isInterruptible = true
 
-  /// Whether ``fractionComplete`` stands for the way and not for the time. The default is `true`.
+  /// A Boolean value that indicates whether setting ``fractionComplete`` sets the progress, and not
+  /// the elapsed time. The default is `true`.
   open var scrubsLinearly = true
 
-  /// Whether the animation stays active at its end, paused, without completions. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the animation remains active at its end, paused,
+  /// without calling completions. The default is `false`.
   open var pausesOnCompletion = false
 
-  /// What the animator is doing.
+  /// The state of the animator.
   open private(set) var state: UIViewAnimatingState = .inactive
 
-  /// Whether the animations move now. Can be observed.
+  /// A Boolean value that indicates whether the animations are running. It can be observed.
   open var isRunning: Bool {
     KeyValueObservers.read(self, "isRunning")
     return runs
   }
 
-  /// Whether the animations run back to their start. Set while they run, they turn.
+  /// A Boolean value that indicates whether the animations run in reverse. Setting it while they
+  /// run reverses them.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -89,7 +93,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the way in the present direction is covered, 0 to 1. Setting it pauses.
+  /// The completed fraction of the animation in its current direction, 0 to 1. Setting it pauses.
   open var fractionComplete: CGFloat {
     get {
       guard let driver else { return 0 }
@@ -108,13 +112,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Starts the animations, or lets paused ones go on.
+  /// Starts the animations, or resumes paused ones.
   open func startAnimation() { start(after: 0) }
 
   /// Starts the animations after `delay` seconds.
   open func startAnimation(afterDelay delay: TimeInterval) { start(after: max(0, delay)) }
 
-  /// Holds the animations where they are. Those not started yet are held at their start.
+  /// Pauses the animations at their current values. Those not started yet are paused at their
+  /// start.
   open func pauseAnimation() {
     switch state {
     case .inactive: activate()
@@ -126,8 +131,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends the animations where they are. With `true` the animator is inactive after that and no
-  /// completion is called; with `false` ``finishAnimation(at:)`` must follow.
+  /// Stops the animations at their current values. With `true` the animator is inactive after that
+  /// and no completion is called; with `false` ``finishAnimation(at:)`` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else {
       if state == .inactive { return }
@@ -144,7 +149,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends stopped animations at a position, and calls the completions.
+  /// Finishes stopped animations at a position, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return reportMisuse(
@@ -154,7 +159,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(at: finalPosition)
   }
 
-  /// Animates what a block changes, beginning after a share, 0 to 1, of the time that is left.
+  /// Animates the changes of a block, beginning after a fraction, 0 to 1, of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     switch state {
     case .inactive: waiting.append((animation, Double(delayFactor)))
@@ -163,18 +168,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Animates what a block changes.
+  /// Animates the changes of a block.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Calls a block at the end with the place where it is.
+  /// Adds a block that is called at the end with the final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Lets paused animations go on with other timing, `nil` for their own, in a share of the
-  /// original duration, 0 for what is left of it.
+  /// Resumes paused animations with other timing, `nil` for their own, over a multiple of the
+  /// original duration, 0 for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -204,7 +209,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 extension UIViewPropertyAnimator {
   private func makePace() -> AnimationPace { AnimationPace(timing, duration: wantedDuration) }
 
-  /// Makes the changes and holds them at the start.
+  /// Performs the changes and pauses them at the start.
   private func activate() {
     let driver = AnimationDriver(makePace(), isReversed: reversed)
     self.driver = driver
@@ -230,7 +235,7 @@ extension UIViewPropertyAnimator {
 
   private func go(_ play: () -> Void) {
     guard let driver else { return }
-    // Whoever runs is kept alive until the end; whoever is paused is the client's to keep.
+    // A running animator retains itself until the end; a paused one is retained by the client.
     driver.onArrival = { [self] in arrived() }
     setRunning(true)
     if driver.isEmpty {

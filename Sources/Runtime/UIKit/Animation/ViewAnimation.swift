@@ -1,27 +1,27 @@
-/// One `UIView.animate` block: how what changes inside it is animated, and who hears of the end.
+/// The animation of one `UIView.animate` block: its timing, and its completion.
 @MainActor
 package final class ViewAnimation: NSObject {
-  /// How the way from the old to the new value is covered.
+  /// The timing between the old and the new value.
   package enum Timing {
     case curve(CAMediaTimingFunction)
     case spring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
   }
 
   package var timing: Timing
-  /// Seconds.
+  /// The duration in seconds.
   package var duration: Double
-  /// Seconds from now until it starts; the old values show meanwhile.
+  /// The delay in seconds; the old values show meanwhile.
   package var delay: Double
   package var options: UIView.AnimationOptions
   private var completion: ((Bool) -> Void)?
   private var running = 0
   private var isClosed = false
   private var allFinished = true
-  /// What was changed, for animations that a transition may take back.
+  /// The recorded changes, for animations that a transition may revert.
   private var parts: [(layer: CALayer, key: LayerKey, name: String, old: AnimatableValue)]?
-  /// The part of a keyframe animation that collects the changes.
+  /// The keyframe that collects the changes.
   private var keyframe: Keyframes.Part?
-  /// What moves the changes instead of time.
+  /// The group that drives the changes instead of time.
   private var driven: DrivenGroup?
 
   package init(
@@ -35,7 +35,7 @@ package final class ViewAnimation: NSObject {
     self.completion = completion
   }
 
-  /// A block whose changes somebody drives.
+  /// Creates the animation of a block whose changes a driver moves.
   init(driven group: DrivenGroup, duration: Double) {
     timing = .curve(UIView.AnimationCurve.easeInOut.timingFunction)
     self.duration = duration
@@ -44,7 +44,8 @@ package final class ViewAnimation: NSObject {
     driven = group
   }
 
-  /// The block of a keyframe, whose changes are animated with those of the others.
+  /// Creates the animation of a keyframe's block, whose changes are animated with those of the
+  /// others.
   init(keyframe part: Keyframes.Part) {
     timing = .curve(UIView.AnimationCurve.linear.timingFunction)
     duration = 0
@@ -53,19 +54,19 @@ package final class ViewAnimation: NSObject {
     keyframe = part
   }
 
-  /// Whether something that the block changed is on its way.
+  /// Indicates whether a change of the block is still being animated.
   package var isRunning: Bool { running > 0 }
 
-  /// The blocks that run now, the innermost last.
+  /// The running blocks, the innermost last.
   @exclusivity(unchecked) package static var stack: [ViewAnimation] = []
   @exclusivity(unchecked) package static var areEnabled = true
 
-  /// The block changes are animated by; `nil` where they jump.
+  /// The block that animates changes; `nil` if they are not animated.
   package static var current: ViewAnimation? {
     areEnabled ? stack.last : nil
   }
 
-  /// Runs `changes` so that what they change is animated this way.
+  /// Performs `changes` and animates them.
   package func run(_ changes: () -> Void) {
     inheritFromSurroundings()
     if let capture = AnimationCapture.current, driven == nil, keyframe == nil {
@@ -82,7 +83,7 @@ package final class ViewAnimation: NSObject {
     }
   }
 
-  /// Does `work` when the animation is over, before its own completion.
+  /// Runs `work` when the animation has ended, before its own completion.
   package func whenDone(_ work: @escaping () -> Void) {
     let completion = self.completion
     self.completion = { finished in
@@ -99,7 +100,7 @@ package final class ViewAnimation: NSObject {
     if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
   }
 
-  /// Adds the animation of one property of a layer from `old` to the value it has now.
+  /// Adds the animation of one property of a layer from `old` to its current value.
   package func animate(_ layer: CALayer, _ key: LayerKey, from old: AnimatableValue) {
     if let keyframe { return keyframe.take(layer, key, from: old) }
     if let driven { return driven.take(layer, key, from: old, of: self) }
@@ -112,14 +113,14 @@ package final class ViewAnimation: NSObject {
       animation.fromValue = difference
       animation.toValue = difference.neutral
     } else {
-      // The model has the new value already; what showed last is the old one unless it moved.
+      // The model has the new value already; the last shown value is the old one unless it moved.
       animation.fromValue = layer.value(of: key, shownBefore: old) ?? old
       animation.toValue = new
     }
     attach(animation, to: layer, key, from: old, isAdditive: isAdditive)
   }
 
-  /// Adds the animation of one property through several values, by shares of the duration.
+  /// Adds the animation of one property through several values, by fractions of the duration.
   func animate(_ layer: CALayer, _ key: LayerKey, through stops: [KeyStop]) {
     guard let first = stops.first else { return }
     if let driven { return driven.take(layer, key, through: stops, of: self) }
@@ -150,7 +151,7 @@ package final class ViewAnimation: NSObject {
     layer.add(animation, forKey: name)
   }
 
-  /// Ends the animation with the values from before it.
+  /// Ends the animation and restores the values from before it.
   func takeBack() {
     let taken = parts ?? []
     parts = nil
@@ -184,7 +185,7 @@ extension ViewAnimation: @preconcurrency CAAnimationDelegate {
     partEnded(finished: flag)
   }
 
-  /// Changes that something else than time moves wait for its word.
+  /// Defers the end for changes that a driver moves, until it has finished.
   func drivenPartBegan() { running += 1 }
 
   func partEnded(finished flag: Bool) {
@@ -197,7 +198,8 @@ extension ViewAnimation: @preconcurrency CAAnimationDelegate {
 }
 
 extension LayerKey {
-  /// Whether UIKit animates changes of this property of a view's layer inside an animation block.
+  /// Indicates whether UIKit animates changes of this property of a view's layer in an animation
+  /// block.
   var isAnimatedByViews: Bool {
     switch self {
     case .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius, .cornerRadii,
@@ -208,8 +210,8 @@ extension LayerKey {
     }
   }
 
-  /// Whether a new animation adds to running ones, as UIKit's do since iOS 8, so that a change of
-  /// mind in mid-flight stays smooth.
+  /// Indicates whether new animations are added to running ones, as UIKit's are since iOS 8, so
+  /// that a change during an animation stays smooth.
   var addsUp: Bool {
     switch self {
     case .bounds, .position, .opacity: true
@@ -218,7 +220,7 @@ extension LayerKey {
   }
 }
 
-/// The action a view gives its layer inside an animation block.
+/// The action that a view returns for its layer inside an animation block.
 @MainActor
 final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
   private let animation: ViewAnimation
@@ -238,7 +240,7 @@ final class ViewAnimationAction: NSObject, @preconcurrency CAAction {
 }
 
 extension CALayer {
-  /// A key for a view animation: the property's name, numbered where animations add up.
+  /// Returns a key for a view animation: the property's name, numbered if animations are additive.
   func freeAnimationKey(for key: LayerKey, isAdditive: Bool) -> String {
     guard isAdditive, animation(forKey: key.rawValue) != nil else { return key.rawValue }
     var number = 2

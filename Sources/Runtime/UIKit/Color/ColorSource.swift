@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a `UIColor` is made of.
+/// The source of a `UIColor`: fixed components or a function of traits.
 package enum ColorSource: Hashable, Sendable {
   /// A colour that is the same everywhere.
   case fixed(CGColor)
@@ -9,7 +9,7 @@ package enum ColorSource: Hashable, Sendable {
   case dynamic(DynamicColor)
 }
 
-/// A function from traits to colours, with an alpha that replaces the one it gives.
+/// A function from traits to colours, with an alpha that replaces that of its result.
 package final class DynamicColor: Hashable, Sendable {
   /// The name of a system colour, for descriptions.
   package let name: String?
@@ -33,11 +33,10 @@ package final class DynamicColor: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The colour for `traits`; never dynamic.
+  /// Returns the colour for `traits`; never a dynamic one.
   package func resolved(with traits: UITraitCollection) -> UIColor {
     var color = provider(traits)
-    // A provider may answer with another dynamic colour; one that answers with itself would
-    // never end.
+    // A provider may return another dynamic colour; one that returns itself would never end.
     var depth = 0
     while case .dynamic(let inner) = color.source {
       guard inner !== self, depth < 16 else {
@@ -56,7 +55,7 @@ package final class DynamicColor: Hashable, Sendable {
     return alpha.map { color.withAlphaComponent($0) } ?? color
   }
 
-  /// The same function with another alpha.
+  /// Returns the same function with another alpha.
   package func with(alpha: CGFloat) -> DynamicColor {
     DynamicColor(name: name, provider: provider, alpha: alpha, origin: origin ?? self)
   }

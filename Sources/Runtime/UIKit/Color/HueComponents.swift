@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as hue, saturation and brightness, each 0…1.
+/// The hue, saturation and brightness of a colour, each 0…1.
 struct HueComponents {
   let hue: CGFloat
   let saturation: CGFloat

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A colour of the system: one value for each look, contrast and level.
+/// A system colour: one value for each appearance, contrast and level.
 struct SystemColor: Sendable {
   /// The values in the order light, dark, light with high contrast, dark with high contrast; then
   /// the same four at the elevated level.
@@ -33,7 +33,7 @@ struct SystemColor: Sendable {
         }))
   }
 
-  /// Red, green and blue of 255, and alpha of 255.
+  /// The red, green, blue and alpha components of a colour, each out of 255.
   struct Value: Sendable {
     let red: Int
     let green: Int

@@ -1,41 +1,41 @@
 extension UIColor {
-  /// Red that suits the look.
+  /// Red that adapts to the appearance.
   public class var systemRed: UIColor { SystemPalette.systemRed }
 
-  /// Orange that suits the look.
+  /// Orange that adapts to the appearance.
   public class var systemOrange: UIColor { SystemPalette.systemOrange }
 
-  /// Yellow that suits the look.
+  /// Yellow that adapts to the appearance.
   public class var systemYellow: UIColor { SystemPalette.systemYellow }
 
-  /// Green that suits the look.
+  /// Green that adapts to the appearance.
   public class var systemGreen: UIColor { SystemPalette.systemGreen }
 
-  /// Mint that suits the look.
+  /// Mint that adapts to the appearance.
   public class var systemMint: UIColor { SystemPalette.systemMint }
 
-  /// Teal that suits the look.
+  /// Teal that adapts to the appearance.
   public class var systemTeal: UIColor { SystemPalette.systemTeal }
 
-  /// Cyan that suits the look.
+  /// Cyan that adapts to the appearance.
   public class var systemCyan: UIColor { SystemPalette.systemCyan }
 
-  /// Blue that suits the look.
+  /// Blue that adapts to the appearance.
   public class var systemBlue: UIColor { SystemPalette.systemBlue }
 
-  /// Indigo that suits the look.
+  /// Indigo that adapts to the appearance.
   public class var systemIndigo: UIColor { SystemPalette.systemIndigo }
 
-  /// Purple that suits the look.
+  /// Purple that adapts to the appearance.
   public class var systemPurple: UIColor { SystemPalette.systemPurple }
 
-  /// Pink that suits the look.
+  /// Pink that adapts to the appearance.
   public class var systemPink: UIColor { SystemPalette.systemPink }
 
-  /// Brown that suits the look.
+  /// Brown that adapts to the appearance.
   public class var systemBrown: UIColor { SystemPalette.systemBrown }
 
-  /// Gray that suits the look.
+  /// Gray that adapts to the appearance.
   public class var systemGray: UIColor { SystemPalette.systemGray }
 
   /// Gray number 2 of six, from middle gray to nearly the background.
@@ -53,61 +53,61 @@ extension UIColor {
   /// Gray number 6 of six, from middle gray to nearly the background.
   public class var systemGray6: UIColor { SystemPalette.systemGray6 }
 
-  /// The main text.
+  /// The colour of primary text.
   public class var label: UIColor { SystemPalette.label }
 
-  /// Text of second rank.
+  /// The colour of secondary text.
   public class var secondaryLabel: UIColor { SystemPalette.secondaryLabel }
 
-  /// Text of third rank.
+  /// The colour of tertiary text.
   public class var tertiaryLabel: UIColor { SystemPalette.tertiaryLabel }
 
-  /// Text of fourth rank.
+  /// The colour of quaternary text.
   public class var quaternaryLabel: UIColor { SystemPalette.quaternaryLabel }
 
-  /// The placeholder of a text field.
+  /// The colour of a text field's placeholder.
   public class var placeholderText: UIColor { SystemPalette.placeholderText }
 
-  /// A fill over a background, for thin and small shapes.
+  /// The fill colour of thin and small shapes.
   public class var systemFill: UIColor { SystemPalette.systemFill }
 
-  /// A fill over a background, for middle-sized shapes such as a switch.
+  /// The fill colour of medium-sized shapes such as a switch.
   public class var secondarySystemFill: UIColor { SystemPalette.secondarySystemFill }
 
-  /// A fill over a background, for large shapes such as a search field.
+  /// The fill colour of large shapes such as a search field.
   public class var tertiarySystemFill: UIColor { SystemPalette.tertiarySystemFill }
 
-  /// A fill over a background, for very large areas.
+  /// The fill colour of very large areas.
   public class var quaternarySystemFill: UIColor { SystemPalette.quaternarySystemFill }
 
-  /// The background of a screen.
+  /// The background colour of a screen.
   public class var systemBackground: UIColor { SystemPalette.systemBackground }
 
-  /// The background of groups within a screen.
+  /// The background colour of groups within a screen.
   public class var secondarySystemBackground: UIColor { SystemPalette.secondarySystemBackground }
 
-  /// The background of groups within groups.
+  /// The background colour of groups within groups.
   public class var tertiarySystemBackground: UIColor { SystemPalette.tertiarySystemBackground }
 
-  /// The background of a screen of grouped content.
+  /// The background colour of a screen of grouped content.
   public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }
 
-  /// The background of groups on a grouped screen.
+  /// The background colour of groups on a grouped screen.
   public class var secondarySystemGroupedBackground: UIColor {
     SystemPalette.secondarySystemGroupedBackground
   }
 
-  /// The background of groups within groups on a grouped screen.
+  /// The background colour of groups within groups on a grouped screen.
   public class var tertiarySystemGroupedBackground: UIColor {
     SystemPalette.tertiarySystemGroupedBackground
   }
 
-  /// A thin line that lets some of what is below shine through.
+  /// The colour of a thin separator that lets some of the content below show through.
   public class var separator: UIColor { SystemPalette.separator }
 
-  /// A thin line that hides what is below.
+  /// The colour of a thin separator that hides the content below.
   public class var opaqueSeparator: UIColor { SystemPalette.opaqueSeparator }
 
-  /// A link in text.
+  /// The colour of a link in text.
   public class var link: UIColor { SystemPalette.link }
 }

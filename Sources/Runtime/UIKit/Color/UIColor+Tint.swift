@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIColor {
-  /// The tint of the view that uses the colour.
+  /// The tint colour of the view that uses the colour.
   ///
-  /// It resolves to the tint set around the use by the view, and to the system blue outside views.
+  /// It resolves to the tint colour that a view sets around its drawing, and to the system blue
+  /// outside of views.
   public class var tintColor: UIColor { TintColor.dynamic }
 
-  /// Runs `body` with `tint` as what `tintColor` resolves to.
+  /// Runs `body` with `tint` as the colour to which `tintColor` resolves.
   package static func withTint<Result>(_ tint: UIColor, _ body: () throws -> Result) rethrows
     -> Result
   {
@@ -24,6 +25,6 @@ private enum TintColor {
         (current ?? SystemPalette.systemBlue).resolvedColor(with: traits)
       }))
 
-  // Views set it around drawing and resolving, which is all on the main thread.
+  // Views set it around drawing and resolving, which happens on the main thread.
   nonisolated(unsafe) static var current: UIColor?
 }

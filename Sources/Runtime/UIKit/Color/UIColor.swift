@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A colour, either fixed or resolved against traits each time it is used. Immutable.
+/// An immutable colour, either fixed or resolved for traits each time it is used.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
   package let source: ColorSource
 
@@ -10,13 +10,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     super.init()
   }
 
-  /// Creates a colour of the sRGB space; components outside 0…1 are clamped when drawn.
+  /// Creates a colour in the sRGB colour space; components outside 0…1 are clamped when drawn.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Creates a gray: 0 is black, 1 is white.
+  /// Creates a gray; 0 is black, 1 is white.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(gray: white, alpha: alpha))
     super.init()
@@ -29,7 +29,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     super.init()
   }
 
-  /// Creates a colour of the Display P3 space.
+  /// Creates a colour in the Display P3 colour space.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let space = CGColorSpace(name: CGColorSpace.displayP3)
     let color = space.flatMap {
@@ -45,7 +45,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     super.init()
   }
 
-  /// Creates a colour that asks `dynamicProvider` each time it is used.
+  /// Creates a dynamic colour; `dynamicProvider` is called each time it is used.
   @preconcurrency
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(DynamicColor(dynamicProvider))
@@ -60,7 +60,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The Core Graphics colour; a dynamic colour is resolved against the current traits.
+  /// The Core Graphics colour; a dynamic colour is resolved for the current traits.
   open var cgColor: CGColor {
     switch source {
     case .fixed(let color): color
@@ -68,7 +68,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     }
   }
 
-  /// The colour for the given traits: the colour itself when it is not dynamic.
+  /// Returns the colour for traits: the colour itself unless it is dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -76,7 +76,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     }
   }
 
-  /// The colour with another alpha; a dynamic colour stays dynamic.
+  /// Returns the colour with another alpha; a dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -126,33 +126,33 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     return true
   }
 
-  /// Makes the colour the fill and stroke colour of the current graphics context.
+  /// Sets the fill and stroke colour of the current graphics context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour the fill colour of the current graphics context.
+  /// Sets the fill colour of the current graphics context.
   open func setFill() {
     GraphicsContextStack.require("UIColor.setFill()")?.setFillColor(cgColor)
   }
 
-  /// Makes the colour the stroke colour of the current graphics context.
+  /// Sets the stroke colour of the current graphics context.
   open func setStroke() {
     GraphicsContextStack.require("UIColor.setStroke()")?.setStrokeColor(cgColor)
   }
 
-  /// The colour itself: it never changes.
+  /// Returns the colour itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other colour has the same components in the same space, or is the same dynamic
-  /// colour.
+  /// Returns whether the other colour has the same components in the same colour space, or is the
+  /// same dynamic colour.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || source == other.source
   }
 
-  /// A hash of the components.
+  /// A hash value of the components.
   open override var hash: Int {
     source.hashValue
   }
@@ -170,16 +170,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
   }
 }
 
-/// The type a colour literal has when nothing else says so.
+/// The default type of a colour literal.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-  /// Whether the colour depends on traits.
+  /// Indicates whether the colour depends on traits.
   package var isDynamic: Bool {
     if case .dynamic = source { true } else { false }
   }
 
-  /// The components in sRGB, not premultiplied, resolved against the current traits.
+  /// The components in sRGB, not premultiplied, resolved for the current traits.
   package var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = cgColor.sRGBComponents
     return (components.x, components.y, components.z, components.w)

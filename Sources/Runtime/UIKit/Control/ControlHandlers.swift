@@ -1,7 +1,7 @@
-/// A target of a control, not retained.
+/// A target and action of a control; the target is not retained.
 struct ControlTarget {
   private(set) weak var object: AnyObject?
-  /// Whether the target is looked for along the responder chain.
+  /// Indicates whether the target is found along the responder chain.
   let isChain: Bool
 
   init(_ target: Any?) {
@@ -15,7 +15,7 @@ struct ControlTarget {
   }
 }
 
-/// Who waits for the events of a control, in the order in which they came.
+/// The targets and actions of a control, in the order in which they were added.
 @MainActor
 struct ControlHandlers {
   enum Handler {

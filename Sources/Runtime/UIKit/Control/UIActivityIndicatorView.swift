@@ -1,7 +1,7 @@
-/// A turning wheel: something is going on, nobody knows for how long.
+/// A spinning wheel that indicates an activity of unknown duration.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of an activity indicator.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -9,21 +9,21 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// Creates a wheel of a size. It does not turn yet and is hidden.
+  /// Creates an indicator of a size. It is not animating and hidden.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
     setUp()
   }
 
-  /// Creates a wheel of medium size with a frame in points of its future superview.
+  /// Creates an indicator of medium size with a frame in points of its future superview.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a wheel for a decoder.
+  /// Creates an indicator for a decoder.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -43,7 +43,7 @@ open class UIActivityIndicatorView: UIView {
     layer.addSublayer(wheel)
   }
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   open var style: Style {
     didSet {
       guard oldValue != style else { return }
@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The colour of the blades. The default is a grey for the present appearance.
+  /// The colour of the blades. The default is a gray for the current appearance.
   open var color: UIColor! {
     get { colorStorage ?? UIActivityIndicatorView.standardColor }
     set {
@@ -61,15 +61,16 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the wheel hides while it does not turn. The default is `true`.
+  /// A Boolean value that indicates whether the indicator is hidden while it is not animating. The
+  /// default is `true`.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// Whether the wheel turns.
+  /// A Boolean value that indicates whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Starts turning, and shows the wheel.
+  /// Starts the animation, and shows the indicator.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -77,7 +78,7 @@ open class UIActivityIndicatorView: UIView {
     turn()
   }
 
-  /// Stops turning, and hides the wheel if it is to be hidden.
+  /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -85,13 +86,14 @@ open class UIActivityIndicatorView: UIView {
     for blade in blades { blade.removeAllAnimations() }
   }
 
-  /// The default is `true`.
+  /// A Boolean value that indicates whether the view is an accessibility element. The default is
+  /// `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// Whether something is being done, in words, unless something else was set.
+  /// The accessibility label: whether the indicator is animating, in words, unless a label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }
@@ -148,9 +150,10 @@ open class UIActivityIndicatorView: UIView {
 enum WheelLaw {
   static let blades = 8
   static let step = 0.1
-  /// How the opacity of a blade falls after its turn. Grade: tunable.
+  /// The opacities of a blade in the steps after its brightest one. Grade: tunable.
   static let opacities: [Float] = [1, 0.86, 0.72, 0.58, 0.46, 0.36, 0.28, 0.22]
-  /// Length and thickness of a blade and where it begins, as shares of the side. Grade: tunable.
+  /// The length and thickness of a blade and the inner radius, as fractions of the side. Grade:
+  /// tunable.
   static let bladeLength: CGFloat = 0.28
   static let bladeThickness: CGFloat = 0.115
   static let innerRadius: CGFloat = 0.21
@@ -174,7 +177,8 @@ enum WheelLaw {
     }
   }
 
-  /// The fading of a blade: it is bright when its turn comes, then paler with each step.
+  /// Returns the fading animation of a blade: it is brightest at its own step, then paler with
+  /// each.
   static func fading(startingAt index: Int) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
     animation.values = (0..<blades).map { opacities[($0 + blades - index) % blades] }

@@ -1,6 +1,6 @@
 extension UIControl {
-  /// How far outside its bounds a finger that began inside still counts as inside, in points.
-  /// Grade: widely observed, no record known; tunable.
+  /// The distance outside the bounds within which a touch that began inside still counts as inside,
+  /// in points. Grade: widely observed, no record known; tunable.
   package static let dragMargin: CGFloat = 70
 
   func beginTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -43,7 +43,7 @@ extension UIControl {
     let isInside = isTouchInsideStorage
     isHighlighted = false
     if let menuSession {
-      // The finger that opened the menu chooses where it lifts, or leaves the menu open.
+      // The touch that opened the menu chooses an item where it ends, or leaves the menu open.
       endTracking(touch, with: event)
       trackedTouch = nil
       isTouchInsideStorage = false
@@ -66,7 +66,7 @@ extension UIControl {
     send(.touchCancel, with: event)
   }
 
-  /// Whether the control keeps a recogniser of another view from beginning.
+  /// Returns whether the control prevents a recogniser of another view from beginning.
   func keepsFrom(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self else { return false }
     if let tap = recognizer as? UITapGestureRecognizer {
@@ -87,7 +87,8 @@ extension UIControl {
     bounds.insetBy(dx: -Self.dragMargin, dy: -Self.dragMargin).contains(touch.location(in: self))
   }
 
-  /// Calls everybody who waits for any of `events`, each once, in the order in which they came.
+  /// Calls the targets and actions for any of `events`, each once, in the order in which they were
+  /// added.
   func send(_ events: Event, with event: UIEvent?) {
     for handler in handlers.waiting(for: events) {
       switch handler {

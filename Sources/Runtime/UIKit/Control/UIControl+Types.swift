@@ -1,31 +1,31 @@
 extension UIControl {
-  /// What happened to a control, one bit for each kind.
+  /// The events of a control, one bit for each kind.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, Apple's values.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
     /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down inside.
+    /// A touch began inside the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down inside, not for the first time in a row.
+    /// A touch began inside the control, with a tap count above one.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back in.
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger went out.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger lifted inside.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger lifted outside.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The user did the main thing the control is for.
+    /// The control's primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu opened.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -37,65 +37,65 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key ended the editing of a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Everything touches do.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Everything about editing text.
+    /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// The bits an app may give a meaning of its own.
+    /// The bits reserved for the app.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// The bits of the system.
+    /// The bits reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is at present, one bit for each condition.
+  /// The state of a control, one bit for each condition.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, Apple's values.
+    /// The raw bits, with Apple's values.
     public let rawValue: UInt
     /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing in particular.
+    /// No special condition.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The control is highlighted, as under a finger.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits an app may give a meaning of its own.
+    /// The bits reserved for the app.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits of the system.
+    /// The bits reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content stands in the height.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the top.
+    /// Aligned at the top.
     case top
-    /// At the bottom.
+    /// Aligned at the bottom.
     case bottom
-    /// As high as the control.
+    /// Stretched to the height of the control.
     case fill
   }
 
-  /// Where content stands in the width.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the left edge.
+    /// Aligned at the left edge.
     case left
-    /// At the right edge.
+    /// Aligned at the right edge.
     case right
-    /// As wide as the control.
+    /// Stretched to the width of the control.
     case fill
-    /// At the edge where reading begins.
+    /// Aligned at the leading edge.
     case leading
-    /// At the edge where reading ends.
+    /// Aligned at the trailing edge.
     case trailing
   }
 }

@@ -1,4 +1,4 @@
-/// A view that turns touches into events and sends them to targets and actions.
+/// A base class of views that turn touches into events and send them to targets and actions.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Creates a control with a frame in points of its future superview.
@@ -6,7 +6,7 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a control that performs an action when it is used.
+  /// Creates a control that performs an action when its primary action is triggered.
   public init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -17,34 +17,35 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Whether the control can be used. A control that cannot still takes touches, so that they reach
-  /// nothing behind it, but sends no events. The default is `true`.
+  /// A Boolean value that indicates whether the control is enabled. A disabled control still
+  /// receives touches, so that they do not reach views behind it, but sends no events. The default
+  /// is `true`.
   open var isEnabled = true {
     didSet { if oldValue != isEnabled { stateDidChange() } }
   }
 
-  /// Whether the control is selected. The default is `false`.
+  /// A Boolean value that indicates whether the control is selected. The default is `false`.
   open var isSelected = false {
     didSet { if oldValue != isSelected { stateDidChange() } }
   }
 
-  /// Whether the control is drawn as touched. It follows the finger by itself. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the control is highlighted. It follows the touch
+  /// automatically. The default is `false`.
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { stateDidChange() } }
   }
 
-  /// Where content stands in the height. The default is `.center`.
+  /// The vertical alignment of the content. The default is `.center`.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } }
   }
 
-  /// Where content stands in the width. The default is `.center`.
+  /// The horizontal alignment of the content. The default is `.center`.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
   }
 
-  /// ``contentHorizontalAlignment`` with leading and trailing turned into left and right.
+  /// The ``contentHorizontalAlignment`` with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -54,7 +55,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Enabled, selected and highlighted as one value.
+  /// The state of the control: disabled, selected and highlighted as one value.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -63,59 +64,60 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether the control follows a finger.
+  /// A Boolean value that indicates whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
 
-  /// Whether the finger that is followed counts as inside.
+  /// A Boolean value that indicates whether the tracked touch counts as inside.
   open var isTouchInside: Bool { isTouchInsideStorage }
 
-  /// A finger came down. Return `false` to leave it alone. The default returns `true`.
+  /// Called when a touch begins. Return `false` to ignore it. The default returns `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger moved. Return `false` to stop following it. The default returns `true`.
+  /// Called when the touch moves. Return `false` to stop tracking. The default returns `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger lifted. The default does nothing.
+  /// Called when the touch ends. The default does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The finger was taken away; `nil` when no event did it. The default does nothing.
+  /// Called when the touch is cancelled; the event is `nil` if none caused it. The default does
+  /// nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Has a method of `target` called for events. A target is not retained; `nil` looks for one along
-  /// the responder chain when the event happens. Adding the same again does nothing.
+  /// Adds a target and action for events. The target is not retained; `nil` finds one along the
+  /// responder chain when the event occurs. Adding the same pair again does nothing.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers.add(.target(ControlTarget(target), action), for: controlEvents)
   }
 
-  /// Stops calling a method of a target for events; `nil` stands for every target or method.
+  /// Removes a target and action for events; `nil` stands for every target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     handlers.removeTarget(target, action: action, for: controlEvents)
   }
 
-  /// Performs an action for events. An action with the same identifier is replaced.
+  /// Adds an action for events. An action with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     handlers.add(.action(action), for: controlEvents)
   }
 
-  /// Stops performing an action, recognised by its identifier, for events.
+  /// Removes an action, identified by its identifier, for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     handlers.removeAction(action.identifier, for: controlEvents)
   }
 
-  /// Stops performing the action with an identifier for events.
+  /// Removes the action with an identifier for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     handlers.removeAction(actionIdentifier, for: controlEvents)
   }
 
-  /// The targets, `NSNull` for those looked for along the responder chain.
+  /// The targets, with `NSNull` for those found along the responder chain.
   open var allTargets: Set<AnyHashable> { handlers.allTargets }
 
-  /// The events somebody waits for.
+  /// The events for which there are targets or actions.
   open var allControlEvents: Event { handlers.allEvents }
 
-  /// The names of the methods of a target called for an event; `nil` when there are none.
+  /// Returns the names of the methods of a target for an event; `nil` when there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     handlers.actionNames(of: target, for: controlEvent)
   }
@@ -130,23 +132,24 @@ open class UIControl: UIView {
     handlers.enumerate(iterator)
   }
 
-  /// Calls a method of a target. Every target's call passes here; override it to watch or stop them.
+  /// Calls a method of a target. Every call to a target is made here; override it to observe or
+  /// suppress them.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Performs an action. Every action of the control passes here.
+  /// Performs an action. Every action of the control is performed here.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
 
-  /// Calls the targets and performs the actions that wait for any of the events, as if the user had
-  /// caused them.
+  /// Calls the targets and performs the actions for any of the events, as if the user had caused
+  /// them.
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, with: nil)
   }
 
-  /// Does what the user does with the control: sends ``Event/primaryActionTriggered``.
+  /// Performs the control's primary action: sends ``Event/primaryActionTriggered``.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     send(.primaryActionTriggered, with: nil)
@@ -174,21 +177,22 @@ open class UIControl: UIView {
     if newWindow == nil, trackedTouch != nil { abandonTracking(with: nil) }
   }
 
-  /// Keeps recognisers of views around the control from taking what it is for: single taps, and
-  /// pans along a thumb's way.
+  /// Prevents recognisers of superviews from beginning for touches that the control handles: single
+  /// taps, and pans along a slider's track.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     !keepsFrom(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Controls are elements for assistive technology. The default is `true`.
+  /// A Boolean value that indicates whether the control is an accessibility element. The default is
+  /// `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// What was set, or what the control is, with its state.
+  /// The accessibility traits: those that were set, or those of the control's kind, with its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = accessibilityStorage?.traits ?? naturalAccessibilityTraits
@@ -199,43 +203,43 @@ open class UIControl: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Whether a touch opens the control's menu at once, in place of what it does else. The default is
-  /// `false`: a long press opens it.
+  /// A Boolean value that indicates whether a touch opens the control's menu at once, instead of
+  /// triggering its events. The default is `false`: a long press opens it.
   open var showsMenuAsPrimaryAction = false
 
-  /// The menu to open, if the control has one.
+  /// The menu that the control opens, if it has one.
   package var presentableMenu: UIMenu? { attachedMenu }
 
-  /// A menu that another module gave the control.
+  /// The menu that another module set on the control.
   package var attachedMenu: UIMenu? {
     didSet { menuDidChange() }
   }
 
-  /// Whom actions of the menu get as their sender.
+  /// The sender that the menu's actions receive.
   package var menuSender: Any? { self }
 
-  /// The user chose an action of the menu.
+  /// Called before the chosen action of the menu is performed.
   package func menuWillPerform(_ action: UIAction) {}
 
-  /// Called when the state changed; controls bring their look up to date here.
+  /// Called when the state changed; controls update their look here.
   package func controlStateDidChange() {
     setNeedsLayout()
   }
 
-  /// What the control is for assistive technology, apart from its state.
+  /// The accessibility traits of the control's kind, without its state.
   package var naturalAccessibilityTraits: UIAccessibilityTraits { .none }
 
-  /// Whether a tap on the control is for it alone.
+  /// Indicates whether taps on the control are reserved for it.
   package var ownsTaps: Bool { true }
 
-  /// Whether a sideways drag that the control follows is for it alone.
+  /// Indicates whether horizontal drags that the control tracks are reserved for it.
   package var ownsSidewaysDrags: Bool { false }
 
-  /// What a finger lifted inside means besides ``Event/touchUpInside``.
+  /// The events sent besides ``Event/touchUpInside`` when a touch ends inside.
   package var primaryTouchEvents: Event { [] }
 
   var trackedTouch: UITouch?
-  /// The control's menu while it shows.
+  /// The control's menu while it is open.
   package var menuSession: MenuSession?
   var menuPress: UILongPressGestureRecognizer?
   var isTouchInsideStorage = false

@@ -1,4 +1,4 @@
-/// Dots that tell which of several pages shows, and lead to the next.
+/// A row of dots that indicates the current page of several, and moves to the next.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// Creates a control with a frame in points of its future superview.
@@ -6,7 +6,7 @@ open class UIPageControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a control that performs an action when the user goes to another page.
+  /// Creates a control that performs an action when the user changes the page.
   public override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame, primaryAction: primaryAction)
   }
@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// How many pages there are; less than none counts as none. The default is 0.
+  /// The number of pages; negative values count as 0. The default is 0.
   open var numberOfPages = 0 {
     didSet {
       guard oldValue != numberOfPages else { return }
@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that shows, limited to those there are. Setting it sends no event. The default is 0.
+  /// The current page, clamped to the existing pages. Setting it sends no event. The default is 0.
   open var currentPage: Int {
     get { pageStorage }
     set {
@@ -34,22 +34,23 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether one page shows no dot. The default is `false`.
+  /// A Boolean value that indicates whether the dots are hidden if there is only one page. The
+  /// default is `false`.
   open var hidesForSinglePage = false {
     didSet { setNeedsLayout() }
   }
 
-  /// The colour of the other pages' dots. The default is `nil`: a pale grey.
+  /// The colour of the other pages' dots. The default is `nil`: a pale gray.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The colour of the dot of the page that shows. The default is `nil`: the colour of text.
+  /// The colour of the current page's dot. The default is `nil`: the colour of text.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The size for a number of pages, in points.
+  /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: PageMetrics.pitch * CGFloat(max(0, pageCount)) + PageMetrics.margin,
@@ -78,7 +79,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A tap in either half goes one page that way.
+  /// Moves by one page for a tap, in the direction of the tapped half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
@@ -87,10 +88,10 @@ open class UIPageControl: UIControl {
     turn(by: isForward ? 1 : -1, with: event)
   }
 
-  /// Goes to the next page.
+  /// Moves to the next page.
   open override func accessibilityIncrement() { turn(by: 1, with: nil) }
 
-  /// Goes to the page before.
+  /// Moves to the previous page.
   open override func accessibilityDecrement() { turn(by: -1, with: nil) }
 
   private func turn(by pages: Int, with event: UIEvent?) {
@@ -101,7 +102,7 @@ open class UIPageControl: UIControl {
 
   package override var accessibilityRole: AccessibilityRole? { .pageIndicator }
 
-  /// Which page shows, of how many.
+  /// The accessibility value: the current page and the number of pages.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(currentPage + 1) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }
@@ -130,6 +131,6 @@ private enum PageMetrics {
   static let pitch: CGFloat = 18
   static let margin: CGFloat = 20
   static let height: CGFloat = 26
-  /// Grade: widely observed.
+  /// The diameter of a dot. Grade: widely observed.
   static let dot: CGFloat = 8
 }

@@ -1,7 +1,7 @@
-/// Shows how much of something is done.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How thick the bar is.
+  /// The thickness of the bar.
   public enum Style: Int, Sendable {
     /// 4 points.
     case `default`
@@ -15,7 +15,7 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates a view of a style.
+  /// Creates a progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -34,19 +34,18 @@ open class UIProgressView: UIView {
     addSubview(bar)
   }
 
-  /// How thick the bar is. The default is `.default`.
+  /// The style of the bar. The default is `.default`.
   open var progressViewStyle: Style = .default {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The part that is done, 0 to 1; other values are clamped. Setting it is not animated. The default
-  /// is 0.
+  /// The progress, 0 to 1; other values are clamped. Setting it is not animated. The default is 0.
   open var progress: Float {
     get { progressStorage }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the part that is done; animated, the bar grows. What is no number is ignored.
+  /// Sets the progress; if animated, the bar grows. Values that are not a number are ignored.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     progressStorage = min(max(progress, 0), 1)
@@ -54,12 +53,12 @@ open class UIProgressView: UIView {
     UIView.animate(withDuration: Self.duration) { self.layoutBar() }
   }
 
-  /// The colour of what is done. The default is `nil`: the tint.
+  /// The colour of the completed part. The default is `nil`: the tint colour.
   open var progressTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The colour of what is left. The default is `nil`: a grey.
+  /// The colour of the remaining part. The default is `nil`: a gray.
   open var trackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -82,19 +81,20 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  /// The default is `true`.
+  /// A Boolean value that indicates whether the view is an accessibility element. The default is
+  /// `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// "Progress", unless something else was set.
+  /// The accessibility label: "Progress", unless one was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "Progress" }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Something that changes often, unless something else was set.
+  /// The accessibility traits: those of an element that updates frequently, unless others were set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityStorage?.traits ?? .updatesFrequently }
     set { super.accessibilityTraits = newValue }
@@ -102,15 +102,15 @@ open class UIProgressView: UIView {
 
   package override var accessibilityRole: AccessibilityRole? { .progressIndicator }
 
-  /// The part that is done, in percent.
+  /// The accessibility value: the progress in percent.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Points. Grade: widely observed.
+  /// The thickness of the bar in points. Grade: widely observed.
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
-  /// Seconds the bar takes to grow. Grade: tunable.
+  /// The duration of the bar's growth in seconds. Grade: tunable.
   private static let duration = 0.25
 
   private let track = UIView()

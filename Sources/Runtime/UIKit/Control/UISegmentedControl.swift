@@ -1,10 +1,11 @@
-/// Picks one of a few alternatives that stand side by side.
+/// A control for choosing one of several segments side by side.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index while no segment is selected.
+  /// The index of no segment.
   nonisolated public static let noSegment = -1
 
-  /// Creates a control with a segment for each title or image; other items are reported and left out.
+  /// Creates a control with a segment for each title or image; other items are reported and
+  /// ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -50,7 +51,8 @@ open class UISegmentedControl: UIControl {
     addSubview(pill)
   }
 
-  /// The segments are elements, not the control. The default is `false`.
+  /// A Boolean value that indicates whether the control is an accessibility element. The default is
+  /// `false`: the segments are elements.
   open override var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? false }
     set { super.isAccessibilityElement = newValue }
@@ -58,10 +60,10 @@ open class UISegmentedControl: UIControl {
 
   package override var accessibilityRole: AccessibilityRole? { .segmentedControl }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The segment that is selected; ``noSegment`` for none. Setting it sends no event; an index
+  /// The index of the selected segment; ``noSegment`` for none. Setting it sends no event; an index
   /// without a segment is reported and ignored. The default is ``noSegment``.
   open var selectedSegmentIndex: Int {
     get { selection }
@@ -76,32 +78,34 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment goes back when the finger lifts. The default is `false`.
+  /// A Boolean value that indicates whether a segment is deselected when the touch ends. The
+  /// default is `false`.
   open var isMomentary = false {
     didSet { if isMomentary { select(Self.noSegment, animated: false) } }
   }
 
-  /// The colour of the selected segment. The default is `nil`: white, or a grey in the dark.
+  /// The colour of the selected segment. The default is `nil`: white, or a gray in the dark.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether segments are as wide as their content wants, not all equally. The default is `false`.
+  /// A Boolean value that indicates whether the widths of segments follow their content instead of
+  /// being equal. The default is `false`.
   open var apportionsSegmentWidthsByContent = false {
     didSet { setNeedsLayout() }
   }
 
-  /// Puts in a segment with a title; an index beyond the end means there.
+  /// Inserts a segment with a title; an index beyond the end appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(makeSegment(title: title, image: nil), at: segment)
   }
 
-  /// Puts in a segment with an image; an index beyond the end means there.
+  /// Inserts a segment with an image; an index beyond the end appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(makeSegment(title: nil, image: image), at: segment)
   }
 
-  /// Puts in a segment that performs an action when it is selected.
+  /// Inserts a segment that performs an action when it is selected.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let made = makeSegment(
       title: action.image == nil ? action.title : nil, image: action.image)
@@ -109,7 +113,7 @@ open class UISegmentedControl: UIControl {
     insert(made, at: segment)
   }
 
-  /// Takes a segment out; an index beyond the end means the last.
+  /// Removes a segment; an index beyond the end removes the last.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(segment, 0), segments.count - 1)
@@ -122,7 +126,7 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// Takes all segments out.
+  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments { segment.view.removeFromSuperview() }
     segments = []
@@ -130,42 +134,42 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// Sets the title of a segment; an index without one is ignored.
+  /// Sets the title of a segment; an index without a segment is ignored.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.set(title: title, image: nil) }
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Sets the image of a segment; an index without one is ignored.
+  /// Sets the image of a segment; an index without a segment is ignored.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.set(title: nil, image: image) }
   }
 
-  /// The image of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Sets whether a segment can be selected; an index without one is ignored.
+  /// Enables or disables a segment; an index without a segment is ignored.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be selected.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// Sets the width of a segment in points; 0 shares what is left.
+  /// Sets the width of a segment in points; 0 sizes it automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
-  /// The width set for a segment, in points.
+  /// Returns the width set for a segment, in points.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
@@ -235,7 +239,7 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl {
-  /// One alternative.
+  /// A segment: its content and state.
   @MainActor
   fileprivate final class Segment {
     let view: SegmentView
@@ -365,7 +369,7 @@ extension UISegmentedControl {
   }
 }
 
-/// What one segment shows.
+/// The view of one segment.
 @MainActor
 private final class SegmentView: UIView {
   private let label = UILabel()
@@ -408,7 +412,7 @@ private final class SegmentView: UIView {
 
   var naturalWidth: CGFloat {
     guard picture.image == nil else { return picture.sizeThatFits(.zero).width }
-    // Measured in the wider weight, so that selecting moves nothing.
+    // Measured in the wider weight, so that a selection does not change the layout.
     let font = UIFont.systemFont(ofSize: SegmentMetrics.titleSize, weight: .semibold)
     return TextLayout.cached(label.text ?? "", font: font).size.width
   }
@@ -420,17 +424,17 @@ private final class SegmentView: UIView {
   }
 }
 
-/// The numbers of a segmented control, in points.
+/// The metrics of a segmented control, in points.
 @MainActor
 private enum SegmentMetrics {
-  /// Grade: widely observed.
+  /// The height of the control. Grade: widely observed.
   static let height: CGFloat = 32
   /// Between the well and the pill (B12).
   static let inset: CGFloat = 2
   /// B12, measured.
   static let titleSize: CGFloat = 13
   static let symbolSize: CGFloat = 14
-  /// Beside a title. Grade: tunable.
+  /// The padding beside a title. Grade: tunable.
   static let padding: CGFloat = 12
   static let slideDuration = 0.4
   static let touchedOpacity: CGFloat = 0.4
@@ -438,7 +442,7 @@ private enum SegmentMetrics {
   static let shadowOpacity: Float = 0.1
   static let shadowRadius: CGFloat = 3
   static let shadowOffset: CGFloat = 1.5
-  /// The selected segment. Grade: widely observed.
+  /// The colour of the selected segment. Grade: widely observed.
   static let pillColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white

@@ -1,4 +1,4 @@
-/// Picks a value from a range by sliding a thumb.
+/// A control for choosing a value from a range by moving a thumb.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// Creates a slider with a frame in points of its future superview.
@@ -30,14 +30,14 @@ open class UISlider: UIControl {
     thumb.layer.shadowOffset = CGSize(width: 0, height: SliderMetrics.shadowOffset)
   }
 
-  /// The value, from ``minimumValue`` to ``maximumValue``; others are clamped. Setting it is not
+  /// The value, clamped to the range from ``minimumValue`` to ``maximumValue``. Setting it is not
   /// animated and sends no event. The default is 0.
   open var value: Float {
     get { valueStorage }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The least value. The default is 0. A maximum below it follows.
+  /// The minimum value. The default is 0. A smaller maximum is raised to it.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -46,7 +46,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The greatest value. The default is 1. A minimum above it follows.
+  /// The maximum value. The default is 1. A larger minimum is lowered to it.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -55,7 +55,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Moves the thumb; animated, it slides. No event is sent. What is no number is ignored.
+  /// Sets the value; if animated, the thumb slides. No event is sent. Values that are not a number
+  /// are ignored.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     let new = min(max(value, minimumValue), maximumValue)
@@ -65,16 +66,16 @@ open class UISlider: UIControl {
     UIView.animate(withDuration: SliderMetrics.moveDuration) { self.layoutParts() }
   }
 
-  /// Whether events come while the thumb moves, or only when the finger lets go. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether events are sent while the thumb moves, or only when the
+  /// touch ends. The default is `true`.
   open var isContinuous = true
 
-  /// The colour of the track up to the thumb. The default is `nil`: the tint.
+  /// The colour of the track up to the thumb. The default is `nil`: the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The colour of the track beyond the thumb. The default is `nil`: a grey.
+  /// The colour of the track beyond the thumb. The default is `nil`: a gray.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -84,27 +85,27 @@ open class UISlider: UIControl {
     didSet { setNeedsLayout() }
   }
 
-  /// The image at the end of the least value. The default is `nil`.
+  /// The image at the end of the minimum value. The default is `nil`.
   open var minimumValueImage: UIImage? {
     didSet { show(minimumValueImage, in: &minimumView) }
   }
 
-  /// The image at the end of the greatest value. The default is `nil`.
+  /// The image at the end of the maximum value. The default is `nil`.
   open var maximumValueImage: UIImage? {
     didSet { show(maximumValueImage, in: &maximumView) }
   }
 
-  /// Where the image of the least value is drawn; nothing without one.
+  /// Returns the frame of the minimum value's image; empty without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, bounds, isAtLeft: !isRightToLeft)
   }
 
-  /// Where the image of the greatest value is drawn; nothing without one.
+  /// Returns the frame of the maximum value's image; empty without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, bounds, isAtLeft: isRightToLeft)
   }
 
-  /// Where the track is drawn: between the images.
+  /// Returns the frame of the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     var (left, right) = (
       minimumValueImageRect(forBounds: bounds).width, maximumValueImageRect(forBounds: bounds).width
@@ -117,7 +118,7 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - left - right), height: SliderMetrics.track)
   }
 
-  /// Where the thumb is drawn for a value.
+  /// Returns the frame of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = SliderMetrics.thumb
     let travel = max(0, rect.width - size.width)
@@ -184,16 +185,16 @@ open class UISlider: UIControl {
     hasChanged = false
   }
 
-  /// The value in percent of the range.
+  /// The accessibility value: the value in percent of the range.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((share(of: value) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Adds a tenth of the range, as UIKit does.
+  /// Increases the value by a tenth of the range, as UIKit does.
   open override func accessibilityIncrement() { step(by: SliderMetrics.accessibilityStep) }
 
-  /// Takes away a tenth of the range, as UIKit does.
+  /// Decreases the value by a tenth of the range, as UIKit does.
   open override func accessibilityDecrement() { step(by: -SliderMetrics.accessibilityStep) }
 
   private func step(by share: Float) {
@@ -235,7 +236,7 @@ open class UISlider: UIControl {
   private let filled = UIView()
   private let thumb = UIView()
   private var valueStorage: Float = 0
-  /// Where on the thumb the finger is, from its middle.
+  /// The offset of the touch from the thumb's centre.
   private var grip: CGFloat = 0
   private var hasChanged = false
 
@@ -272,20 +273,21 @@ open class UISlider: UIControl {
   }
 }
 
-/// The numbers of a slider, in points.
+/// The metrics of a slider, in points.
 private enum SliderMetrics {
   /// B11, measured.
   static let height: CGFloat = 34
   static let track: CGFloat = 6
-  /// Between an image and the track. Grade: tunable.
+  /// The gap between an image and the track. Grade: tunable.
   static let imageGap: CGFloat = 10
   static let thumb = CGSize(width: 37, height: 24)
-  /// How far beside the thumb a finger may come down. Grade: tunable.
+  /// The distance beside the thumb within which a touch may begin. Grade: tunable.
   static let thumbReach: CGFloat = 12
-  /// Seconds of an animated move. Grade: tunable.
+  /// The duration of an animated move in seconds. Grade: tunable.
   static let moveDuration = 0.3
   static let pressedScale: CGFloat = 1.15
-  /// The share of the range that assistive technology goes at a time. Grade: widely reported.
+  /// The fraction of the range by which assistive technology changes the value at a time. Grade:
+  /// widely reported.
   static let accessibilityStep: Float = 0.1
   static let disabledOpacity: CGFloat = 0.5
   static let shadowOpacity: Float = 0.15

@@ -1,7 +1,7 @@
-/// Two buttons that lower and raise a value by steps.
+/// A control with two buttons that decrease and increase a value by steps.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Creates a stepper; its size is fixed, only the frame's origin counts.
+  /// Creates a stepper; its size is fixed, so only the frame's origin is used.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
     setUp()
@@ -22,17 +22,19 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Whether the value is told while a finger holds a button, or only when it lifts. The default is
-  /// `true`.
+  /// A Boolean value that indicates whether events are sent while a button is held, or only when
+  /// the touch ends. The default is `true`.
   open var isContinuous = true
-  /// Whether holding a button goes on stepping. The default is `true`.
+  /// A Boolean value that indicates whether holding a button repeats the step. The default is
+  /// `true`.
   open var autorepeat = true
-  /// Whether a step past an end goes on at the other. The default is `false`.
+  /// A Boolean value that indicates whether a step beyond an end continues at the other. The
+  /// default is `false`.
   open var wraps = false {
     didSet { updateButtons() }
   }
 
-  /// The value, kept between the ends. The default is 0. Setting it sends no events.
+  /// The value, clamped to the range. The default is 0. Setting it sends no events.
   open var value: Double {
     get { valueStorage }
     set {
@@ -40,21 +42,21 @@ open class UIStepper: UIControl {
       updateButtons()
     }
   }
-  /// The lower end. The default is 0. A value above the upper end moves that as well.
+  /// The minimum value. The default is 0. A smaller maximum is raised to it.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = valueStorage
     }
   }
-  /// The upper end. The default is 100. A value below the lower end moves that as well.
+  /// The maximum value. The default is 100. A larger minimum is lowered to it.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = valueStorage
     }
   }
-  /// How much a step is. The default is 1; 0 or less is reported and ignored.
+  /// The size of a step. The default is 1; 0 or less is reported and ignored.
   open var stepValue = 1.0 {
     didSet {
       guard stepValue <= 0 else { return }
@@ -64,21 +66,21 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The image of the button that raises the value, in a state; `nil` restores the plus.
+  /// Sets the image of the increment button for a state; `nil` restores the plus.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     increment.images[state.rawValue] = image
     updateButtons()
   }
-  /// The image that was set for a state.
+  /// Returns the increment button's image for a state.
   open func incrementImage(for state: UIControl.State) -> UIImage? {
     increment.images[state.rawValue]
   }
-  /// The image of the button that lowers the value, in a state; `nil` restores the minus.
+  /// Sets the image of the decrement button for a state; `nil` restores the minus.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     decrement.images[state.rawValue] = image
     updateButtons()
   }
-  /// The image that was set for a state.
+  /// Returns the decrement button's image for a state.
   open func decrementImage(for state: UIControl.State) -> UIImage? {
     decrement.images[state.rawValue]
   }
@@ -127,7 +129,7 @@ open class UIStepper: UIControl {
     updateButtons()
   }
 
-  /// The value as a number, unless something else was set.
+  /// The accessibility value: the value as a number, unless one was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? String(format: "%g", valueStorage) }
     set { super.accessibilityValue = newValue }
@@ -145,7 +147,7 @@ open class UIStepper: UIControl {
   private let line = UIView()
   private var valueStorage = 0.0
   private var valueAtStart = 0.0
-  /// Whether the button held raises; `nil` while none is.
+  /// Indicates whether the held button is the increment button; `nil` while none is held.
   private var held: Bool?
   private var steps = 0
   private var timer: FrameTimers.Timer?
@@ -187,7 +189,7 @@ extension UIStepper {
     decrement.isHeld = false
   }
 
-  /// Steps once and tells, if there is a way to go.
+  /// Performs one step and sends the event, unless the value is at its limit.
   private func step() {
     guard let held, canStep(held) else { return }
     var next = valueStorage + (held ? stepValue : -stepValue)
@@ -215,7 +217,7 @@ extension UIStepper {
   }
 }
 
-/// One of a stepper's buttons.
+/// The view of one of a stepper's buttons.
 private final class StepperHalf: UIView {
   private let symbol: String
   private let image = UIImageView()
@@ -252,13 +254,14 @@ private final class StepperHalf: UIView {
   }
 }
 
-/// The numbers of a stepper.
+/// The metrics of a stepper.
 private enum StepperMetrics {
   /// Points (B12).
   static let size = CGSize(width: 94, height: 32)
-  /// Points above and below the line (tunable).
+  /// The space above and below the separator, in points (tunable).
   static let lineInset: CGFloat = 7
-  /// Seconds until a held button steps again, and between steps; faster after some (tunable).
+  /// The delay until a held button repeats its step, and between the steps, in seconds; shorter
+  /// after some (tunable).
   static let delay = 0.5
   static let interval = 0.25
   static let fastInterval = 0.1

@@ -1,13 +1,13 @@
-/// Turns something on or off.
+/// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Creates a switch at a place in points; its size is always 63×28.
+  /// Creates a switch with an origin in points; its size is always 63×28.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
     setUp()
   }
 
-  /// Creates a switch that performs an action when the user turns it.
+  /// Creates a switch that performs an action when the user toggles it.
   public override init(frame: CGRect, primaryAction: UIAction?) {
     super.init(
       frame: CGRect(origin: frame.origin, size: SwitchMetrics.size), primaryAction: primaryAction)
@@ -33,14 +33,14 @@ open class UISwitch: UIControl {
     layoutParts()
   }
 
-  /// Whether the switch is on. Setting it is not animated and sends no event. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the switch is on. Setting it is not animated and sends
+  /// no event. The default is `false`.
   open var isOn: Bool {
     get { isOnStorage }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch; animated, the thumb slides. No event is sent.
+  /// Sets the switch; if animated, the thumb slides. No event is sent.
   open func setOn(_ on: Bool, animated: Bool) {
     guard isOnStorage != on else { return }
     isOnStorage = on
@@ -48,7 +48,7 @@ open class UISwitch: UIControl {
     moveParts(animated: animated && window != nil)
   }
 
-  /// The colour of the well while on. The default is `nil`: green.
+  /// The colour of the track while on. The default is `nil`: green.
   open var onTintColor: UIColor? {
     didSet { layoutParts() }
   }
@@ -89,7 +89,7 @@ open class UISwitch: UIControl {
     if x != start { hasDragged = hasDragged || abs(x - start) > 1 }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let wantsOn = (x > bounds.midX) != isRightToLeft
-    // The thumb follows once the finger has crossed to the other side.
+    // The thumb follows once the touch has crossed to the other side.
     if hasDragged, wantsOn != shownOn, wantsOn == isOnStorage || abs(x - bounds.midX) > 4 {
       shownOn = wantsOn
       hasMoved = true
@@ -126,7 +126,7 @@ open class UISwitch: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
-  /// "1" or "0", as UIKit says it.
+  /// The accessibility value: "1" or "0", as in UIKit.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
@@ -148,7 +148,7 @@ open class UISwitch: UIControl {
   private let well = UIView()
   private let thumb = UIView()
   private var isOnStorage = false
-  /// The side on which the thumb is now; a finger may move it before it lets go.
+  /// Indicates whether the thumb is at the side for on; a touch may move it before it ends.
   private var shownOn = false
   private var hasMoved = false
   private var hasDragged = false
@@ -194,22 +194,22 @@ open class UISwitch: UIControl {
   }
 }
 
-/// The numbers of a switch, in points.
+/// The metrics of a switch, in points.
 @MainActor
 private enum SwitchMetrics {
   /// B10, measured.
   static let size = CGSize(width: 63, height: 28)
-  /// Grade: widely observed.
+  /// The size of the thumb. Grade: widely observed.
   static let thumb = CGSize(width: 39, height: 24)
   static let inset: CGFloat = 2
-  /// Seconds the thumb takes (fit, AN6).
+  /// The duration of the thumb's movement in seconds (fit, AN6).
   static let thumbDuration = 0.336
-  /// How much the thumb grows under a finger. Grade: tunable.
+  /// The factor by which the thumb grows under a finger. Grade: tunable.
   static let pressedScale: CGFloat = 1.15
   static let disabledOpacity: CGFloat = 0.5
   static let shadowOpacity: Float = 0.12
   static let shadowRadius: CGFloat = 2
-  /// The well while off. Grade: widely observed.
+  /// The colour of the track while off. Grade: widely observed.
   static let offColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.47, alpha: 0.36) : UIColor(white: 0.47, alpha: 0.24)

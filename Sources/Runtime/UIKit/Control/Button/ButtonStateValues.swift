@@ -1,4 +1,4 @@
-/// What an app set for one state of a button.
+/// The values that an app set for one state of a button.
 struct ButtonStateValues {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -8,7 +8,8 @@ struct ButtonStateValues {
   var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
-/// What an app set for the states of a button. What is not set for a state comes from the normal one.
+/// The values that an app set for the states of a button. A state without a value uses that of the
+/// normal state.
 struct ButtonStates {
   private var values: [(state: UIControl.State, values: ButtonStateValues)] = []
 
@@ -22,13 +23,13 @@ struct ButtonStates {
     }
   }
 
-  /// The value set for exactly this state.
+  /// Returns the value set for exactly this state.
   func exact<Value>(_ state: UIControl.State, _ field: KeyPath<ButtonStateValues, Value?>) -> Value?
   {
     values.first { $0.state == state }?.values[keyPath: field]
   }
 
-  /// The value that shows in a state.
+  /// Returns the value that applies in a state.
   func value<Value>(_ state: UIControl.State, _ field: KeyPath<ButtonStateValues, Value?>) -> Value?
   {
     exact(state, field) ?? exact(.normal, field)

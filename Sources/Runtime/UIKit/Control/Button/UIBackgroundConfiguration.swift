@@ -1,42 +1,42 @@
-/// How the ground of a button, cell or header looks.
+/// The background of a button, cell or header.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-  /// The colour. The default is `nil`: the one of the style.
+  /// The background colour. The default is `nil`: that of the style.
   public var backgroundColor: UIColor?
-  /// The radius of the corners in points, with a corner style of `.fixed`. The default is 0.
+  /// The corner radius in points, used with the corner style `.fixed`. The default is 0.
   public var cornerRadius: CGFloat
-  /// How far the background stays inside the bounds, in points. The default is zero.
+  /// The insets of the background in the bounds, in points. The default is zero.
   public var backgroundInsets: NSDirectionalEdgeInsets
-  /// The colour of the outline. The default is `nil`: the tint.
+  /// The colour of the stroke. The default is `nil`: the tint colour.
   public var strokeColor: UIColor?
-  /// The width of the outline in points. The default is 0: none.
+  /// The width of the stroke in points. The default is 0: none.
   public var strokeWidth: CGFloat
-  /// How far the outline stays outside the background, in points. The default is 0.
+  /// The distance of the stroke outside the background, in points. The default is 0.
   public var strokeOutset: CGFloat
 
-  /// What the ground is for; decides on its colours.
+  /// The kind of view that the background belongs to, which determines its colours.
   package enum Role: Sendable { case plain, plainRow, groupedRow, plainHeader }
   package var role = Role.plain
   package var isMarked = false
 
-  /// A background that shows nothing.
+  /// Returns a transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear
     return configuration
   }
 
-  /// The ground of a row in a plain list.
+  /// Returns the background of a row in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { of(.plainRow) }
-  /// The ground of a row in a grouped list.
+  /// Returns the background of a row in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { of(.groupedRow) }
-  /// The ground of a row in the list in which it stands.
+  /// Returns the background of a list row, with the look of a grouped list.
   public static func listCell() -> UIBackgroundConfiguration { of(.groupedRow) }
-  /// The ground of a header or footer in a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { of(.plainHeader) }
-  /// The ground of a header or footer in a grouped list: nothing.
+  /// Returns the background of a header or footer in a grouped list, which is transparent.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
-  /// The configuration as it looks in a state: rows are marked where touched or selected.
+  /// Returns the configuration updated for a state: highlighted and selected rows are marked.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var configuration = self
@@ -45,7 +45,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     return configuration
   }
 
-  /// The colour to be shown; `nil` where the view's own shows.
+  /// The colour to draw; `nil` for the view's own background colour.
   @MainActor
   package var resolvedGround: UIColor? {
     if let backgroundColor { return backgroundColor }

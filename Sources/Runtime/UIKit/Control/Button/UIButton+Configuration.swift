@@ -1,126 +1,131 @@
 extension UIButton {
-  /// How a button looks: its style, content, and sizes. Every change of
-  /// ``UIButton/configuration`` brings the button up to date.
+  /// The style, content and metrics of a button. Setting ``UIButton/configuration`` updates the
+  /// button.
   public struct Configuration: Hashable, @unchecked Sendable {
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable {
-      /// The usual size.
+      /// The default size.
       case medium
-      /// Smaller than usual.
+      /// Smaller than the default.
       case small
       /// The smallest.
       case mini
-      /// Larger than usual.
+      /// Larger than the default.
       case large
     }
 
-    /// How the corners of the background are rounded.
+    /// The corner style of a button's background.
     public enum CornerStyle: Int, Sendable {
-      /// By the radius of the background, whatever the text size.
+      /// Corners with the radius of the background, whatever the text size.
       case fixed = -1
-      /// As the system likes: a capsule.
+      /// The system's choice: a capsule.
       case dynamic
-      /// Rounded a little.
+      /// Corners with a small radius.
       case small
-      /// Rounded as usual.
+      /// Corners with a medium radius.
       case medium
-      /// Rounded much.
+      /// Corners with a large radius.
       case large
-      /// As round as the height allows.
+      /// Corners with a radius of half the height.
       case capsule
     }
 
-    /// How title and subtitle stand to each other.
+    /// The alignment of the title and subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
-      /// By where the content stands.
+      /// The alignment that follows the button's content alignment.
       case automatic
-      /// At the side where reading begins.
+      /// Aligned at the leading edge.
       case leading
-      /// In the middle.
+      /// Centred.
       case center
-      /// At the side where reading ends.
+      /// Aligned at the trailing edge.
       case trailing
     }
 
-    /// Text or image on nothing.
+    /// Returns a style without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// On the tint, pale.
+    /// Returns a style with a pale background in the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// On grey.
+    /// Returns a style with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// White on the tint.
+    /// Returns a style with white content on a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Text or image on nothing, as buttons of the system.
+    /// Returns a style without a background, as of system buttons.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// On grey, as buttons of the system.
+    /// Returns a style with a gray background, as of system buttons.
     public static func bordered() -> Configuration { Configuration(.bordered) }
-    /// On the tint, pale, as buttons of the system.
+    /// Returns a style with a pale background in the tint colour, as of system buttons.
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
-    /// White on the tint, as buttons of the system.
+    /// Returns a style with white content on a background in the tint colour, as of system buttons.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
-    /// On glass.
+    /// Returns a style with a glass background.
     public static func glass() -> Configuration { Configuration(.glass) }
-    /// White on glass of the tint.
+    /// Returns a style with white content on glass in the tint colour.
     public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
 
-    /// The title. The default is `nil`: the button's own for its state.
+    /// The title. The default is `nil`: the button's title for its state.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes; where it has none, it looks as titles do. The default is `nil`.
+    /// The attributed title; attributes that it lacks are those of titles. The default is `nil`.
     public var attributedTitle: AttributedString?
-    /// Changes the attributes of the title before it is drawn. The default is `nil`.
+    /// A closure that changes the attributes of the title before it is drawn. The default is `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// A line under the title. The default is `nil`.
+    /// The subtitle under the title. The default is `nil`.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The line under the title with attributes. The default is `nil`.
+    /// The attributed subtitle. The default is `nil`.
     public var attributedSubtitle: AttributedString?
-    /// Changes the attributes of the line under the title before it is drawn. The default is `nil`.
+    /// A closure that changes the attributes of the subtitle before it is drawn. The default is
+    /// `nil`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The image. The default is `nil`: the button's own for its state.
+    /// The image. The default is `nil`: the button's image for its state.
     public var image: UIImage?
-    /// The size and weight of symbols. The default is `nil`: those of the title's font.
+    /// The symbol configuration of the image. The default is `nil`: the size and weight of the
+    /// title's font.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The edge of the title at which the image stands. The default is `.leading`; other than one
-    /// edge means that.
+    /// The edge of the title at which the image is placed. The default is `.leading`, which is also
+    /// used for a set of several edges.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Points between image and title. The default is 0.
+    /// The space between image and title, in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle. The default is 1.
+    /// The space between title and subtitle, in points. The default is 1.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle stand to each other. The default is `.automatic`.
+    /// The alignment of the title and subtitle to each other. The default is `.automatic`.
     public var titleAlignment: TitleAlignment = .automatic
-    /// The most lines of the title break how. The default is `.byWordWrapping`.
+    /// The line break mode of the title. The default is `.byWordWrapping`.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// The colour of title and image. The default is `nil`: the one of the style.
+    /// The colour of title and image. The default is `nil`: that of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour from which the background is made. The default is `nil`: the tint.
+    /// The colour from which the background colour is derived. The default is `nil`: the tint
+    /// colour.
     public var baseBackgroundColor: UIColor?
-    /// How large text and insets are. The default is `.medium`.
+    /// The size of the button, which determines its text size and insets. The default is `.medium`.
     public var buttonSize: Size = .medium
-    /// How the corners are rounded. The default is `.dynamic`.
+    /// The corner style of the background. The default is `.dynamic`.
     public var cornerStyle: CornerStyle = .dynamic
-    /// The background; what it leaves open comes from the style.
+    /// The background; values that it leaves open are those of the style.
     public var background = UIBackgroundConfiguration()
-    /// Whether a turning wheel stands in for the image. The default is `false`.
+    /// A Boolean value that indicates whether an activity indicator replaces the image. The default
+    /// is `false`.
     public var showsActivityIndicator = false
 
-    /// Points between the content and the bounds. The default depends on ``buttonSize``.
+    /// The insets between the content and the bounds, in points. The default depends on
+    /// ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets ?? buttonSize.contentInsets }
       set { insets = newValue }
     }
 
-    /// Takes the content insets of the style again.
+    /// Restores the content insets of the style.
     public mutating func setDefaultContentInsets() {
       insets = nil
     }
 
-    /// The configuration for the button's state: changes of state are drawn by the button.
+    /// Returns the configuration for the button's state: the button itself draws changes of state.
     @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
@@ -148,8 +153,8 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-  /// Heights come to 28, 34⅓ and 50⅓ points with the default fonts. Grade: widely observed on
-  /// iOS 15 to 18, no record known; tunable.
+  /// The default insets; heights come to 28, 34⅓ and 50⅓ points with the default fonts. Grade:
+  /// widely observed on iOS 15 to 18, no record known; tunable.
   var contentInsets: NSDirectionalEdgeInsets {
     switch self {
     case .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -175,7 +180,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration.Style {
-  /// Whether title and image are white on a strong colour.
+  /// Indicates whether title and image are white on a strong colour.
   var isProminent: Bool {
     switch self {
     case .filled, .borderedProminent, .prominentGlass: true

@@ -1,4 +1,4 @@
-/// The places of a button's parts.
+/// The frames of a button's parts.
 struct ButtonParts {
   var title = CGRect.zero
   var subtitle = CGRect.zero
@@ -35,7 +35,7 @@ extension UIButton {
         size.height = max(size.height, background.size.height)
       }
     } else if configuration?.resolvedCornerStyle == .capsule, !hasTitle, parts.size != .zero {
-      // An image alone is set in a circle, not in an oval that stands upright.
+      // The background of an image alone is a circle, not an upright oval.
       size.width = max(size.width, size.height)
     }
     return size
@@ -78,7 +78,7 @@ extension UIButton {
     }
   }
 
-  /// The parts around an origin of zero, before they are placed in the bounds.
+  /// Returns the parts around an origin of zero, before they are aligned in the bounds.
   private func parts(width: CGFloat) -> ButtonParts {
     let edge = configuration?.imagePlacement.single ?? .leading
     let gap = configuration?.imagePadding ?? 0
@@ -180,10 +180,10 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The corner style with the system's choice made.
+  /// The corner style, with `.dynamic` replaced by the system's choice.
   var resolvedCornerStyle: CornerStyle { cornerStyle == .dynamic ? .capsule : cornerStyle }
 
-  /// The radius in points; that of small, medium and large corners is tunable.
+  /// Returns the corner radius in points; that of small, medium and large corners is tunable.
   func cornerRadius(capsule: CGFloat) -> CGFloat {
     switch resolvedCornerStyle {
     case .fixed: min(background.cornerRadius, capsule)
@@ -205,7 +205,7 @@ extension ButtonParts {
 extension CGRect {
   func offsetBy(_ shift: CGPoint) -> CGRect { offsetBy(dx: shift.x, dy: shift.y) }
 
-  /// The rectangle with its origin on whole device pixels.
+  /// Returns the rectangle with its origin on whole device pixels.
   func aligned(to scale: CGFloat) -> CGRect {
     CGRect(
       x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale,
@@ -214,14 +214,14 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-  /// How far insets move the middle of what stands in them.
+  /// The displacement of the content's centre by the insets.
   fileprivate var displacement: CGPoint {
     CGPoint(x: (left - right) / 2, y: (top - bottom) / 2)
   }
 }
 
 extension NSDirectionalRectEdge {
-  /// The edge, where it is one; leading otherwise.
+  /// The edge, if it is a single one; leading otherwise.
   fileprivate var single: NSDirectionalRectEdge {
     switch self {
     case .top, .bottom, .trailing: self

@@ -1,15 +1,16 @@
-/// How touched, disabled and coloured buttons look. All grades: tunable, after the look of iOS.
+/// The look of highlighted, disabled and tinted buttons. All grades: tunable, after the look of
+/// iOS.
 @MainActor
 enum ButtonLook {
-  /// The opacity of a touched button without a background.
+  /// The opacity of a highlighted button without a background.
   static let touchedText: CGFloat = 0.3
-  /// The opacity of a touched background.
+  /// The opacity of a highlighted background.
   static let touchedBackground: CGFloat = 0.75
-  /// The opacity of touched content on a background.
+  /// The opacity of highlighted content on a background.
   static let touchedContent: CGFloat = 0.75
-  /// The opacity of the title of a touched system button without a configuration.
+  /// The opacity of the title of a highlighted system button without a configuration.
   static let touchedSystemTitle: CGFloat = 0.2
-  /// Seconds in which a button that is let go comes back.
+  /// The duration in seconds in which the highlight fades out.
   static let fadeDuration = 0.25
   /// The opacity of the tint in a tinted background, light and dark.
   nonisolated static let tinted: (light: CGFloat, dark: CGFloat) = (0.15, 0.24)
@@ -24,7 +25,7 @@ enum ButtonLook {
 }
 
 extension UIButton {
-  /// The tint, red where the button destroys something.
+  /// The tint colour, or red for a destructive button.
   var accent: UIColor { role == .destructive ? .systemRed : tintColor }
 
   var resolvedTitleColor: UIColor {
@@ -53,7 +54,7 @@ extension UIButton {
       return isEnabled ? ButtonLook.tintedFill(base ?? accent) : .tertiarySystemFill
     case .filled, .borderedProminent, .prominentGlass:
       if !isEnabled { return .tertiarySystemFill }
-      // The tint is grey already while it is dimmed; a colour of the button's own turns grey too.
+      // A dimmed tint colour is gray already; a button's own colour turns gray too.
       guard tintAdjustmentMode == .dimmed else { return base ?? accent }
       return base.map(UIView.dimmed) ?? tintColor
     }
@@ -191,7 +192,7 @@ extension UIButton {
     insertSubview(view, at: 0)
   }
 
-  /// The look without a configuration.
+  /// Applies the look of a button without a configuration.
   private func applyPlainLook() {
     spinner?.removeFromSuperview()
     spinner = nil
@@ -246,7 +247,7 @@ extension UIButton {
     }
   }
 
-  /// Fades what a finger touches, and lets it come back softly.
+  /// Applies the highlight under a finger, and fades it out afterwards.
   private func applyTouchedLook() {
     let isTouched = isHighlighted
     let look = touchedLook(isTouched)
@@ -288,7 +289,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// How lines of the title and subtitle stand.
+  /// The alignment of the lines of title and subtitle.
   var textAlignment: NSTextAlignment {
     switch titleAlignment {
     case .automatic:

@@ -11,7 +11,7 @@ extension UIButton {
     }
   }
 
-  /// A pop-up button has one action chosen; without any it is the first.
+  /// Shows the selected action of a pop-up button; without one, the first is selected.
   func showSelectionOfMenu() {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction || menu != nil else { return }
     let actions = actionsOfMenu
@@ -19,7 +19,7 @@ extension UIButton {
     select(chosen)
   }
 
-  /// Makes one action of a pop-up button the chosen one, and its title the button's.
+  /// Selects an action of a pop-up button and shows its title.
   func select(_ action: UIAction) {
     guard changesSelectionAsPrimaryAction, menu != nil else { return }
     for other in actionsOfMenu { other.state = other === action ? .on : .off }

@@ -64,7 +64,7 @@ extension UIButton {
   }
 }
 
-/// Sizes of buttons, in points.
+/// The metrics of buttons, in points.
 enum ButtonMetrics {
   /// The side of a close button. Grade: widely observed; tunable.
   static let closeSide: CGFloat = 30
@@ -72,9 +72,9 @@ enum ButtonMetrics {
   static let closeSymbol: CGFloat = 12
   /// The size of the "i" and "+" buttons. Grade: tunable.
   static let symbol: CGFloat = 20
-  /// What a title without a configuration gets above and below (30 and 34 points high with 15 and
+  /// The space above and below a title without a configuration (30 and 34 points high with 15 and
   /// 18 point titles). Grade: widely observed.
   static let titleMargin: CGFloat = 6
-  /// The least width of a button with a title and no configuration. Grade: widely observed.
+  /// The minimum width of a button with a title and no configuration. Grade: widely observed.
   static let leastWidth: CGFloat = 30
 }

@@ -1,37 +1,38 @@
-/// A control that does something when it is tapped.
+/// A control that performs an action when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What kind of button it is.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what the app sets.
+    /// A button without a look of its own.
     case custom = 0
-    /// In the tint, fading when touched.
+    /// A button in the tint colour that fades when highlighted.
     case system = 1
-    /// An "i" in a circle.
+    /// A detail button: an "i" in a circle.
     case detailDisclosure = 2
-    /// An "i" in a circle.
+    /// An info button: an "i" in a circle.
     case infoLight = 3
-    /// An "i" in a circle.
+    /// An info button: an "i" in a circle.
     case infoDark = 4
-    /// A "+" in a circle.
+    /// A button for adding: a "+" in a circle.
     case contactAdd = 5
-    /// A cross on a grey disc.
+    /// A close button: a cross on a gray disc.
     case close = 7
   }
 
-  /// What a button does, which shows in its look.
+  /// The role of a button, which affects its look.
   public enum Role: Int, Sendable {
-    /// Nothing special.
+    /// No special role.
     case normal
-    /// What most will want; its title is semibold.
+    /// The button that users choose most likely; its title is semibold.
     case primary
-    /// Leaves without doing anything.
+    /// The button cancels without a change.
     case cancel
-    /// Destroys something; it is red.
+    /// The button destroys data; it is red.
     case destructive
   }
 
-  /// Called when a button's state or surroundings changed, to change its configuration.
+  /// A closure that is called when a button's state or surroundings changed, to update its
+  /// configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// Creates a custom button with a frame in points of its future superview.
@@ -50,67 +51,68 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// Creates a button of a kind.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// Creates a button of a kind with the title and image of an action, which it performs.
+  /// Creates a button of a type with the title and image of an action, which it performs.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     become(buttonType)
   }
 
-  /// Creates a button that looks as configured and performs an action; the action's title and image
-  /// stand where the configuration has none.
+  /// Creates a button with a configuration and an action; the action's title and image are used if
+  /// the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     become(.system)
     self.configuration = configuration
   }
 
-  /// What kind of button it is. The default is `.custom`.
+  /// The type of the button. The default is `.custom`.
   open var buttonType: ButtonType { buttonTypeStorage }
 
-  /// How the button looks; `nil`, the default, for what is set for its states.
+  /// The configuration of the button; `nil`, the default, for the values set for its states.
   open var configuration: Configuration? {
     didSet { if oldValue != configuration { configurationDidChange() } }
   }
 
-  /// Called when the button's state or surroundings changed, before it is laid out. The default is
-  /// `nil`.
+  /// A closure that is called when the button's state or surroundings changed, before layout. The
+  /// default is `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the configuration is brought up to date for changes of the state. The default is `true`.
+  /// A Boolean value that indicates whether the configuration is updated for changes of the state.
+  /// The default is `true`.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Says that ``updateConfiguration()`` must run before the next layout.
+  /// Requests a call of ``updateConfiguration()`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLook()
   }
 
-  /// Changes the configuration for the present state. The default calls
+  /// Updates the configuration for the current state. The default calls
   /// ``configurationUpdateHandler``.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
-  /// What the button does. The default is `.normal`.
+  /// The role of the button. The default is `.normal`.
   open var role: Role = .normal {
     didSet { if oldValue != role { setNeedsLook() } }
   }
 
-  /// Whether a tap turns ``UIControl/isSelected`` over, or with a menu the chosen action becomes the
-  /// button's title. The default is `false`.
+  /// A Boolean value that indicates whether a tap toggles ``UIControl/isSelected``, or with a menu,
+  /// whether the chosen action becomes the button's title. The default is `false`.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showSelectionOfMenu() }
   }
 
-  /// The menu that a long press opens, or a touch where ``UIControl/showsMenuAsPrimaryAction`` is
+  /// The menu that a long press opens, or a tap if ``UIControl/showsMenuAsPrimaryAction`` is
   /// `true`. The default is `nil`.
   open var menu: UIMenu? {
     didSet {
@@ -123,13 +125,13 @@ open class UIButton: UIControl {
 
   package override func menuWillPerform(_ action: UIAction) { select(action) }
 
-  /// Sets the title for a state; other states without one show that of the normal state.
+  /// Sets the title for a state; states without one show that of the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     states.change(state) { $0.title = title }
     setNeedsLook()
   }
 
-  /// Sets the title's colour for a state.
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     states.change(state) { $0.titleColor = color }
     setNeedsLook()
@@ -141,19 +143,19 @@ open class UIButton: UIControl {
     setNeedsLook()
   }
 
-  /// Sets the image behind title and image for a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     states.change(state) { $0.backgroundImage = image }
     setNeedsLook()
   }
 
-  /// Sets the title with attributes for a state; it is shown instead of the plain title.
+  /// Sets the attributed title for a state; it is shown instead of the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     states.change(state) { $0.attributedTitle = title }
     setNeedsLook()
   }
 
-  /// Sets the size and weight of symbols for a state.
+  /// Sets the symbol configuration for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -161,50 +163,51 @@ open class UIButton: UIControl {
     setNeedsLook()
   }
 
-  /// The title set for a state, or for the normal one.
+  /// Returns the title for a state, or for the normal one.
   open func title(for state: UIControl.State) -> String? { states.value(state, \.title) }
-  /// The title's colour set for a state, or for the normal one.
+  /// Returns the title colour for a state, or for the normal one.
   open func titleColor(for state: UIControl.State) -> UIColor? { states.value(state, \.titleColor) }
-  /// The image set for a state, or for the normal one.
+  /// Returns the image for a state, or for the normal one.
   open func image(for state: UIControl.State) -> UIImage? { states.value(state, \.image) }
-  /// The background image set for a state, or for the normal one.
+  /// Returns the background image for a state, or for the normal one.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     states.value(state, \.backgroundImage)
   }
-  /// The title with attributes set for a state, or for the normal one.
+  /// Returns the attributed title for a state, or for the normal one.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     states.value(state, \.attributedTitle)
   }
 
-  /// The title that shows now.
+  /// The current title.
   open var currentTitle: String? { title(for: state) }
-  /// The title's colour that shows now.
+  /// The current title colour.
   open var currentTitleColor: UIColor { resolvedTitleColor }
-  /// The image that shows now.
+  /// The current image.
   open var currentImage: UIImage? { image(for: state) }
-  /// The background image that shows now.
+  /// The current background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The title with attributes that shows now.
+  /// The current attributed title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The label that shows the title. Set its font; its text and colour are the button's.
+  /// The label of the title. Set its font only; the button sets its text and colour.
   open var titleLabel: UILabel? { madeTitleLabel() }
-  /// The label that shows the configuration's subtitle.
+  /// The label of the configuration's subtitle.
   open var subtitleLabel: UILabel? { subtitleStorage }
-  /// The view that shows the image.
+  /// The view of the image.
   open var imageView: UIImageView? { madeImageView() }
 
-  /// Points around title and image. It counts without a configuration only. The default is zero.
+  /// The insets of title and image in points. They are used without a configuration only. The
+  /// default is zero.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if oldValue != contentEdgeInsets { contentSizeDidChange() } }
   }
-  /// Points by which the title is moved. It counts without a configuration only. The default is
-  /// zero.
+  /// The displacement of the title in points. It is used without a configuration only. The default
+  /// is zero.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if oldValue != titleEdgeInsets { setNeedsLayout() } }
   }
-  /// Points by which the image is moved. It counts without a configuration only. The default is
-  /// zero.
+  /// The displacement of the image in points. It is used without a configuration only. The default
+  /// is zero.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if oldValue != imageEdgeInsets { setNeedsLayout() } }
   }
@@ -236,7 +239,7 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The title, unless something else was set.
+  /// The accessibility label: the title, unless one was set.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel ?? configuration?.title ?? currentAttributedTitle?.string

@@ -1,20 +1,20 @@
-/// A platter of the glass of iOS 26. Over what hardly changes, as in bars whose content fades out,
-/// it is drawn as a colour; elsewhere what is behind shines through.
+/// A platter of the glass of iOS 26. Over uniform content, as in bars whose content fades out, it
+/// is drawn as a colour; elsewhere the background shows through.
 @MainActor
 package final class GlassPlatterView: UIView {
-  /// How the platter is drawn.
+  /// The way in which the platter is rendered.
   package enum Kind {
-    /// The law of glass as a colour over what is behind, without blur.
+    /// Glass as a colour over the background, without blur.
     case drawn
-    /// Glass, as of floating bars.
+    /// Clear glass, as of floating bars.
     case clear
-    /// Glass through which nothing can be read, as of menus.
+    /// Thick glass that makes the background unreadable, as of menus.
     case thick
   }
 
   package override class var layerClass: AnyClass { BackdropLayer.self }
 
-  /// How the platter is drawn. The default is `.drawn`.
+  /// The kind of glass. The default is `.drawn`.
   package var kind = Kind.drawn {
     didSet { bringUpToDate() }
   }
@@ -24,12 +24,12 @@ package final class GlassPlatterView: UIView {
     didSet { bringUpToDate() }
   }
 
-  /// Whether the platter lies on top of something and casts a shadow. The default is `true`.
+  /// Indicates whether the platter casts a shadow on the content below. The default is `true`.
   package var castsShadow = true {
     didSet { bringUpToDate() }
   }
 
-  /// The radius of the corners; `nil` for a capsule.
+  /// The corner radius; `nil` for a capsule.
   package var radius: CGFloat? {
     didSet { bringUpToDate() }
   }
@@ -79,7 +79,7 @@ package final class GlassPlatterView: UIView {
 extension GlassPlatterView.Kind {
   private static let effect = UIGlassEffect()
 
-  /// What is made of what is behind; `nil` where that is not looked at.
+  /// Returns the filter of the background; `nil` if the background does not show through.
   fileprivate func look(for traits: UITraitCollection) -> BackdropLook? {
     switch self {
     case .drawn: nil
@@ -89,25 +89,25 @@ extension GlassPlatterView.Kind {
   }
 }
 
-/// The numbers of glass platters.
+/// The metrics and colours of glass platters.
 @MainActor
 enum Glass {
-  /// What glass adds to what is behind it. Light: 33/255·B + 220, dark: 65/255·B + 19 (fit,
+  /// The colour that glass adds to the background. Light: 33/255·B + 220, dark: 65/255·B + 19 (fit,
   /// L18, L19), written as one colour laid over B.
   static let fill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 19.0 / 190.0, alpha: 190.0 / 255.0)
       : UIColor(white: 220.0 / 222.0, alpha: 222.0 / 255.0)
   }
-  /// The line around the platter: alpha 13/255 light, 35/255 dark (fit, L18).
+  /// The stroke around the platter: alpha 13/255 light, 35/255 dark (fit, L18).
   static let ring = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 35.0 / 255.0) : UIColor(white: 0, alpha: 13.0 / 255.0)
   }
-  /// Grade: tunable.
+  /// The opacity of the shadow. Grade: tunable.
   static let shadowOpacity: Float = 0.1
-  /// Standard deviation in points. Grade: tunable.
+  /// The standard deviation of the shadow's blur in points. Grade: tunable.
   static let shadowRadius: CGFloat = 10
-  /// Points downwards. Grade: tunable.
+  /// The downward offset of the shadow in points. Grade: tunable.
   static let shadowOffset: CGFloat = 3
 }
