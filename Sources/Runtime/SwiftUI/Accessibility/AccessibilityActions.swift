@@ -34,7 +34,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// An action with a name.
+  /// Creates an action with a name.
   public init(named name: Text) {
     kind = .named(name.plain)
   }

@@ -73,14 +73,14 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Several places at once.
+  /// Creates several places at once.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     // `AnchorSpace` is all that the sources read: they do not change.
     nonisolated(unsafe) let sources = array
     self.init(key: .list(array.map(\.key))) { space in sources.map { $0.resolve(space) } }
   }
 
-  /// A place, if there is one.
+  /// Creates a place, if there is one.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     nonisolated(unsafe) let source = anchor
     self.init(key: .list(anchor.map { [$0.key] } ?? [])) { space in source?.resolve(space) }
@@ -104,7 +104,7 @@ struct AnchorSpace {
 }
 
 extension AnchorSpace {
-  /// A view that stands somewhere in the reader's coordinates.
+  /// Creates a view that stands somewhere in the reader's coordinates.
   init(frame: CGRect) {
     self.init(
       size: frame.size,
@@ -112,7 +112,7 @@ extension AnchorSpace {
       rect: { $0.offsetBy(dx: frame.minX, dy: frame.minY) })
   }
 
-  /// An item in the coordinates of another; `nil` as long as either has no place.
+  /// Creates an item in the coordinates of another; `nil` as long as either has no place.
   @MainActor
   init?(of item: LayoutItem, in reader: LayoutItem) {
     guard let frame = item.placement?.frame, let base = reader.placement?.frame else { return nil }

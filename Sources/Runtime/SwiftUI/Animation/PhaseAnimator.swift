@@ -33,7 +33,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     if let first = phases.first {
       content(phases.indices.contains(index) ? phases[index] : first)

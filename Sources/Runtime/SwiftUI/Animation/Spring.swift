@@ -10,18 +10,19 @@ public struct Spring: Hashable, Sendable {
     self.ratio = max(0, ratio)
   }
 
-  /// A spring that is felt to take `duration` seconds; bounce is 0 without overshoot, 1 for ever.
+  /// Creates a spring that is felt to take `duration` seconds; bounce is 0 without overshoot, 1 for
+  /// ever.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     let bounce = min(max(bounce, -0.99), 1)
     self.init(period: duration, ratio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// A spring given by its undamped period in seconds and its damping ratio.
+  /// Creates a spring given by its undamped period in seconds and its damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(period: response, ratio: dampingRatio)
   }
 
-  /// A spring given by a body's mass, the spring's stiffness and its damping.
+  /// Creates a spring given by a body's mass, the spring's stiffness and its damping.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -31,7 +32,7 @@ public struct Spring: Hashable, Sendable {
       period: 2 * .pi / frequency, ratio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
-  /// A spring that settles after some seconds and is damped by a ratio.
+  /// Creates a spring that settles after some seconds and is damped by a ratio.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     // The envelope exp(-ζωt) is at ε when the spring has settled.
     let ratio = max(dampingRatio, 1e-3)

@@ -47,24 +47,24 @@ public struct WindowGroup<Content> {
 }
 
 extension WindowGroup: Scene where Content: View {
-  /// A window with views.
+  /// Creates a window with views.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
 
-  /// A window with views and a name.
+  /// Creates a window with views and a name.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content())
   }
 
-  /// A window with views and a name to open it by.
+  /// Creates a window with views and a name to open it by.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: Never { preconditionFailure("WindowGroup has no body.") }
 
   public static func _rootView(of scene: Self) -> AnyView? { AnyView(scene.content) }

@@ -20,63 +20,63 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage where Value == Bool {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension AppStorage where Value == Int {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension AppStorage where Value == Double {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension AppStorage where Value == String {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension AppStorage where Value == URL {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension AppStorage where Value == Data {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .raw())
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .raw())
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A kept value; until one was written it is `nil`.
+  /// Creates a kept value; until one was written it is `nil`.
   public init<T>(_ key: String) where Value == T? {
     self.init(key: key, initial: nil, coder: .plain)
   }

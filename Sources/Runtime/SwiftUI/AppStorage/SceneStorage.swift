@@ -20,63 +20,63 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage where Value == Bool {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == Int {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == Double {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == String {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == URL {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == Data {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .raw())
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A kept value; until one was written it is `wrappedValue`.
+  /// Creates a kept value; until one was written it is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .raw())
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// A kept value; until one was written it is `nil`.
+  /// Creates a kept value; until one was written it is `nil`.
   public init<T>(_ key: String) where Value == T? {
     self.init(key: key, initial: nil, coder: .plain)
   }

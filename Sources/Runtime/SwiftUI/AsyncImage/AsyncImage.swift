@@ -44,7 +44,7 @@ extension AsyncImage: View where Content: View {
     self.content = content
   }
 
-  /// A picture in its natural size, or a grey area until it is there.
+  /// Creates a picture in its natural size, or a grey area until it is there.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
     self.init(of: url, scale, Transaction()) { phase in
       if let image = phase.image { return AnyView(image) }
@@ -52,7 +52,7 @@ extension AsyncImage: View where Content: View {
     }
   }
 
-  /// A picture as `content` shows it, or `placeholder` until it is there.
+  /// Creates a picture as `content` shows it, or `placeholder` until it is there.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -65,7 +65,7 @@ extension AsyncImage: View where Content: View {
     }
   }
 
-  /// A picture as `content` shows it in each phase; changes are made in a transaction.
+  /// Creates a picture as `content` shows it in each phase; changes are made in a transaction.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -73,7 +73,7 @@ extension AsyncImage: View where Content: View {
     self.init(of: url, scale, transaction, content)
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     content(phase)
       .onChange(of: url, initial: true) { _, new in

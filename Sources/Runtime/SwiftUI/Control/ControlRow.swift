@@ -1,5 +1,4 @@
-/// A label with a control at its trailing side; below it where text is as large as accessibility
-/// needs it.
+/// A label with a control at its trailing edge, or below it at accessibility text sizes.
 struct ControlRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control

@@ -1,15 +1,15 @@
-/// A view that is one control of UIKit.
+/// A view that is backed by a single UIKit control.
 @MainActor @preconcurrency
 package protocol ControlView: LeafView where Item == ControlItem<Control> {
   associatedtype Control: UIControl
   static func makeControl() -> Control
   /// The event after which ``read(_:)`` is called.
   static var event: UIControl.Event { get }
-  /// Shows the view's values in the control; bindings are read here.
+  /// Updates the control from the view's values; bindings are read here.
   func show(in control: Control, environment: EnvironmentValues)
-  /// The user changed the control.
+  /// Notifies the view that the user changed the control.
   func read(_ control: Control)
-  /// The size for a proposal; `nil`, the default, takes the intrinsic size.
+  /// The size for a proposal; `nil`, the default, for the intrinsic size.
   static func measure(_ control: Control, _ proposal: ProposedViewSize) -> CGSize?
 }
 
@@ -37,7 +37,7 @@ extension ControlView {
   }
 }
 
-/// The item of a control: its intrinsic size holds where there is one.
+/// The layout item of a control, which keeps the control's intrinsic size if it has one.
 package final class ControlItem<Control: UIControl>: ViewItem<Control> {
   var didChange: (() -> Void)?
   var ask: ((Control, ProposedViewSize) -> CGSize?)?
@@ -51,7 +51,7 @@ package final class ControlItem<Control: UIControl>: ViewItem<Control> {
     return size
   }
 
-  /// Beside text, the middle of a control is in the middle of the capital letters.
+  /// Aligns the centre of a control with the centre of the capital letters of adjacent text.
   package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     guard key.isFirstBaseline || key.isLastBaseline else { return nil }
     let environment = node.environment

@@ -1,4 +1,4 @@
-/// The views of a label below one another: a title, and what is said about it in smaller letters.
+/// The views of a label in a column: a title, and a subtitle in a smaller font.
 struct LabelLines: View {
   let parts: [AnyView]
 
@@ -17,7 +17,7 @@ struct LabelLines: View {
 }
 
 extension AnyView {
-  /// The label of a row: what follows the first of several views is a subtitle.
+  /// The label of a row: of several views, those after the first are subtitles.
   @MainActor
   static func rowLabel<Label: View>(_ label: Label) -> AnyView {
     guard let several = label as? any SeveralViews else { return AnyView(label) }

@@ -1,4 +1,4 @@
-/// A label and what it is the label of.
+/// A container that attaches a label to content.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
@@ -6,12 +6,12 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// A label and content of views.
+  /// Creates labelled content.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     style.makeView(
       LabeledContentStyleConfiguration(
@@ -20,12 +20,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Content with a title.
+  /// Creates labelled content with a title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Content with a title.
+  /// Creates labelled content with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -33,18 +33,18 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A value with a title.
+  /// Creates labelled content that shows a value, with a title.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// A value with a title.
+  /// Creates labelled content that shows a value, with a title.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// A formatted value with a title.
+  /// Creates labelled content that shows a formatted value, with a title.
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -52,19 +52,19 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// How labelled content looks.
+/// A type that defines the appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of labelled content.
+  /// The configuration of labelled content.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Makes the look of labelled content.
+  /// Returns the view that represents labelled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a LabeledContentStyle is told of labelled content.
+/// The configuration of labelled content, which a LabeledContentStyle receives.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public struct Label {
@@ -86,21 +86,21 @@ extension LabeledContentStyleConfiguration.Label: View, StylePart {}
 
 extension LabeledContentStyleConfiguration.Content: View, StylePart {}
 
-/// The content at the trailing side of its label.
+/// A style with the content at the trailing edge of the label's row.
 public struct AutomaticLabeledContentStyle: Sendable {
-  /// The style that fits where the content stands.
+  /// Creates the default style for the context.
   public init() {}
 }
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration: configuration)
   }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style that fits where the content stands.
+  /// The default style for the context.
   @MainActor @preconcurrency public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
@@ -139,7 +139,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of labelled content in this view.
+  /// Sets the style of the labelled content in this view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(
       ControlStyleModifier(

@@ -1,4 +1,4 @@
-/// Opens an address.
+/// A control that opens a URL.
 public struct Link<Label: View> {
   let label: Label
   let destination: URL
@@ -6,12 +6,12 @@ public struct Link<Label: View> {
 }
 
 extension Link: View {
-  /// A link with a label of views.
+  /// Creates a link with a label.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: destination)
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     Button {
       openURL(destination)
@@ -22,61 +22,62 @@ extension Link: View {
 }
 
 extension Link where Label == Text {
-  /// A link with a title.
+  /// Creates a link with a title.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(label: Text(titleKey), destination: destination)
   }
 
-  /// A link with a title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(label: Text(title), destination: destination)
   }
 }
 
-/// Opens addresses; an app can put its own in the environment.
+/// An action that opens a URL; an app can replace it in the environment.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What an app did with an address.
+  /// The result of a custom action that opens a URL.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded
-      /// `nil` is the address itself.
+      /// Opens a URL with the system; `nil` for the original one.
       case system(URL?)
     }
 
     let kind: Kind
 
-    /// The app took it.
+    /// The action handled the URL.
     public static let handled = Result(kind: .handled)
-    /// Nobody takes it.
+    /// The action discarded the URL.
     public static let discarded = Result(kind: .discarded)
-    /// The system is to open it.
+    /// The system handles the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system is to open another address.
+    /// The system handles another URL in place of the original one.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: @MainActor (URL) -> Result
 
-  /// Has `handler` take addresses.
+  /// Creates an action that calls `handler` with the URL.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
   }
 
-  /// Opens an address; `completion` hears whether anybody took it.
+  /// Opens a URL and calls `completion` with a Boolean value that indicates whether it was
+  /// accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
     case .system(let other):
-      // The app itself may take such addresses.
+      // The app itself may handle such URLs.
       if DisplayHost.current?.open(other ?? url) == true {
         completion(true)
         return
@@ -94,7 +95,7 @@ enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens addresses. By default that is the system's affair, which has no other apps here.
+  /// The action that opens a URL. By default the system handles it, which has no other apps here.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Chooses a value from a range.
+/// A control that selects a value from a range.
 public struct Slider<Label, ValueLabel> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -10,7 +10,7 @@ public struct Slider<Label, ValueLabel> {
 }
 
 extension Slider: View where Label: View, ValueLabel: View {
-  /// What the view consists of. The label is only spoken.
+  /// The view's content. The label is used only for accessibility.
   public var body: some View {
     HStack {
       if let leastLabel { leastLabel }
@@ -22,7 +22,8 @@ extension Slider: View where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label: View, ValueLabel: View {
-  /// A slider for a range, with views at its ends. The label is only spoken.
+  /// Creates a slider for a range, with labels at its ends. The label is used only for
+  /// accessibility.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -35,8 +36,8 @@ extension Slider where Label: View, ValueLabel: View {
       leastLabel: minimumValueLabel(), greatestLabel: maximumValueLabel())
   }
 
-  /// A slider for a range that rests at multiples of a step, with views at its ends. The label is
-  /// only spoken.
+  /// Creates a slider for a range, with values at multiples of a step and labels at its ends. The
+  /// label is used only for accessibility.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -51,7 +52,7 @@ extension Slider where Label: View, ValueLabel: View {
 }
 
 extension Slider where Label: View, ValueLabel == EmptyView {
-  /// A slider for a range. The label is only spoken.
+  /// Creates a slider for a range. The label is used only for accessibility.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -61,7 +62,8 @@ extension Slider where Label: View, ValueLabel == EmptyView {
       step: nil, onEditingChanged: onEditingChanged, label: label())
   }
 
-  /// A slider for a range that rests at multiples of a step. The label is only spoken.
+  /// Creates a slider for a range, with values at multiples of a step. The label is used only for
+  /// accessibility.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -73,7 +75,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider for a range.
+  /// Creates a slider for a range.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -83,7 +85,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       step: nil, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider for a range that rests at multiples of a step.
+  /// Creates a slider for a range, with values at multiples of a step.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -100,7 +102,7 @@ extension Binding where Value: BinaryFloatingPoint {
   }
 }
 
-/// A number of another type.
+/// A location that converts a floating-point number to `Double`.
 final class NumberLocation<Number: BinaryFloatingPoint>: Location<Double>, @unchecked Sendable {
   private let number: Location<Number>
 

@@ -1,15 +1,16 @@
-/// Counts up and down.
+/// A control that increments and decrements a value.
 public struct Stepper<Label: View> {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
-  /// Whether there is something above and below the value; asked at each update.
+  /// Indicates whether the value can be incremented and decremented; evaluated at each update.
   let room: () -> (up: Bool, down: Bool)
   let onEditingChanged: (Bool) -> Void
 }
 
 extension Stepper: View {
-  /// A stepper with a label of views that calls closures; without one that way is closed.
+  /// Creates a stepper with a label that calls closures; without a closure that direction is
+  /// disabled.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,7 +21,7 @@ extension Stepper: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a label of views for a value.
+  /// Creates a stepper with a label for a value.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -28,7 +29,7 @@ extension Stepper: View {
     self.init(label(), value, nil, step, onEditingChanged)
   }
 
-  /// A stepper with a label of views for a value in a range.
+  /// Creates a stepper with a label for a value in a range.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -54,7 +55,7 @@ extension Stepper: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     StepperRow(
       label: label,
@@ -65,7 +66,8 @@ extension Stepper: View {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title that calls closures; without one that way is closed.
+  /// Creates a stepper with a title that calls closures; without a closure that direction is
+  /// disabled.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,7 +77,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title for a value.
+  /// Creates a stepper with a title for a value.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -83,7 +85,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, nil, step, onEditingChanged)
   }
 
-  /// A stepper with a title for a value.
+  /// Creates a stepper with a title for a value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -92,7 +94,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), value, nil, step, onEditingChanged)
   }
 
-  /// A stepper with a title for a value in a range.
+  /// Creates a stepper with a title for a value in a range.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -100,7 +102,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, bounds, step, onEditingChanged)
   }
 
-  /// A stepper with a title for a value in a range.
+  /// Creates a stepper with a title for a value in a range.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -143,7 +145,8 @@ extension StepperView: View, ControlView {
     return stepper
   }
 
-  /// The control counts from 0 each time; its ends say where the value cannot go.
+  /// Configures the control, which counts from 0 each time; its limits disable the directions in
+  /// which the value cannot change.
   func show(in control: UIStepper, environment: EnvironmentValues) {
     let room = room()
     control.maximumValue = room.up ? 1 : 0

@@ -62,7 +62,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     style.makeView(
       DisclosureGroupStyleConfiguration(

@@ -1,16 +1,16 @@
 /// How disclosure groups look and what they do on touches.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of a disclosure group.
+  /// The configuration of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// Makes the look and behaviour of a disclosure group.
+  /// Returns the view that represents a disclosure group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a DisclosureGroupStyle is told of a disclosure group.
+/// The configuration of a disclosure group, which a DisclosureGroupStyle receives.
 public struct DisclosureGroupStyleConfiguration {
   /// The label of a disclosure group, as its maker gave it.
   public struct Label {
@@ -49,10 +49,10 @@ extension DisclosureGroupStyleConfiguration.Content: View, StylePart {}
 
 /// The style that fits where the group stands: a label with a chevron, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
-  /// The style that fits.
+  /// Creates the style that fits.
   nonisolated public init() {}
 
-  /// Makes the look and behaviour of a disclosure group.
+  /// Returns the view that represents a disclosure group.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureRows(configuration: configuration)
   }
@@ -143,7 +143,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of disclosure groups in this view.
+  /// Sets the style of the disclosure groups in this view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
     _ style: S
   ) -> some View {

@@ -18,7 +18,7 @@ public struct OutlineSubgroupChildren {
 }
 
 extension OutlineSubgroupChildren: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View { content }
 }
 
@@ -27,7 +27,8 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-  /// The view of an element, with those of its children at a key path; `nil` stands for a leaf.
+  /// Creates the view of an element, with those of its children at a key path; `nil` stands for a
+  /// leaf.
   nonisolated public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -35,7 +36,8 @@ where
     self.init(root: .one(root), id: \.id, children: children, content: content)
   }
 
-  /// The views of elements, with those of their children at a key path; `nil` stands for a leaf.
+  /// Creates the views of elements, with those of their children at a key path; `nil` stands for a
+  /// leaf.
   nonisolated public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -48,7 +50,7 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// The view of an element whose identity is at a key path, with those of its children.
+  /// Creates the view of an element whose identity is at a key path, with those of its children.
   nonisolated public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -56,7 +58,8 @@ where
     self.init(root: .one(root), id: id, children: children, content: content)
   }
 
-  /// The views of elements whose identities are at a key path, with those of their children.
+  /// Creates the views of elements whose identities are at a key path, with those of their
+  /// children.
   nonisolated public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -67,7 +70,7 @@ where
 
 extension OutlineGroup: View
 where Parent: View, Leaf: View, Subgroup: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     switch root {
     case .one(let element): row(element)

@@ -19,15 +19,15 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// The element in row 3, column 3.
   public var m33: CGFloat = 1.0
 
-  /// The transform that changes nothing.
+  /// Creates the transform that changes nothing.
   public init() {}
 
-  /// A transform without perspective.
+  /// Creates a transform without perspective.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// The part of a transform of space that concerns the plane.
+  /// Creates the part of a transform of space that concerns the plane.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)

@@ -13,13 +13,13 @@ package final class EnvironmentScope {
     weak var scope: EnvironmentScope?
   }
 
-  /// The outermost scope.
+  /// Creates the outermost scope.
   package init(values: EnvironmentValues) {
     parent = nil
     self.values = values
   }
 
-  /// The scope of what stands inside `parent`.
+  /// Creates the scope of what stands inside `parent`.
   package init(
     inside parent: EnvironmentScope, transform: @escaping (inout EnvironmentValues) -> Void
   ) {

@@ -5,12 +5,14 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private var slot: EnvironmentSlot?
 
-  /// A length that grows as body text does; `wrappedValue` is its value at the default size.
+  /// Creates a length that grows as body text does; `wrappedValue` is its value at the default
+  /// size.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  /// A length that grows as text of a style does; `wrappedValue` is its value at the default size.
+  /// Creates a length that grows as text of a style does; `wrappedValue` is its value at the
+  /// default size.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle

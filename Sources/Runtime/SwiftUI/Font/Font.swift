@@ -18,7 +18,7 @@ public struct Font: Hashable, Sendable {
     self.source = source
   }
 
-  /// A font of UIKit.
+  /// Creates a font of UIKit.
   public init(_ font: UIFont) {
     source = .fixed(font)
   }

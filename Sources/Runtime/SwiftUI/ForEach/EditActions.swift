@@ -63,7 +63,7 @@ public struct EditableCollectionContent<Content, Data> {
 }
 
 extension EditableCollectionContent: View where Content: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     content
       .modifier(RowValueModifier<RowDeletionTrait>(value: delete))
@@ -134,7 +134,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never, Content: View {
-  /// A row for each element of a binding's collection, which people may delete and move.
+  /// Creates a row for each element of a binding's collection, which people may delete and move.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -149,8 +149,8 @@ extension List where SelectionValue == Never, Content: View {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for each element of a binding's collection whose identity is at a key path, which people
-  /// may delete and move.
+  /// Creates a row for each element of a binding's collection whose identity is at a key path,
+  /// which people may delete and move.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -163,8 +163,8 @@ extension List where SelectionValue == Never, Content: View {
     self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for each element of a binding's collection whose identity is at a key path; each is given
-  /// a binding.
+  /// Creates a row for each element of a binding's collection whose identity is at a key path; each
+  /// is given a binding.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -7,7 +7,7 @@ public protocol FormStyle {
 
 /// The look that fits where the form stands: groups of rows.
 public struct AutomaticFormStyle: FormStyle, Sendable {
-  /// The look that fits.
+  /// Creates the look that fits.
   nonisolated public init() {}
   public nonisolated var _look: _ListLook? { nil }
 }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of forms in this view.
+  /// Sets the style of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formLook, style._look)
   }

@@ -24,7 +24,7 @@ public protocol CoordinateSpaceProtocol {
 
 /// The space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The window's space.
+  /// Creates the window's space.
   public init() {}
   /// The space.
   public var coordinateSpace: CoordinateSpace { .global }
@@ -32,7 +32,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The view's own space.
+  /// Creates the view's own space.
   public init() {}
   /// The space.
   public var coordinateSpace: CoordinateSpace { .local }

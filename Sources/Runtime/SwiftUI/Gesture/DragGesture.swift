@@ -5,16 +5,16 @@ public struct DragGesture: Sendable {
   /// The space of the places that are told.
   public var coordinateSpace: CoordinateSpace
 
-  /// A finger that moves at least so many points, 10 if nothing else is said; places are told in the
-  /// view's own coordinates unless another space is given.
+  /// Creates a finger that moves at least so many points, 10 if nothing else is said; places are
+  /// told in the view's own coordinates unless another space is given.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A finger that moves at least so many points, 10 if nothing else is said; places are told in the
-  /// view's own coordinates unless another space is given.
+  /// Creates a finger that moves at least so many points, 10 if nothing else is said; places are
+  /// told in the view's own coordinates unless another space is given.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {

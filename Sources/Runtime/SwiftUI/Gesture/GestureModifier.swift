@@ -3,7 +3,7 @@ public struct GestureMask: OptionSet, Sendable {
   /// The mask as bits.
   public let rawValue: UInt32
 
-  /// A mask of bits.
+  /// Creates a mask of bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

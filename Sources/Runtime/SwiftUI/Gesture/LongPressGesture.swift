@@ -5,8 +5,8 @@ public struct LongPressGesture: Sendable {
   /// Points the finger may wander.
   public var maximumDistance: CGFloat
 
-  /// A finger that stays for a time, 0.5 seconds if nothing else is said, within a distance of 10
-  /// points.
+  /// Creates a finger that stays for a time, 0.5 seconds if nothing else is said, within a distance
+  /// of 10 points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

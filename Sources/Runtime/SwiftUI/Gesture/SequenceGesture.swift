@@ -5,7 +5,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The gesture that follows.
   public var second: Second
 
-  /// A gesture and then another.
+  /// Creates a gesture and then another.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

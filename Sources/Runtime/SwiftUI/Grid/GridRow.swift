@@ -31,7 +31,7 @@ enum GridUnsizedTrait: LayoutTraitKey {
 }
 
 extension GridRow: View where Content: View {
-  /// A row of a grid.
+  /// Creates a row of a grid.
   ///
   /// - Parameters:
   ///   - alignment: Where views stand in the row's height; `nil` leaves it to the grid.
@@ -42,7 +42,7 @@ extension GridRow: View where Content: View {
     self.init(alignment: alignment, content: content())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     content.modifier(GridRowModifier(alignment: alignment))
   }

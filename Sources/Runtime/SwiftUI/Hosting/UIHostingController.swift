@@ -35,7 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
     makeRootIfNeeded()
   }
 
-  /// A controller needs its view: decoding without one gives none.
+  /// Creates a controller needs its view: decoding without one gives none.
   public required init?(coder: NSCoder) {
     reportMisuse("UIHostingController needs a root view; use init(coder:rootView:).")
     return nil

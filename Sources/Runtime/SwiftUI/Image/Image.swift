@@ -43,23 +43,23 @@ public struct Image: Equatable, @unchecked Sendable {
   var symbolMode: SymbolRenderingMode.Kind?
   var isDecorative = false
 
-  /// A symbol of the system; an unknown name shows nothing.
+  /// Creates a system symbol; an unknown name shows nothing.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
 
-  /// A picture of the app; an unknown name shows nothing.
+  /// Creates an image from the asset catalog; an unknown name shows nothing.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name)
   }
 
-  /// A picture of the app that only adorns: assistive technology leaves it out.
+  /// Creates an image from the asset catalog that only adorns: assistive technology leaves it out.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name)
     isDecorative = true
   }
 
-  /// A picture of UIKit.
+  /// Creates a picture of UIKit.
   public init(uiImage: UIImage) {
     source = .uiImage(uiImage)
   }

@@ -6,30 +6,30 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
-  /// A label of views.
+  /// Creates a label.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     style.makeView(LabelStyleConfiguration(titleView: AnyView(title), iconView: AnyView(icon)))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol of the system.
+  /// Creates a title with a system symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
-  /// A title with a symbol of the system.
+  /// Creates a title with a system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
-  /// A title with a picture of the app.
+  /// Creates a title with an image from the asset catalog.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
   }

@@ -1,16 +1,16 @@
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of a label.
+  /// The configuration of a label.
   typealias Configuration = LabelStyleConfiguration
-  /// Makes the look of a label.
+  /// Returns the view that represents a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a LabelStyle is told of a label.
+/// The configuration of a label, which a LabelStyle receives.
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title {
@@ -37,25 +37,25 @@ extension LabelStyleConfiguration.Icon: View, StylePart {}
 
 /// The style that fits where the label stands.
 public struct DefaultLabelStyle: Sendable {
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 }
 
 /// Only the title.
 public struct TitleOnlyLabelStyle: Sendable {
-  /// The style without icons.
+  /// Creates the style without icons.
   public init() {}
 }
 
 /// Only the icon; the title is read out.
 public struct IconOnlyLabelStyle: Sendable {
-  /// The style without titles.
+  /// Creates the style without titles.
   public init() {}
 }
 
 /// Title and icon, wherever the label stands.
 public struct TitleAndIconLabelStyle: Sendable {
-  /// The style with both.
+  /// Creates the style with both.
   public init() {}
 }
 
@@ -157,7 +157,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of labels in this view.
+  /// Sets the style of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(path: \.labelStyle, style: style, erase: { .label($0) }))
   }

@@ -3,12 +3,12 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   /// What the key writes.
   public var character: Character
 
-  /// A key by what it writes.
+  /// Creates a key by what it writes.
   public init(_ character: Character) {
     self.character = character
   }
 
-  /// A key by what it writes.
+  /// Creates a key by what it writes.
   public init(extendedGraphemeClusterLiteral value: Character) {
     character = value
   }
@@ -90,7 +90,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether the shortcut is another on keyboards of other languages.
   public var localization: Localization
 
-  /// A shortcut.
+  /// Creates a shortcut.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: Localization = .automatic

@@ -25,7 +25,7 @@ package struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// A guide of one's own.
+  /// Creates a guide of one's own.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .horizontal)
   }
@@ -42,7 +42,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// A guide of one's own.
+  /// Creates a guide of one's own.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .vertical)
   }

@@ -33,7 +33,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set of one side.
+    /// Creates the set of one side.
     public init(_ e: Edge) { rawValue = 1 << e.rawValue }
     /// The top side.
     public static let top = Set(.top)

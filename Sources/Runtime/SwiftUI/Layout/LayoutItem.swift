@@ -34,7 +34,8 @@ package class LayoutItem {
   /// The place that a collection gave the item. No trait, because each row of a list has one.
   @exclusivity(unchecked) final var ownElementPlace: ElementPlace?
 
-  /// An item of a node; `rank` tells several items of a node from each other, outer ones first.
+  /// Creates an item of a node; `rank` tells several items of a node from each other, outer ones
+  /// first.
   package init(node: Node, rank: Int = 0) {
     self.node = node
     depth = node.depth * 8 + rank

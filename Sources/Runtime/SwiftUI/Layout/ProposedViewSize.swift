@@ -13,13 +13,13 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Asks for the most a view would take.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// A proposal of two dimensions.
+  /// Creates a proposal of two dimensions.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// A proposal of a size.
+  /// Creates a proposal of a size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }

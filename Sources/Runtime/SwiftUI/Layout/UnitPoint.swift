@@ -5,12 +5,12 @@ public struct UnitPoint: Hashable, Sendable {
   /// The share of the height.
   public var y: CGFloat
 
-  /// The top leading corner.
+  /// Creates the top leading corner.
   public init() {
     self.init(x: 0, y: 0)
   }
 
-  /// A point at two shares.
+  /// Creates a point at two shares.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

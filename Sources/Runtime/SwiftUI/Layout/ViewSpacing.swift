@@ -15,7 +15,7 @@ public struct ViewSpacing: Sendable {
   /// Points between views that ask for nothing else (widely reported).
   package static let standard: CGFloat = 8
 
-  /// The system's distances.
+  /// Creates the system's distances.
   public init() {}
 
   /// Takes over the larger of both distances at some edges.

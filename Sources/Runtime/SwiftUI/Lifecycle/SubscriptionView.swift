@@ -8,7 +8,7 @@ where PublisherType.Failure == Never {
   /// What is done with what is emitted.
   public var action: (PublisherType.Output) -> Void
 
-  /// A view that hears what a publisher emits.
+  /// Creates a view that hears what a publisher emits.
   public init(
     content: Content, publisher: PublisherType,
     action: @escaping (PublisherType.Output) -> Void
@@ -20,6 +20,6 @@ where PublisherType.Failure == Never {
 }
 
 extension SubscriptionView: View where Content: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View { content.onReceive(publisher, perform: action) }
 }

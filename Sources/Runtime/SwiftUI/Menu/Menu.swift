@@ -6,12 +6,12 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View, PrimitiveView {
-  /// A menu with a label of views.
+  /// Creates a menu with a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// A menu that opens on a long press; a tap calls `primaryAction`.
+  /// Creates a menu that opens on a long press; a tap calls `primaryAction`.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -25,18 +25,18 @@ extension Menu: View, PrimitiveView {
 }
 
 extension Menu where Label == Text {
-  /// A menu with a title.
+  /// Creates a menu with a title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a title that opens on a long press; a tap calls `primaryAction`.
+  /// Creates a menu with a title that opens on a long press; a tap calls `primaryAction`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -46,7 +46,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  /// A menu with a title and a symbol of the system.
+  /// Creates a menu with a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -54,7 +54,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
       label: .init(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a title and a symbol of the system.
+  /// Creates a menu with a title and a system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -62,7 +62,8 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     self.init(label: .init(title, systemImage: systemImage), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a title and a symbol that opens on a long press; a tap calls `primaryAction`.
+  /// Creates a menu with a title and a symbol that opens on a long press; a tap calls
+  /// `primaryAction`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void

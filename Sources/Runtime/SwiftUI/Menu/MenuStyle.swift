@@ -1,16 +1,16 @@
 /// How menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of a menu.
+  /// The configuration of a menu.
   typealias Configuration = MenuStyleConfiguration
-  /// Makes the look of a menu.
+  /// Returns the view that represents a menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a MenuStyle is told of a menu.
+/// The configuration of a menu, which a MenuStyle receives.
 public struct MenuStyleConfiguration {
   /// The label of a menu, as its maker gave it.
   public struct Label {
@@ -32,7 +32,7 @@ extension MenuStyleConfiguration.Content: View, StylePart {}
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style is told of.
+  /// Creates the menu that a style is told of.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label, content: configuration.content,
@@ -42,10 +42,10 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 /// The style that fits where the menu stands.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
-  /// The style that fits.
+  /// Creates the style that fits.
   nonisolated public init() {}
 
-  /// Makes the look of a menu.
+  /// Returns the view that represents a menu.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration)
   }
@@ -53,10 +53,10 @@ public struct DefaultMenuStyle: MenuStyle, Sendable {
 
 /// A button, which looks as buttons around it do.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
-  /// The style of buttons.
+  /// Creates the style of buttons.
   nonisolated public init() {}
 
-  /// Makes the look of a menu.
+  /// Returns the view that represents a menu.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration)
   }
@@ -64,10 +64,10 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
 
 /// A button without a shape around it.
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
-  /// The style of buttons without a shape.
+  /// Creates the style of buttons without a shape.
   nonisolated public init() {}
 
-  /// Makes the look of a menu.
+  /// Returns the view that represents a menu.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).buttonStyle(.borderless)
   }
@@ -118,7 +118,7 @@ extension MenuStyleModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// The look of menus in this view.
+  /// Sets the style of the menus in this view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(MenuStyleModifier(style: style))
   }

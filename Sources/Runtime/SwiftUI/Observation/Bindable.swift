@@ -14,7 +14,7 @@ public struct Bindable<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// A wrapper of the same object.
+  /// Creates a wrapper of the same object.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -1,4 +1,4 @@
-/// The chosen value, with a menu of all.
+/// A button that shows the selected value and opens a menu of all values.
 struct MenuPicker: View {
   let content: PickerContent
   @Environment(\.isInList) private var isInList
@@ -77,7 +77,7 @@ final class MenuButtonNode: ViewNode<MenuButton> {
       styled, in: NodeInputs(context: context.with(environment: scope), parent: self))
   }
 
-  /// Only a style that somebody chose puts a border around; in a list values stand in their rows.
+  /// Only an explicit style adds a border; in a list the value is plain.
   private var styled: AnyView {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: nil, label: .init(view.label), action: {})

@@ -1,4 +1,4 @@
-/// Chooses one of several values.
+/// A control that selects one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -6,8 +6,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View, PrimitiveView {
-  /// A picker with a label of views. Each view of `content` has a tag, or is made for an element
-  /// whose id is the value.
+  /// Creates a picker with a label. Each view of `content` has a tag, or is created for an element
+  /// whose identity is the value.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -21,7 +21,7 @@ extension Picker: View, PrimitiveView {
 }
 
 extension Picker where Label == Text {
-  /// A picker with a title.
+  /// Creates a picker with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content())
   }
 
-  /// A picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -39,7 +39,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// A picker with a title and a symbol of the system.
+  /// Creates a picker with a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -49,7 +49,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// A picker: its options are read from a tree that does not show, the style around makes what does.
+/// A picker, whose options are read from a tree that is not visible; the style of its environment
+/// creates the visible one.
 final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ViewNode<
   Picker<Label, SelectionValue, Content>
 >, MenuElementNode
@@ -132,7 +133,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Vi
   }
 }
 
-/// What a picker shows, whatever its values are.
+/// The content of a picker, independent of the type of its values.
 struct PickerContent {
   let label: AnyView
   let options: [PickerOption]

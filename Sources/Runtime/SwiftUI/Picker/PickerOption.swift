@@ -1,4 +1,4 @@
-/// One of the values a picker offers.
+/// One option of a picker.
 struct PickerOption: Equatable, Identifiable {
   let id: Int
   let tag: AnyHashable
@@ -58,7 +58,7 @@ enum PickerReader {
 }
 
 extension AnyHashable {
-  /// Whether a tag stands for a selection, which may be an optional of the tag's type.
+  /// Indicates whether a tag matches a selection, which may be an optional of the tag's type.
   func stands<V: Hashable>(for selection: V) -> Bool {
     if let own = base as? V { return own == selection }
     return false

@@ -1,6 +1,7 @@
-/// How pickers look and what they do on touches. The system's styles are all there are.
+/// A type that defines the appearance and the interaction of pickers. Only the system's styles are
+/// available.
 public protocol PickerStyle: Sendable {
-  /// Which of the system's styles it is.
+  /// The system style that this type stands for.
   static var _kind: _PickerKind { get }
 }
 
@@ -20,75 +21,76 @@ public enum _PickerKind: Sendable {
   }
 }
 
-/// The style that fits where the picker stands: a menu.
+/// The default picker style for the context: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .automatic }
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 }
 
-/// A button with a menu.
+/// A picker style with a button that opens a menu.
 public struct MenuPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .menu }
-  /// The style of a menu.
+  /// Creates a menu style.
   public init() {}
 }
 
-/// Values side by side.
+/// A picker style with adjacent segments.
 public struct SegmentedPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .segmented }
-  /// The style with segments.
+  /// Creates a segmented style.
   public init() {}
 }
 
-/// Values among the other rows of a list or form; elsewhere on a wheel.
+/// A picker style with options inline with the other rows of a list or form; elsewhere with a
+/// wheel.
 public struct InlinePickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .inline }
-  /// The style with rows.
+  /// Creates an inline style.
   public init() {}
 }
 
-/// Values on a page of their own.
+/// A picker style with a link to a page of the options.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .navigationLink }
-  /// The style of a link.
+  /// Creates a navigation link style.
   public init() {}
 }
 
-/// Values on a wheel.
+/// A picker style with a scrollable wheel.
 public struct WheelPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .wheel }
-  /// The style with a wheel.
+  /// Creates a wheel style.
   public init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// Values on a wheel.
+  /// A style with a scrollable wheel.
   public static var wheel: WheelPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style that fits where the picker stands.
+  /// The default style for the context.
   public static var automatic: DefaultPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button with a menu.
+  /// A style with a button that opens a menu.
   public static var menu: MenuPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Values side by side.
+  /// A style with adjacent segments.
   public static var segmented: SegmentedPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Values among the other rows.
+  /// A style with options inline with the other rows.
   public static var inline: InlinePickerStyle { .init() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// Values on a page of their own.
+  /// A style with a link to a page of the options.
   public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 
@@ -104,7 +106,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of pickers in this view.
+  /// Sets the style of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerStyle, S._kind)
   }

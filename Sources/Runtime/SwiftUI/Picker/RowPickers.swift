@@ -1,4 +1,4 @@
-/// Values side by side.
+/// A picker of adjacent segments.
 struct SegmentedPicker: View {
   let content: PickerContent
 
@@ -37,7 +37,7 @@ extension SegmentsView: View, ControlView {
     selection.wrappedValue = control.selectedSegmentIndex
   }
 
-  /// Segments share all the width there is.
+  /// The segments share the available width.
   static func measure(_ control: SegmentsControl, _ proposal: ProposedViewSize) -> CGSize? {
     let intrinsic = control.intrinsicContentSize
     return CGSize(
@@ -51,7 +51,7 @@ final class SegmentsControl: UISegmentedControl {
   var options: [PickerOption] = []
 }
 
-/// Values as rows, the chosen one ticked.
+/// The options as rows, with a checkmark at the selected one.
 struct PickerRows: View {
   let content: PickerContent
   var didChoose: () -> Void = {}
@@ -78,8 +78,7 @@ struct PickerRows: View {
   }
 }
 
-/// Values among the other rows, in a section with the label above; on a wheel where there are no
-/// rows.
+/// The options inline with the other rows, in a section below the label; outside of lists a wheel.
 struct InlinePicker: View {
   let content: PickerContent
   @Environment(\.isInList) private var isInList
@@ -97,7 +96,7 @@ struct InlinePicker: View {
   }
 }
 
-/// The chosen value, which leads to a page with all.
+/// A row with the selected value that leads to a page of the options.
 struct LinkPicker: View {
   let content: PickerContent
   @State private var isShown = false

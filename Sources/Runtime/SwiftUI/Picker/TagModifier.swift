@@ -1,4 +1,4 @@
-/// Gives a view the value that a selection has when the view is chosen.
+/// Sets the tag of a view: the value of a selection that stands for it.
 struct TagModifier {
   let value: AnyHashable?
 }
@@ -23,14 +23,14 @@ extension TraitNode: TaggedNode where M == TagModifier {
   var tagValue: AnyHashable? { view.modifier.value }
 }
 
-/// A node whose children are told apart by values.
+/// A node whose children are identified by values.
 @MainActor
 protocol IdentifiedChildrenNode: Node {
   var identifiedChildren: [(id: AnyHashable, node: Node)] { get }
 }
 
 extension View {
-  /// Gives the view the value that a selection has when the view is chosen.
+  /// Sets the view's tag, the value of a selection that stands for the view.
   nonisolated public func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> some View {

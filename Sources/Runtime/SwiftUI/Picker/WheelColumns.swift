@@ -1,4 +1,4 @@
-/// Wheels side by side with one mark behind them.
+/// Adjacent wheels with a common selection indicator.
 struct WheelColumns: UIViewRepresentable {
   let columns: [WheelColumn]
 
@@ -13,13 +13,13 @@ struct WheelColumns: UIViewRepresentable {
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: WheelGroupView, context: Context
   ) -> CGSize? {
-    // A wheel is as high as it is, unless there is less room.
+    // A wheel has a fixed height unless there is less space.
     let height = min(proposal.height ?? WheelMetrics.height, WheelMetrics.height)
     return CGSize(width: proposal.width ?? 320, height: max(height, WheelMetrics.row * 3))
   }
 }
 
-/// The values of a picker on a wheel.
+/// A picker with a wheel of the options.
 struct WheelPicker: View {
   let content: PickerContent
 

@@ -9,7 +9,7 @@ package class PreferenceScope {
   /// Called when something inside a host's own scope may have changed.
   package var didChangeInside: (() -> Void)?
 
-  /// A scope; `node` is `nil` for a host's own.
+  /// Creates a scope; `node` is `nil` for a host's own.
   package init(of node: Node?, inside parent: PreferenceScope?) {
     self.node = node
     self.parent = parent

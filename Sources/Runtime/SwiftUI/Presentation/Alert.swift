@@ -4,12 +4,12 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button; OK if none is given.
+  /// Creates an alert with one button; OK if none is given.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -59,7 +59,7 @@ public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
 
-  /// An action sheet; without other buttons it can only be cancelled.
+  /// Creates an action sheet; without other buttons it can only be cancelled.
   public init(
     title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]
   ) {

@@ -1,5 +1,5 @@
 extension Preview {
-  /// A preview of a view.
+  /// Creates a preview of a view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

@@ -6,7 +6,7 @@ public struct ScrollTarget: Hashable {
   /// corner at the top left.
   public var anchor: UnitPoint?
 
-  /// A part of the content.
+  /// Creates a part of the content.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -52,7 +52,7 @@ public struct ScrollTargetBehaviorContext {
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// A behaviour of any type.
+  /// Creates a behaviour of any type.
   public init<B: ScrollTargetBehavior>(_ base: B) {
     self.base = base
   }

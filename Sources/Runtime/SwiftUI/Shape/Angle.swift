@@ -13,9 +13,9 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// No angle.
   public init() { radians = 0 }
-  /// An angle in radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
-  /// An angle in degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
   /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }

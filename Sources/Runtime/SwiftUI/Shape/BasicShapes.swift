@@ -1,11 +1,11 @@
 /// A rectangle.
 public struct Rectangle: Sendable {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init() {}
 }
 
 extension Rectangle: InsettableShape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   /// The shape, smaller by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Rectangle> {
@@ -20,20 +20,20 @@ public struct RoundedRectangle: Sendable {
   /// How corners are rounded.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
   }
@@ -55,7 +55,7 @@ extension RoundedRectangle: InsettableShape {
 }
 
 extension RoundedRectangle._Inset: InsettableShape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(
       dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
@@ -82,12 +82,12 @@ extension RoundedRectangle._Inset {
 
 /// A circle in the middle of its rectangle.
 public struct Circle: Sendable {
-  /// A circle.
+  /// Creates a circle.
   public init() {}
 }
 
 extension Circle: InsettableShape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -109,12 +109,12 @@ extension Circle: InsettableShape {
 
 /// An ellipse.
 public struct Ellipse: Sendable {
-  /// An ellipse.
+  /// Creates an ellipse.
   public init() {}
 }
 
 extension Ellipse: InsettableShape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   /// The shape, smaller by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Ellipse> {
@@ -127,7 +127,7 @@ public struct Capsule: Sendable {
   /// How the ends are rounded.
   public var style: RoundedCornerStyle
 
-  /// A capsule.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }

@@ -36,7 +36,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: [])
   }
 
-  /// The two corners at the top are alike, and so are the two at the bottom.
+  /// Creates the two corners at the top are alike, and so are the two at the bottom.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     uniformBottomCorners: Edge.Corner.Style = .concentric
@@ -48,7 +48,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: [.top, .bottom])
   }
 
-  /// The two leading corners are alike, and so are the two trailing ones.
+  /// Creates the two leading corners are alike, and so are the two trailing ones.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -60,7 +60,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: [.leading, .trailing])
   }
 
-  /// The two corners at the top are alike.
+  /// Creates the two corners at the top are alike.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -73,7 +73,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: .top)
   }
 
-  /// The two corners at the bottom are alike.
+  /// Creates the two corners at the bottom are alike.
   public init(
     uniformBottomCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -86,7 +86,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: .bottom)
   }
 
-  /// The two leading corners are alike.
+  /// Creates the two leading corners are alike.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -99,7 +99,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: .leading)
   }
 
-  /// The two trailing corners are alike.
+  /// Creates the two trailing corners are alike.
   public init(
     uniformTrailingCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -114,7 +114,7 @@ public struct ConcentricRectangle: Sendable {
 }
 
 extension ConcentricRectangle: RoundedRectangularShape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let radii = radii(in: rect)
     return Path(

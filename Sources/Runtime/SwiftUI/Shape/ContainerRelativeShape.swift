@@ -3,12 +3,12 @@
 public struct ContainerRelativeShape: Sendable {
   var inset: CGFloat = 0
 
-  /// The shape of what is around.
+  /// Creates the shape of what is around.
   public init() {}
 }
 
 extension ContainerRelativeShape: InsettableShape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2))
     guard let around = ContainerSurroundings.current else { return Path(rect) }
@@ -39,7 +39,7 @@ extension InsettableShape {
 }
 
 extension Path {
-  /// A rectangle with a continuous corner of its own radius each.
+  /// Creates a rectangle with a continuous corner of its own radius each.
   init(continuous rect: CGRect, _ radii: LayerRadii) {
     let limit = min(rect.width, rect.height) / 2
     self.init(

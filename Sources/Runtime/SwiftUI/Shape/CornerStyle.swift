@@ -46,10 +46,10 @@ extension Edge.Corner.Style.Kind {
 }
 
 extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A corner with this radius, in points.
+  /// Creates a corner with this radius, in points.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
-  /// A corner with this radius, in points.
+  /// Creates a corner with this radius, in points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 

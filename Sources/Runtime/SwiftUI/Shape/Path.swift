@@ -3,22 +3,22 @@ public struct Path: Equatable, @unchecked Sendable {
   /// The outline as Core Graphics has it.
   public private(set) var cgPath: CGPath
 
-  /// An empty outline.
+  /// Creates an empty outline.
   public init() {
     cgPath = CGMutablePath()
   }
 
-  /// An outline of Core Graphics.
+  /// Creates an outline of Core Graphics.
   public init(_ path: CGPath) {
     cgPath = path.copy() ?? path
   }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) {
     self.init { $0.addRect(rect) }
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -32,7 +32,7 @@ public struct Path: Equatable, @unchecked Sendable {
     self.init(path)
   }
 
-  /// A rectangle each of whose corners is round in its own way.
+  /// Creates a rectangle each of whose corners is round in its own way.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -40,12 +40,12 @@ public struct Path: Equatable, @unchecked Sendable {
     self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
   }
 
-  /// An ellipse.
+  /// Creates an ellipse.
   public init(ellipseIn rect: CGRect) {
     self.init { $0.addEllipse(in: rect) }
   }
 
-  /// An outline that a closure draws.
+  /// Creates an outline that a closure draws.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)

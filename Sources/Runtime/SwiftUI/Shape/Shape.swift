@@ -1,6 +1,6 @@
 /// A shape in the plane; as a view it is filled with the foreground style.
 public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// What is interpolated.
   nonisolated var animatableData: AnimatableData { get set }

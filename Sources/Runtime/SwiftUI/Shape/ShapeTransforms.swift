@@ -33,7 +33,7 @@ public struct RotatedShape<Content: Shape> {
   /// The point, in shares of the rectangle.
   public var anchor: UnitPoint
 
-  /// A shape that is turned about a point.
+  /// Creates a shape that is turned about a point.
   nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -42,7 +42,7 @@ public struct RotatedShape<Content: Shape> {
 }
 
 extension RotatedShape: Shape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       .around(anchor, of: rect) { $0.rotated(by: CGFloat(angle.radians)) })
@@ -58,7 +58,7 @@ public struct ScaledShape<Content: Shape> {
   /// The point, in shares of the rectangle.
   public var anchor: UnitPoint
 
-  /// A shape that is scaled about a point.
+  /// Creates a shape that is scaled about a point.
   nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -67,7 +67,7 @@ public struct ScaledShape<Content: Shape> {
 }
 
 extension ScaledShape: Shape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       .around(anchor, of: rect) { $0.scaledBy(x: scale.width, y: scale.height) })
@@ -81,7 +81,7 @@ public struct OffsetShape<Content: Shape> {
   /// How far it is moved, in points.
   public var offset: CGSize
 
-  /// A shape that is moved.
+  /// Creates a shape that is moved.
   nonisolated public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -89,7 +89,7 @@ public struct OffsetShape<Content: Shape> {
 }
 
 extension OffsetShape: Shape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -102,7 +102,7 @@ public struct TransformedShape<Content: Shape> {
   /// What is done to its outline.
   public var transform: CGAffineTransform
 
-  /// A shape that is turned, scaled and moved.
+  /// Creates a shape that is turned, scaled and moved.
   nonisolated public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -110,7 +110,7 @@ public struct TransformedShape<Content: Shape> {
 }
 
 extension TransformedShape: Shape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
   }

@@ -9,7 +9,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   /// The corner at the top on the trailing side.
   public var topTrailing: CGFloat
 
-  /// The radii of the corners; those that are left out are sharp.
+  /// Creates the radii of the corners; those that are left out are sharp.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -47,13 +47,13 @@ public struct UnevenRoundedRectangle: Sendable {
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
 
-  /// A rectangle with corners of these radii.
+  /// Creates a rectangle with corners of these radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// A rectangle with corners of these radii, in points; those that are left out are sharp.
+  /// Creates a rectangle with corners of these radii, in points; those that are left out are sharp.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -74,7 +74,7 @@ extension UnevenRoundedRectangle: InsettableShape {
     set { cornerRadii.animatableData = newValue }
   }
 
-  /// The outline in a rectangle. Corners keep their centres when the shape is made smaller.
+  /// Returns the path of the shape within a rectangle. Corners keep their centres when the shape is made smaller.
   public nonisolated func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(
       dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2))

@@ -1,6 +1,6 @@
 /// A thin line between views: across the axis of its stack.
 public struct Divider: Sendable {
-  /// A thin line.
+  /// Creates a thin line.
   public init() {}
 }
 

@@ -40,7 +40,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// The binding of a binding.
+  /// Creates the binding of a binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
@@ -66,7 +66,7 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to an optional of the value.
+  /// Creates a binding to an optional of the value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -76,14 +76,14 @@ extension Binding {
       })
   }
 
-  /// A binding to the value inside an optional; `nil` if there is none.
+  /// Creates a binding to the value inside an optional; `nil` if there is none.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(
       location: UnwrappedLocation(base.location, value), transaction: base.transaction)
   }
 
-  /// A binding to the value as something hashable of any type.
+  /// Creates a binding to the value as something hashable of any type.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

@@ -8,7 +8,7 @@ public struct Namespace: DynamicProperty, Sendable {
 
   private var number = 0
 
-  /// A namespace; it is unique once its view shows.
+  /// Creates a namespace; it is unique once its view shows.
   public init() {}
 
   /// The namespace.

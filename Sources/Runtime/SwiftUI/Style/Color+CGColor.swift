@@ -1,5 +1,5 @@
 extension Color {
-  /// A colour of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     self.init(uiColor: UIColor(cgColor: cgColor))
   }

@@ -1,16 +1,16 @@
 extension Color {
-  /// A colour's components in an environment: shares of linear red, green and blue.
+  /// The components of a colour resolved in an environment: linear red, green and blue.
   public struct Resolved: Hashable, Sendable {
-    /// The share of red, linear.
+    /// The linear red component.
     public var linearRed: Float
-    /// The share of green, linear.
+    /// The linear green component.
     public var linearGreen: Float
-    /// The share of blue, linear.
+    /// The linear blue component.
     public var linearBlue: Float
-    /// 0 invisible, 1 opaque.
+    /// The opacity, from 0, transparent, to 1, opaque.
     public var opacity: Float
 
-    /// A colour from its components in a space of colours.
+    /// Creates a resolved colour from components in a colour space.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
@@ -35,32 +35,32 @@ extension Color {
         : Float(1.055 * Double.pow(Double(abs(value)), 1 / 2.4) - 0.055) * (value < 0 ? -1 : 1)
     }
 
-    /// The share of red in sRGB.
+    /// The red component in sRGB.
     public var red: Float {
       get { Self.curved(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
 
-    /// The share of green in sRGB.
+    /// The green component in sRGB.
     public var green: Float {
       get { Self.curved(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
 
-    /// The share of blue in sRGB.
+    /// The blue component in sRGB.
     public var blue: Float {
       get { Self.curved(linearBlue) }
       set { linearBlue = Self.linear(newValue) }
     }
 
-    /// The colour in Core Graphics.
+    /// The Core Graphics colour.
     public var cgColor: CGColor {
       CGColor(
         red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
     }
   }
 
-  /// The colour's components in an environment.
+  /// Resolves the colour's components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = uiColor.resolvedColor(with: environment.traits)
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
@@ -69,7 +69,7 @@ extension Color {
       red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
   }
 
-  /// A colour from its components.
+  /// Creates a colour from resolved components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),

@@ -1,18 +1,18 @@
-/// Paints what a label or an image view draws with a gradient or a pattern.
+/// Fills the content of a label or an image view with a gradient or a pattern.
 ///
-/// The paint lies over the view and shows only where the view drew something.
+/// The fill covers the view and is masked by the view's content.
 @MainActor
 struct ForegroundPaint {
   private var cover: UIView?
 
   nonisolated init() {}
 
-  /// - Parameter make: makes the paint; `nil` leaves the view its colour.
+  /// - Parameter make: Returns the view of the fill; `nil` restores the view's colour.
   mutating func show(_ make: (@MainActor () -> UIView)?, over view: UIView) {
     guard make != nil || cover != nil else { return }
     cover?.removeFromSuperview()
     cover = nil
-    // Materials are no paint: letters in them stay in their colour.
+    // A material is no such fill: text keeps its colour.
     guard let new = make?(), !(new is UIVisualEffectView) else {
       view.layer.isolatesBlending = false
       return
@@ -28,7 +28,7 @@ struct ForegroundPaint {
 }
 
 extension EnvironmentValues {
-  /// What text and symbols are painted with where that is no colour.
+  /// The fill of text and symbols, if it is not a colour.
   var foregroundPaint: (@MainActor () -> UIView)? {
     if case .view(let make) = foreground?.kind { make } else { nil }
   }

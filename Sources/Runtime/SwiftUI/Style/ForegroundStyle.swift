@@ -1,6 +1,7 @@
-/// The style of text, symbols and shapes that have none of their own.
+/// The foreground style of the environment, for text, symbols and shapes without a style of their
+/// own.
 public struct ForegroundStyle: Sendable {
-  /// The current style.
+  /// Creates the foreground style.
   public init() {}
 }
 
@@ -11,11 +12,11 @@ extension ForegroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The current style.
+  /// The current foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A weaker level of the current style.
+/// A level of the current foreground style's hierarchy.
 public struct HierarchicalShapeStyle: Sendable {
   enum Level: Int, Sendable {
     case primary, secondary, tertiary, quaternary, quinary
@@ -23,27 +24,27 @@ public struct HierarchicalShapeStyle: Sendable {
 
   let level: Level
 
-  /// The primary level.
+  /// The primary level of the foreground style.
   public static let primary = HierarchicalShapeStyle(level: .primary)
-  /// The secondary level.
+  /// The secondary level of the foreground style.
   public static let secondary = HierarchicalShapeStyle(level: .secondary)
-  /// The tertiary level.
+  /// The tertiary level of the foreground style.
   public static let tertiary = HierarchicalShapeStyle(level: .tertiary)
-  /// The quaternary level.
+  /// The quaternary level of the foreground style.
   public static let quaternary = HierarchicalShapeStyle(level: .quaternary)
-  /// The quinary level.
+  /// The quinary level of the foreground style.
   public static let quinary = HierarchicalShapeStyle(level: .quinary)
 }
 
-/// Styles that parts of a text can have: colours and levels of colours.
+/// A style that a part of a text can have: a colour or a level of one.
 public protocol _TextShapeStyle: ShapeStyle {}
 
 extension Color: _TextShapeStyle {}
 extension HierarchicalShapeStyle: _TextShapeStyle {}
 
 extension HierarchicalShapeStyle: ShapeStyle {
-  /// Of the plain text colour the levels are the system's label colours; any other colour is made
-  /// as pale as those are (the alphas of secondary, tertiary and quaternary labels).
+  /// Resolves the level: for the plain text colour as the system's label colours; for any other
+  /// colour with the alphas of the secondary, tertiary and quaternary labels.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     let given = environment.foregroundLevels
     if level.rawValue > 0, level.rawValue <= given.count { return given[level.rawValue - 1] }
@@ -85,21 +86,21 @@ extension HierarchicalShapeStyle.Level {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The system's primary.
+  /// The primary level of the foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The system's secondary.
+  /// The secondary level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The system's tertiary.
+  /// The tertiary level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The system's quaternary.
+  /// The quaternary level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The system's quinary.
+  /// The quinary level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The background behind the current content.
+/// The background style of the environment.
 public struct BackgroundStyle: Sendable {
-  /// The system's background.
+  /// Creates the background style.
   public init() {}
 }
 
@@ -110,13 +111,13 @@ extension BackgroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The system's background.
+  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The tint.
+/// The tint of the environment, as a style.
 public struct TintShapeStyle: Sendable {
-  /// The current tint.
+  /// Creates the tint style.
   public init() {}
 }
 
@@ -131,11 +132,11 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// A style of any type.
+/// A type-erased shape style.
 public struct AnyShapeStyle: Sendable {
   let style: any ShapeStyle
 
-  /// Hides the type of a style.
+  /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = style
   }
@@ -160,33 +161,32 @@ enum TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What text, symbols and shapes are painted with; `nil` is the text colour.
+  /// The fill of text, symbols and shapes; `nil` for the text colour.
   package var foreground: _Paint? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// What the second and further levels are painted with; those that are missing are made of the
-  /// first.
+  /// The fills of the second and further levels; missing levels are derived from the first.
   var foregroundLevels: [_Paint] {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }
   }
 
-  /// The tint of controls; `nil` is UIKit's.
+  /// The tint of controls; `nil` for UIKit's own.
   package var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The colour of text and symbols that have none of their own.
+  /// The colour of text and symbols without a colour of their own.
   package var foregroundUIColor: UIColor {
     if case .color(let color) = foreground?.kind { return color }
     return (defaultTextColor ?? .primary).uiColor
   }
 }
 
-/// Sets the style of text, symbols and shapes.
+/// Sets the foreground style.
 public struct _ForegroundStyleModifier<S: ShapeStyle> {
   let style: S
 }
@@ -198,7 +198,7 @@ extension _ForegroundStyleModifier: ViewModifier, EnvironmentModifier {
   }
 }
 
-/// Sets the style of text, symbols and shapes, level by level.
+/// Sets the foreground styles of several levels.
 struct ForegroundLevelsModifier {
   let levels: [AnyShapeStyle]
 }
@@ -212,12 +212,12 @@ extension ForegroundLevelsModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// The style of text, symbols and shapes in this view that have none of their own.
+  /// Sets the style of the text, symbols and shapes in this view that have none of their own.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(style: style))
   }
 
-  /// The styles of the first two levels of text, symbols and shapes in this view.
+  /// Sets the styles of the first two levels of the text, symbols and shapes in this view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
@@ -225,7 +225,7 @@ extension View {
       ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// The styles of the first three levels of text, symbols and shapes in this view.
+  /// Sets the styles of the first three levels of the text, symbols and shapes in this view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -234,17 +234,17 @@ extension View {
         levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// The colour of text, symbols and shapes in this view; `nil` is the text colour.
+  /// Sets the colour of the text, symbols and shapes in this view; `nil` restores the text colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     transformEnvironment(\.foreground) { $0 = color.map { _Paint(.color($0.uiColor)) } }
   }
 
-  /// The colour of controls and of the tint style inside; `nil` is the system's.
+  /// Sets the colour of controls and of the tint style in this view; `nil` restores the system's.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)
   }
 
-  /// The tint of controls in this view; `nil` is the system's.
+  /// Sets the tint of the controls in this view; `nil` restores the system's.
   nonisolated public func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint)
   }

@@ -1,4 +1,4 @@
-/// A kind of glass.
+/// A variant of the glass material.
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case regular, clear, identity
@@ -8,21 +8,21 @@ public struct Glass: Equatable, Sendable {
   var tint: Color?
   var isInteractive = false
 
-  /// Glass on which everything can be read.
+  /// The regular glass, which keeps content legible.
   public static let regular = Glass(kind: .regular)
-  /// Clearer glass.
+  /// A more transparent glass.
   public static let clear = Glass(kind: .clear)
-  /// No glass at all.
+  /// No glass.
   public static let identity = Glass(kind: .identity)
 
-  /// The glass in a colour; `nil` is none.
+  /// Returns the glass with a tint colour; `nil` for none.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// The glass of something that can be touched. Its reactions are not drawn.
+  /// Returns the glass of an interactive element. Reactions to touches are not drawn.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -30,7 +30,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// Glass as a style that covers a shape.
+/// A shape style that fills a shape with glass.
 struct GlassStyle: ShapeStyle {
   let glass: Glass
 
@@ -46,34 +46,34 @@ struct GlassStyle: ShapeStyle {
   }
 }
 
-/// The shape of glass of which nothing else is said: a capsule.
+/// The default shape of a glass effect: a capsule.
 public struct DefaultGlassEffectShape: Sendable {
-  /// A capsule.
+  /// Creates the default shape.
   public init() {}
 }
 
 extension DefaultGlassEffectShape: Shape {
-  /// The outline in a rectangle.
+  /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Holds views with glass, each of which is drawn by itself.
+/// A container of views with glass effects, each of which is rendered separately.
 public struct GlassEffectContainer<Content> {
   let content: Content
 }
 
 extension GlassEffectContainer: View where Content: View {
-  /// Holds views with glass.
+  /// Creates a container of views with glass effects.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View { content }
 }
 
 extension View {
-  /// Puts glass in a shape behind the view.
+  /// Applies a glass effect in a shape behind the view.
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {

@@ -1,28 +1,28 @@
-/// Colours that run into each other.
+/// A colour gradient: an array of colour stops.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A colour at a location of a gradient.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place, 0…1.
+    /// The location in the gradient, 0…1.
     public var location: CGFloat
 
-    /// A colour at a place, 0…1.
+    /// Creates a stop with a colour and a location, 0…1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours, in order of their places.
+  /// The stops, in order of their locations.
   public var stops: [Stop]
 
-  /// A gradient of stops.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// A gradient of colours at even distances.
+  /// Creates a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

@@ -1,10 +1,10 @@
-/// Colours and the way they run.
+/// The colours and the geometry of a gradient.
 struct GradientLook: Equatable, Sendable {
   enum Course: Equatable, Sendable {
     case linear(UnitPoint, UnitPoint)
     /// A centre and two radii in points.
     case radial(UnitPoint, CGFloat, CGFloat)
-    /// A centre and two radii in shares of the size.
+    /// A centre and two radii as fractions of the size.
     case elliptical(UnitPoint, CGFloat, CGFloat)
     case angular(UnitPoint, Angle, Angle)
   }
@@ -17,8 +17,7 @@ struct GradientLook: Equatable, Sendable {
     self.course = course
   }
 
-  /// Stops that begin at the first place between two radii, of which the second is where the
-  /// gradient ends.
+  /// The locations of stops between two radii, of which the second is the gradient's end.
   static func places(
     _ stops: [Gradient.Stop], from start: CGFloat, to end: CGFloat
   ) -> [CGFloat] {
@@ -27,13 +26,13 @@ struct GradientLook: Equatable, Sendable {
   }
 }
 
-/// A style that is a gradient; as a view it fills the room it is offered.
+/// A gradient style; as a view it fills the size that it is proposed.
 protocol GradientStyle: ShapeStyle, View {
   nonisolated var look: GradientLook { get }
 }
 
 extension GradientStyle {
-  /// What the style paints in an environment.
+  /// The paint of the style in an environment.
   public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
     let (look, traits) = (look, environment.traits)
     return _Paint(
@@ -44,11 +43,11 @@ extension GradientStyle {
       })
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View { StyleView(style: self) }
 }
 
-/// Draws a gradient; radii in points are shares of the layer's size, so they follow it.
+/// Draws a gradient; radii in points are converted to fractions of the layer's size and follow it.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -75,7 +74,8 @@ final class GradientView: UIView {
     case .angular(let center, let start, let end):
       layer.type = .conic
       let share = min(abs(end.radians - start.radians) / (2 * .pi), 1)
-      // The rest of the circle belongs to the ends, each its half: turned back by that of the first.
+      // Each end colour fills half of the remaining arc, so the gradient is rotated back by the
+      // first half.
       let gap = (1 - share) / 2
       places = stops.map { gap + $0.location * share }
       let angle = start.radians - gap * 2 * .pi

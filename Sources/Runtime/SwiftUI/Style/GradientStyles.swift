@@ -1,22 +1,22 @@
-/// A gradient along a line.
+/// A gradient along a line between two points.
 public struct LinearGradient: Sendable {
   let gradient: Gradient
   let start: UnitPoint
   let end: UnitPoint
 
-  /// A gradient along a line.
+  /// Creates a linear gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     start = startPoint
     end = endPoint
   }
 
-  /// A gradient of colours along a line.
+  /// Creates a linear gradient from colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of stops along a line.
+  /// Creates a linear gradient from stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -26,14 +26,14 @@ extension LinearGradient: GradientStyle {
   var look: GradientLook { GradientLook(gradient, .linear(start, end)) }
 }
 
-/// A gradient from a circle outwards to another.
+/// A gradient outwards between two circles.
 public struct RadialGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// A gradient between two circles around a point; radii in points.
+  /// Creates a radial gradient between two circles around a centre, with radii in points.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -43,14 +43,14 @@ public struct RadialGradient: Sendable {
     self.endRadius = endRadius
   }
 
-  /// A gradient of colours between two circles around a point; radii in points.
+  /// Creates a radial gradient from colours, with radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// A gradient of stops between two circles around a point; radii in points.
+  /// Creates a radial gradient from stops, with radii in points.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -64,14 +64,15 @@ extension RadialGradient: GradientStyle {
   var look: GradientLook { GradientLook(gradient, .radial(center, startRadius, endRadius)) }
 }
 
-/// A gradient from an ellipse outwards to another, both as wide and high as the rectangle is.
+/// A gradient outwards between two ellipses with the aspect ratio of the rectangle.
 public struct EllipticalGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startFraction: CGFloat
   let endFraction: CGFloat
 
-  /// A gradient between two ellipses around a point; radii in shares of width and height.
+  /// Creates an elliptical gradient between two ellipses around a centre, with radii as fractions
+  /// of width and height.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -82,7 +83,7 @@ public struct EllipticalGradient: Sendable {
     endFraction = endRadiusFraction
   }
 
-  /// A gradient of colours between two ellipses around a point; radii in shares of width and height.
+  /// Creates an elliptical gradient from colours, with radii as fractions of width and height.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -92,7 +93,7 @@ public struct EllipticalGradient: Sendable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of stops between two ellipses around a point; radii in shares of width and height.
+  /// Creates an elliptical gradient from stops, with radii as fractions of width and height.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -107,15 +108,15 @@ extension EllipticalGradient: GradientStyle {
   var look: GradientLook { GradientLook(gradient, .elliptical(center, startFraction, endFraction)) }
 }
 
-/// A gradient round a point, clockwise.
+/// A gradient clockwise around a centre.
 public struct AngularGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// A gradient round a point between two angles, counted clockwise from the right. What is left
-  /// over has the colours of the ends, each its half.
+  /// Creates an angular gradient between two angles, measured clockwise from the right. The two end
+  /// colours fill half of the remaining arc each.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -125,32 +126,32 @@ public struct AngularGradient: Sendable {
     self.endAngle = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
   }
 
-  /// A gradient of colours round a point between two angles.
+  /// Creates an angular gradient from colours, between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// A gradient of stops round a point between two angles.
+  /// Creates an angular gradient from stops, between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// A gradient all round a point.
+  /// Creates an angular gradient over a full circle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// A gradient of colours all round a point.
+  /// Creates an angular gradient from colours, over a full circle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// A gradient of stops all round a point.
+  /// Creates an angular gradient from stops, over a full circle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -160,11 +161,11 @@ extension AngularGradient: GradientStyle {
   var look: GradientLook { GradientLook(gradient, .angular(center, startAngle, endAngle)) }
 }
 
-/// A gradient whose direction whoever paints with it decides: from the top down.
+/// A gradient whose geometry the context determines: from top to bottom.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 
-  /// A gradient from the top down.
+  /// Creates a gradient from top to bottom.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
@@ -184,31 +185,31 @@ extension Gradient: ShapeStyle {
 }
 
 extension Color {
-  /// The colour as a soft gradient: a little lighter at the top.
+  /// A soft gradient of the colour, slightly lighter at the top.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: Self.gradientLightening), self]))
   }
 
-  /// How much of white there is at the top of a colour's gradient. Grade: tunable, by eye.
+  /// The fraction of white at the top of a colour's gradient. Grade: tunable, by eye.
   private static let gradientLightening = 0.22
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along a line.
+  /// A linear gradient.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours along a line.
+  /// A linear gradient from colours.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of stops along a line.
+  /// A linear gradient from stops.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -217,7 +218,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient between two circles around a point; radii in points.
+  /// A radial gradient, with radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -226,7 +227,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours between two circles around a point; radii in points.
+  /// A radial gradient from colours, with radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -236,7 +237,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient between two ellipses around a point; radii in shares of width and height.
+  /// An elliptical gradient, with radii as fractions of width and height.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -248,14 +249,14 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient of colours round a point between two angles.
+  /// An angular gradient from colours, between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of colours all round a point.
+  /// An angular gradient from colours, over a full circle.
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {

@@ -1,4 +1,4 @@
-/// A paler level of another style.
+/// A level of the hierarchy of another style.
 struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: HierarchicalShapeStyle.Level
@@ -35,7 +35,7 @@ extension HierarchicalShapeStyle.Level {
 }
 
 extension _Paint {
-  /// The same, less opaque.
+  /// Returns the paint with a lower opacity.
   fileprivate func paler(by opacity: CGFloat) -> _Paint {
     switch kind {
     case .color(let color):
@@ -52,7 +52,8 @@ extension _Paint {
 }
 
 extension ShapeStyle {
-  /// The second level of the style: paler, or the background of groups on the system's.
+  /// The second level of the style: less opaque, or the grouped background for the system's
+  /// background.
   public var secondary: some ShapeStyle { LevelStyle(base: self, level: .secondary) }
   /// The third level of the style.
   public var tertiary: some ShapeStyle { LevelStyle(base: self, level: .tertiary) }

@@ -1,13 +1,13 @@
-/// A picture, side by side with itself.
+/// A style that tiles an image.
 public struct ImagePaint: ShapeStyle {
-  /// The picture.
+  /// The image.
   public var image: Image
-  /// The part of it that is shown, in shares of its width and height.
+  /// The part of the image that is drawn, in fractions of its width and height.
   public var sourceRect: CGRect
-  /// How much larger it is shown.
+  /// The scale of the image.
   public var scale: CGFloat
 
-  /// A picture or a part of it, in shares of its width and height, side by side with itself.
+  /// Creates a style that tiles an image or a part of it, in fractions of its width and height.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -39,7 +39,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture or a part of it, in shares of its width and height, side by side with itself.
+  /// A style that tiles an image or a part of it, in fractions of its width and height.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -48,7 +48,7 @@ extension ShapeStyle where Self == ImagePaint {
   }
 }
 
-/// Draws a picture side by side with itself, from the top left on.
+/// Draws tiles of an image, from the top left.
 private final class TilesView: UIView {
   var tile: CGImage?
   var tileSize = CGSize.zero
@@ -62,7 +62,7 @@ private final class TilesView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func draw(_ rect: CGRect) {
-    // Tiles below a tenth of a point are no picture.
+    // Tiles below a tenth of a point are not drawn.
     guard let context = UIGraphicsGetCurrentContext(), let tile, tileSize.width > 0.1,
       tileSize.height > 0.1
     else { return }

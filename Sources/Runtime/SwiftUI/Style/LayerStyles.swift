@@ -1,5 +1,5 @@
 extension View {
-  /// Fills a shape behind the view.
+  /// Adds a shape filled with a style behind the view.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -8,21 +8,21 @@ extension View {
         layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
   }
 
-  /// Fills a shape behind the view with the background style.
+  /// Adds a shape filled with the background style behind the view.
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills what is behind the view with the background style.
+  /// Fills the view's background with the background style.
   nonisolated public func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills a shape in front of the view.
+  /// Adds a shape filled with a style in front of the view.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -31,7 +31,7 @@ extension View {
         layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
   }
 
-  /// The style with which backgrounds in this view are filled.
+  /// Sets the style of backgrounds in this view.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(\.backgroundStyle) { $0 = AnyShapeStyle(style) }
   }
@@ -42,14 +42,14 @@ enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style with which backgrounds are filled; `nil` is the system's.
+  /// The style of backgrounds; `nil` for the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 }
 
-/// A style that is less opaque.
+/// A style with a lower opacity.
 struct OpacityStyle<S: ShapeStyle>: ShapeStyle {
   let style: S
   let opacity: Double
@@ -70,14 +70,14 @@ struct OpacityStyle<S: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style, `opacity` times as opaque.
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityStyle(style: self, opacity: min(max(opacity, 0), 1))
   }
 }
 
 extension Color {
-  /// The colour mixed with another: 0 is this one, 1 the other.
+  /// Returns a mixture with another colour: 0 for this one, 1 for the other.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     let (a, b) = (uiColor, rhs.uiColor)
     let share = min(max(fraction, 0), 1)

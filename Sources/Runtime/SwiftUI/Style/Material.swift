@@ -1,18 +1,18 @@
-/// A background through which what lies behind shines blurred.
+/// A background material that blurs the content behind it.
 public struct Material: Sendable {
   let style: UIBlurEffect.Style
 
-  /// Lets through most of what lies behind.
+  /// The most transparent material.
   public static let ultraThin = Material(style: .systemUltraThinMaterial)
-  /// Lets through more than it covers.
+  /// A material that shows more of the content behind it than it hides.
   public static let thin = Material(style: .systemThinMaterial)
-  /// For most uses.
+  /// The material for most uses.
   public static let regular = Material(style: .systemMaterial)
-  /// Lets through little.
+  /// A material that shows little of the content behind it.
   public static let thick = Material(style: .systemThickMaterial)
-  /// Lets through hardly anything.
+  /// The most opaque material.
   public static let ultraThick = Material(style: .systemThickMaterial)
-  /// That of bars.
+  /// The material of bars.
   public static let bar = Material(style: .systemChromeMaterial)
 }
 
@@ -24,16 +24,16 @@ extension Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Lets through most of what lies behind.
+  /// The most transparent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Lets through more than it covers.
+  /// A material that shows more of the content behind it than it hides.
   public static var thinMaterial: Material { .thin }
-  /// For most uses.
+  /// The material for most uses.
   public static var regularMaterial: Material { .regular }
-  /// Lets through little.
+  /// A material that shows little of the content behind it.
   public static var thickMaterial: Material { .thick }
-  /// Lets through hardly anything.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// That of bars.
+  /// The material of bars.
   public static var bar: Material { .bar }
 }

@@ -1,14 +1,14 @@
-/// A colour, gradient or material to fill with.
+/// A colour, gradient or other pattern for filling shapes.
 public protocol ShapeStyle: Sendable {
-  /// What the style paints in an environment.
+  /// The paint of the style in an environment.
   func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
-/// What a style paints.
+/// The resolved form of a style.
 public struct _Paint {
   package enum Kind {
     case color(UIColor)
-    /// A UIView that covers the rectangle: gradients, materials.
+    /// A UIView that covers the rectangle, for gradients and materials.
     case view(@MainActor () -> UIView)
   }
 

@@ -1,36 +1,36 @@
-/// The colour of lines between things.
+/// The colour of separators, as a style.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// The colour of lines.
+  /// Creates the separator style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(.separator)) }
 }
 
-/// The colour of text that stands where nothing was written yet.
+/// The colour of placeholder text, as a style.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// The colour of such text.
+  /// Creates the placeholder style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(.color(.placeholderText))
   }
 }
 
-/// The colour of links.
+/// The colour of links, as a style.
 public struct LinkShapeStyle: ShapeStyle {
-  /// The colour of links.
+  /// Creates the link style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(.link)) }
 }
 
-/// The colour that shapes are filled with.
+/// The system's fill colour of shapes, as a style.
 public struct FillShapeStyle: ShapeStyle {
-  /// The colour that shapes are filled with.
+  /// Creates the fill style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(.systemFill)) }
 }
 
-/// The colour of what is selected: the tint.
+/// The colour of a selection: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// The colour of what is selected.
+  /// Creates the selection style.
   public init() {}
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     TintShapeStyle()._paint(in: environment)
@@ -38,12 +38,12 @@ public struct SelectionShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between things.
+  /// The colour of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text that stands where nothing was written yet.
+  /// The colour of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -53,11 +53,11 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The colour that shapes are filled with.
+  /// The system's fill colour of shapes.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is selected.
+  /// The colour of a selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -16,7 +16,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 }
 
 extension ForEach {
-  /// A view for each of the views that another consists of.
+  /// Creates a view for each of the views that another consists of.
   nonisolated public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {

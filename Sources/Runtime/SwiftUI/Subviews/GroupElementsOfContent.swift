@@ -81,7 +81,7 @@ final class SourceNode<V: View>: ViewNode<V> {
 }
 
 extension Group {
-  /// A view made from the views that another consists of.
+  /// Creates a view made from the views that another consists of.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -99,7 +99,7 @@ extension Text {
 
     let color: Color?
 
-    /// A line; without a colour it has the text's.
+    /// Creates a line; without a colour it has the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.color = color
     }

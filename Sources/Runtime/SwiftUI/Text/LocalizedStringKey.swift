@@ -6,11 +6,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The characters without their look.
   package var string: String { text.plainString ?? text.runs.map(\.string).joined() }
 
-  /// A key.
+  /// Creates a key.
   public init(_ value: String) { text = Markdown.text(value, arguments: []) }
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A key made of parts.
+  /// Creates a key made of parts.
   public init(stringInterpolation: StringInterpolation) {
     text = Markdown.text(
       stringInterpolation.format, arguments: stringInterpolation.arguments)

@@ -1,17 +1,17 @@
 import Foundation
 
 extension Text {
-  /// A value as a formatter writes it; nothing where it cannot.
+  /// Creates a value as a formatter writes it; nothing where it cannot.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// An object as a formatter writes it; nothing where it cannot.
+  /// Creates an object as a formatter writes it; nothing where it cannot.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A stretch of time, in the language, calendar and time zone of the device.
+  /// Creates a stretch of time, in the language, calendar and time zone of the device.
   public init(_ dates: ClosedRange<Date>) {
     let style = Date.FormatStyle(
       date: .abbreviated, time: .shortened, timeZone: DeviceLocale.timeZone

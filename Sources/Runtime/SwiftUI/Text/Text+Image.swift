@@ -1,6 +1,6 @@
 extension Text {
-  /// A picture as a part of text: a symbol in the text's font and colour, any other standing on the
-  /// text's baseline in its own size.
+  /// Creates a picture as a part of text: a symbol in the text's font and colour, any other
+  /// standing on the text's baseline in its own size.
   public init(_ image: Image) {
     var run = Run(string: "\u{FFFC}")
     run.image = image

@@ -19,7 +19,7 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date, in the language, calendar and time zone of the environment.
+  /// Creates a date, in the language, calendar and time zone of the environment.
   public init(_ date: Date, style: DateStyle) {
     var run = Run(string: "")
     run.date = DateContent(date: date, style: style)
@@ -27,7 +27,7 @@ extension Text {
     self.init(runs: [run])
   }
 
-  /// A formatted value.
+  /// Creates a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.locale(DeviceLocale.default).format(input))

@@ -9,7 +9,7 @@ public struct TextEditor {
 }
 
 extension TextEditor: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     TextArea(text: text, prompt: nil, isGrowing: false)
   }

@@ -9,7 +9,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-  /// A field with a label of views, which shows while there is no text and no prompt.
+  /// Creates a field with a label, which shows while there is no text and no prompt.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
@@ -17,7 +17,7 @@ extension TextField: View {
     self.init(label: label(), prompt: prompt, text: text, axis: axis)
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     StyledField(
       field: TextField<_TextFieldStyleLabel>(
@@ -48,7 +48,7 @@ private struct StyledField: View {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title, which shows while there is no text and no prompt.
+  /// Creates a field with a title, which shows while there is no text and no prompt.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
@@ -56,7 +56,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
   }
 
-  /// A field with a title, which shows while there is no text and no prompt.
+  /// Creates a field with a title, which shows while there is no text and no prompt.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
@@ -64,7 +64,8 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
   }
 
-  /// A field for a value; what is typed is read when editing ends, and forgotten if it is no value.
+  /// Creates a field for a value; what is typed is read when editing ends, and forgotten if it is
+  /// no value.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -95,28 +96,28 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View {
-  /// A field with a label of views, which shows while there is no text and no prompt.
+  /// Creates a field with a label, which shows while there is no text and no prompt.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), prompt: prompt, text: text)
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     TextField(label: label, prompt: prompt, text: text, axis: .horizontal, isSecure: true)
   }
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title, which shows while there is no text and no prompt.
+  /// Creates a field with a title, which shows while there is no text and no prompt.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
-  /// A field with a title, which shows while there is no text and no prompt.
+  /// Creates a field with a title, which shows while there is no text and no prompt.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil

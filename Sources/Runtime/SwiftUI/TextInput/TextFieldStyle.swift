@@ -5,7 +5,7 @@ public protocol TextFieldStyle {
   associatedtype _Body: View
   /// The label of the fields that a style is given.
   typealias _Label = _TextFieldStyleLabel
-  /// Makes the look of a field around it.
+  /// Returns the view that represents a field around it.
   @ViewBuilder @MainActor @preconcurrency
   func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
@@ -19,19 +19,19 @@ extension _TextFieldStyleLabel: View, StylePart {}
 
 /// The style that fits where the field stands: plain.
 public struct DefaultTextFieldStyle: Sendable {
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 }
 
 /// Only text.
 public struct PlainTextFieldStyle: Sendable {
-  /// The plain style.
+  /// Creates the plain style.
   public init() {}
 }
 
 /// Text in a rounded frame.
 public struct RoundedBorderTextFieldStyle: Sendable {
-  /// The style with a frame.
+  /// Creates the style with a frame.
   public init() {}
 }
 
@@ -100,7 +100,7 @@ extension TextFieldStyleModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// The look of fields in this view.
+  /// Sets the style of the fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(TextFieldStyleModifier(style: style))
   }

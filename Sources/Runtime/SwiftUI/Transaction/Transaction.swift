@@ -9,10 +9,10 @@ public struct Transaction {
   var values: [ObjectIdentifier: Any] = [:]
   var completions: [AnimationCompletion] = []
 
-  /// A transaction without animation.
+  /// Creates a transaction without animation.
   public init() {}
 
-  /// A transaction with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     self.animation = animation
   }

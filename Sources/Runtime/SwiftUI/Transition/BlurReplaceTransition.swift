@@ -13,7 +13,7 @@ public struct BlurReplaceTransition: Transition {
   /// How views go.
   public var configuration: Configuration
 
-  /// A blur.
+  /// Creates a blur.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }

@@ -13,7 +13,7 @@ public struct IdentityTransition: Transition {
 
 /// Views fade in and out.
 public struct OpacityTransition: Transition {
-  /// A fade.
+  /// Creates a fade.
   public init() {}
 
   /// The view in a phase.
@@ -78,7 +78,7 @@ public struct MoveTransition: Transition {
 
 /// Views come from the leading side and go to the trailing side.
 public struct SlideTransition: Transition {
-  /// A slide.
+  /// Creates a slide.
   public init() {}
 
   /// The view in a phase.

@@ -6,7 +6,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View {
-  /// A message made of views.
+  /// Creates a message made of views.
   nonisolated public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -15,7 +15,7 @@ extension ContentUnavailableView: View {
     self.init(label: label(), description: description(), actions: actions())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     VStack(spacing: UnavailableMetrics.actionsGap) {
       VStack(spacing: UnavailableMetrics.textGap) {
@@ -55,7 +55,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A message with a title, a symbol of the system and a text.
+  /// Creates a message with a title, a system symbol and a text.
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -63,7 +63,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       label: .init(title, systemImage: name), description: description, actions: EmptyView())
   }
 
-  /// A message with a title, a symbol of the system and a text.
+  /// Creates a message with a title, a system symbol and a text.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -72,7 +72,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       label: .init(title, systemImage: name), description: description, actions: EmptyView())
   }
 
-  /// A message with a title, a picture of the app and a text.
+  /// Creates a message with a title, an image from the asset catalog and a text.
   nonisolated public init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
@@ -114,7 +114,7 @@ public struct SearchUnavailableContent: Sendable {
 }
 
 extension SearchUnavailableContent.Label: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     SwiftUI.Label {
       if let text {
@@ -129,11 +129,11 @@ extension SearchUnavailableContent.Label: View {
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View { Text(verbatim: text) }
 }
 
 extension SearchUnavailableContent.Actions: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View { EmptyView() }
 }

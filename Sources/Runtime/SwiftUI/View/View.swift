@@ -6,7 +6,7 @@ public protocol View {
   /// The type of view that ``body`` computes.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that keeps this view alive; views written by clients have a node that evaluates

@@ -1,4 +1,4 @@
-/// Does something when it is tapped.
+/// A control that performs an action when it is tapped.
 public struct Button<Label> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -6,7 +6,7 @@ public struct Button<Label> {
 }
 
 extension Button: View, PrimitiveView where Label: View {
-  /// A button with a label of views.
+  /// Creates a button with a label.
   @preconcurrency
   nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -14,7 +14,7 @@ extension Button: View, PrimitiveView where Label: View {
     self.init(role: nil, action: action, label: label())
   }
 
-  /// A button with a role and a label of views.
+  /// Creates a button with a role and a label.
   @preconcurrency
   nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -28,7 +28,7 @@ extension Button: View, PrimitiveView where Label: View {
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a title.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
@@ -36,7 +36,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   @preconcurrency
   nonisolated public init<S: StringProtocol>(
@@ -45,7 +45,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action, label: Text(title))
   }
 
-  /// A button with a title and a role.
+  /// Creates a button with a title and a role.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -53,7 +53,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
-  /// A button with a title and a role.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   @preconcurrency
   nonisolated public init<S: StringProtocol>(
@@ -64,7 +64,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// A button with a title and a symbol of the system.
+  /// Creates a button with a title and a system symbol.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -72,7 +72,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: nil, action: action, label: .init(titleKey, systemImage: systemImage))
   }
 
-  /// A button with a title and a symbol of the system.
+  /// Creates a button with a title and a system symbol.
   @_disfavoredOverload
   @preconcurrency
   nonisolated public init<S: StringProtocol>(
@@ -81,7 +81,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: nil, action: action, label: .init(title, systemImage: systemImage))
   }
 
-  /// A button with a title, a symbol of the system and a role.
+  /// Creates a button with a title, a system symbol and a role.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -90,7 +90,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: role, action: action, label: .init(titleKey, systemImage: systemImage))
   }
 
-  /// A button with a title, a symbol of the system and a role.
+  /// Creates a button with a title, a system symbol and a role.
   @_disfavoredOverload
   @preconcurrency
   nonisolated public init<S: StringProtocol>(
@@ -101,20 +101,20 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button whose role says how it is labelled: close, cancel, confirm.
+  /// Creates a button with a role that also determines its label: close, cancel or confirm.
   @preconcurrency
   nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
   }
 }
 
-/// The label of a button that only has a role.
+/// The default label of a button that has only a role.
 public struct DefaultButtonLabel: Sendable {
   let role: ButtonRole
 }
 
 extension DefaultButtonLabel: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     switch role {
     case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)

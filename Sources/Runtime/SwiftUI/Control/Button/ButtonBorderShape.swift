@@ -1,30 +1,30 @@
-/// The outline of buttons with a border.
+/// The shape of a button's border.
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, capsule, circle
-    /// `nil` takes the radius that fits the size.
+    /// The corner radius; `nil` for the radius that fits the control's size.
     case roundedRectangle(CGFloat?)
   }
 
   let kind: Kind
 
-  /// The shape that fits where the button stands.
+  /// The default shape for the context.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// Half circles at both ends.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// Rounded corners.
+  /// A rounded rectangle.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
-  /// Rounded corners of a radius in points.
+  /// A rounded rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
 
   var isCircle: Bool { kind == .circle }
 
-  /// The radius of the corners in points; `nil` for half circles. Buttons are capsules on iOS 26.
+  /// The corner radius in points; `nil` for a capsule. On iOS 26 buttons are capsules.
   func radius(_ size: ControlSize) -> CGFloat? {
     guard case .roundedRectangle(let radius) = kind else { return nil }
     return radius ?? size.cornerRadius
@@ -33,21 +33,21 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// As small as possible.
+  /// The minimum size.
   case mini
   /// Small.
   case small
-  /// As controls are.
+  /// The default size.
   case regular
   /// Large.
   case large
-  /// As large as possible.
+  /// The maximum size.
   case extraLarge
 }
 
 extension ControlSize {
-  /// Points around a button's label and the least height. Grades: regular and large as UIButton's
-  /// configurations; the others tunable.
+  /// The padding around a button's label and the minimum height, in points. Grades: regular and
+  /// large as UIButton's configurations; the others tunable.
   var buttonInsets: (horizontal: CGFloat, vertical: CGFloat, height: CGFloat) {
     switch self {
     case .mini, .small: (10, 4, 28)
@@ -65,7 +65,7 @@ extension ControlSize {
     }
   }
 
-  /// Points. Grade: tunable.
+  /// The corner radius in points. Grade: tunable.
   var cornerRadius: CGFloat {
     switch self {
     case .mini, .small: 6
@@ -84,7 +84,7 @@ enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The outline of buttons with a border.
+  /// The shape of the buttons' borders.
   public internal(set) var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -98,12 +98,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The outline of buttons with a border in this view.
+  /// Sets the border shape of the buttons in this view.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// The size of controls in this view.
+  /// Sets the size of the controls in this view.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

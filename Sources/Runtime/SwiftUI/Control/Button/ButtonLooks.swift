@@ -1,11 +1,11 @@
-/// A tinted label; a label that destroys something is red.
+/// The default appearance: a tinted label, or a red one for a destructive role.
 struct TextLook: SystemButtonStyle {
-  /// Whether the button takes its whole row in a list.
+  /// Indicates whether the button fills its row in a list.
   let fillsRow: Bool
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Text on a pressed button is this opaque (widely reported for the default style).
+  /// The opacity of text on a pressed button (widely reported for the default style).
   static var pressedOpacity: CGFloat { 0.2 }
 
   func makeBody(configuration: Configuration) -> some View {
@@ -15,7 +15,7 @@ struct TextLook: SystemButtonStyle {
   }
 }
 
-/// Only the label.
+/// The plain appearance: only the label.
 struct PlainLook: SystemButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -28,7 +28,7 @@ struct PlainLook: SystemButtonStyle {
   }
 }
 
-/// A label on a platter.
+/// The bordered appearances: a label on a platter.
 struct PlatterLook: SystemButtonStyle {
   enum Ground {
     case grey, tint, glass, tintedGlass
@@ -86,7 +86,7 @@ enum ButtonColors {
   }
 }
 
-/// What is behind the label of a button.
+/// The background of a button's label.
 private struct ButtonPlatter: View {
   let fill: Color?
   let isGlass: Bool

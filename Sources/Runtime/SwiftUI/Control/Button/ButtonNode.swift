@@ -1,4 +1,4 @@
-/// A button: the style around it makes what shows.
+/// A button, whose appearance the style of its environment creates.
 final class ButtonNode<Label: View>: ViewNode<Button<Label>>, ActionNode {
   private var child: ViewNode<AnyView>?
 
@@ -19,14 +19,14 @@ final class ButtonNode<Label: View>: ViewNode<Button<Label>>, ActionNode {
   func perform() { view.action() }
 
   override func update(_ new: Button<Label>) {
-    // The action is asked for when it is needed.
+    // The action is read only when it is performed.
     let isSame =
       view.role == new.role && TypeLayout.of(Label.self).areEqual(view.label, new.label)
     view = new
     if !isSame { refresh() }
   }
 
-  /// The style changed.
+  /// Updates the button after the style changed.
   override func refresh() {
     isDirty = false
     child?.update(styled)

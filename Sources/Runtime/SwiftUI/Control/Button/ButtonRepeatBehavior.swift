@@ -1,4 +1,4 @@
-/// Whether a button acts again and again while it is held.
+/// The repetition of a button's action while the button is pressed.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind: Sendable {
     case automatic, enabled, disabled
@@ -7,11 +7,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let kind: Kind
   var repeats: Bool { kind == .enabled }
 
-  /// As the system does: once.
+  /// The system's behavior: the action does not repeat.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-  /// Again and again.
+  /// The action repeats.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// Once.
+  /// The action does not repeat.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
@@ -20,7 +20,7 @@ enum ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons act again and again while they are held.
+  /// The repetition of buttons' actions while they are pressed.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -28,22 +28,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether buttons in this view act again and again while they are held.
+  /// Sets whether the actions of the buttons in this view repeat while they are pressed.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
 }
 
-/// Does what a button does while it is held.
+/// Repeats a button's action while the button is pressed.
 @MainActor
 final class ButtonRepeat: FrameAnimation {
   private weak var control: ButtonControl?
   private var next: Double
-  /// Whether letting go of the button is to do nothing more.
+  /// Indicates whether the action has been performed, so that the end of the touch performs it no
+  /// more.
   private(set) var hasActed = false
 
-  /// Seconds until the first repetition, and between further ones, as keys of keyboards repeat.
-  /// Grade: tunable.
+  /// The delay in seconds until the first repetition, and the interval between further ones, like
+  /// the key repeat of keyboards. Grade: tunable.
   private static let delay = 0.5
   private static let interval = 0.1
 
@@ -53,7 +54,7 @@ final class ButtonRepeat: FrameAnimation {
     clock.add(self)
   }
 
-  /// A finger, not time, ends it.
+  /// The end of the touch ends it, not a duration.
   var isFinite: Bool { false }
 
   func advance(to time: Double) -> Bool {

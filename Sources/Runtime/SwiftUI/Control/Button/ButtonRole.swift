@@ -1,12 +1,12 @@
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
-  /// Deletes something.
+  /// The role of a button that deletes data.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves everything as it was.
+  /// The role of a button that cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Agrees.
+  /// The role of a button that confirms an operation.
   public static let confirm = ButtonRole(name: "confirm")
-  /// Closes something.
+  /// The role of a button that closes a view.
   public static let close = ButtonRole(name: "close")
 }

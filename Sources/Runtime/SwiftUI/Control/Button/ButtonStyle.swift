@@ -1,18 +1,18 @@
-/// How buttons look; what they do on touches stays the system's.
+/// A type that defines the appearance of buttons with the standard interaction.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of a button.
+  /// The configuration of a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// Makes the look of a button.
+  /// Returns the view that represents a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a ButtonStyle is told of a button.
+/// The configuration of a button, which a ButtonStyle receives.
 public struct ButtonStyleConfiguration {
-  /// The label of a button, as its maker gave it.
+  /// The label of a button.
   public struct Label {
     package let content: AnyView
 
@@ -21,31 +21,31 @@ public struct ButtonStyleConfiguration {
     }
   }
 
-  /// What the button is for; `nil` for nothing special.
+  /// The button's role; `nil` for none.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether a finger is on the button.
+  /// Indicates whether the button is pressed.
   public let isPressed: Bool
 }
 
 extension ButtonStyleConfiguration.Label: View, StylePart {}
 
-/// How buttons look and when they act.
+/// A type that defines the appearance and the interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of a button.
+  /// The configuration of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// Makes the look and behaviour of a button.
+  /// Returns the view that represents a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a PrimitiveButtonStyle is told of a button.
+/// The configuration of a button, which a PrimitiveButtonStyle receives.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label of a button, as its maker gave it.
+  /// The label of a button.
   public struct Label {
     package let content: AnyView
 
@@ -54,13 +54,13 @@ public struct PrimitiveButtonStyleConfiguration {
     }
   }
 
-  /// What the button is for; `nil` for nothing special.
+  /// The button's role; `nil` for none.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button is there for.
+  /// Performs the button's action.
   public func trigger() {
     let action = action
     Evaluation.onMain { action() }
@@ -70,7 +70,8 @@ public struct PrimitiveButtonStyleConfiguration {
 extension PrimitiveButtonStyleConfiguration.Label: View, StylePart {}
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked to make; other styles around it apply.
+  /// Creates a button from a style's configuration; the styles further out in the environment apply
+  /// to it.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action, label: configuration.label)
   }
@@ -100,13 +101,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of buttons in this view.
+  /// Sets the style of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(
       ControlStyleModifier(path: \.buttonStyle, style: style, erase: { .pressable($0) }))
   }
 
-  /// The look and behaviour of buttons in this view.
+  /// Sets the style of the buttons in this view, with an interaction of its own.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(
       ControlStyleModifier(path: \.buttonStyle, style: style, erase: { .primitive($0) }))

@@ -1,4 +1,4 @@
-/// A button that acts when a finger is lifted on it, with the look of a style.
+/// A button that acts on touch up inside, with the appearance of a style.
 struct PressableButton<Style: ButtonStyle> {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
@@ -10,11 +10,11 @@ extension PressableButton: View, PrimitiveView {
   }
 }
 
-/// A style of the system: its touched look needs no new body.
+/// A style of the system, whose pressed appearance does not need a new body.
 protocol SystemButtonStyle: ButtonStyle {
-  /// How opaque the button is under a finger.
+  /// The opacity of the pressed button.
   static var pressedOpacity: CGFloat { get }
-  /// Whether the button takes all of its row in a list.
+  /// Indicates whether the button fills its row in a list.
   var fillsRow: Bool { get }
 }
 
@@ -22,7 +22,7 @@ extension SystemButtonStyle {
   var fillsRow: Bool { false }
 }
 
-/// Keeps the control of a button and the tree of its look.
+/// Owns the control of a button and the view tree of its appearance.
 final class PressableNode<Style: ButtonStyle>: HoldingNode<
   PressableButton<Style>, Style.Body, ButtonItem
 >
@@ -91,7 +91,7 @@ final class PressableNode<Style: ButtonStyle>: HoldingNode<
   }
 }
 
-/// The item of a button. In a list it is as wide as its row, its label on the leading side.
+/// The layout item of a button. In a list it fills its row, with the label at the leading edge.
 final class ButtonItem: GroupItem<ButtonControl> {
   var fillsRow = false
 
@@ -111,7 +111,7 @@ final class ButtonItem: GroupItem<ButtonControl> {
   }
 }
 
-/// The control behind a button: its label's views are inside and take no touches.
+/// The UIKit control of a button; the views of its label are subviews and receive no touches.
 final class ButtonControl: UIControl {
   var action: (@MainActor () -> Void)?
   /// The menu that the button opens.
@@ -121,7 +121,7 @@ final class ButtonControl: UIControl {
       attachedMenu = menuSource?.menu
     }
   }
-  /// What tells the time where the button acts again while it is held.
+  /// The clock for repeated actions.
   var clock: AnimationClock?
   private(set) var repetition: ButtonRepeat?
 
@@ -145,7 +145,7 @@ final class ButtonControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// What the label says.
+  /// The text of the button's label.
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? Self.text(in: self) }
     set { super.accessibilityLabel = newValue }
@@ -166,7 +166,8 @@ final class ButtonControl: UIControl {
       if isHighlighted || window == nil {
         for view in subviews { view.alpha = alpha }
       } else {
-        // Seconds in which a button that is let go comes back. Grade: tunable, as UIButton's.
+        // The duration in seconds of the return from the pressed appearance. Grade: tunable, as
+        // UIButton's.
         UIView.animate(
           withDuration: 0.25, delay: 0,
           options: [.allowUserInteraction, .beginFromCurrentState]

@@ -1,127 +1,127 @@
-/// The style of buttons where nobody chose one: a tinted label.
+/// The default button style: a tinted label.
 public struct DefaultButtonStyle: Sendable {
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 }
 
-/// Only the label, in the text colour.
+/// A button style with only the label, in the text colour.
 public struct PlainButtonStyle: Sendable {
-  /// The plain style.
+  /// Creates the plain style.
   public init() {}
 }
 
-/// A tinted label without a border.
+/// A button style with a tinted label and no border.
 public struct BorderlessButtonStyle: Sendable {
-  /// The borderless style.
+  /// Creates the borderless style.
   public init() {}
 }
 
-/// A tinted label on grey.
+/// A button style with a tinted label on grey.
 public struct BorderedButtonStyle: Sendable {
-  /// The bordered style.
+  /// Creates the bordered style.
   public init() {}
 }
 
-/// A white label on the tint.
+/// A button style with a white label on the tint.
 public struct BorderedProminentButtonStyle: Sendable {
-  /// The prominent style.
+  /// Creates the prominent style.
   public init() {}
 }
 
-/// A label on glass.
+/// A button style with a label on glass.
 public struct GlassButtonStyle: Sendable {
-  /// The glass style.
+  /// Creates the glass style.
   public init() {}
 }
 
-/// A white label on tinted glass.
+/// A button style with a white label on tinted glass.
 public struct GlassProminentButtonStyle: Sendable {
-  /// The prominent glass style.
+  /// Creates the prominent glass style.
   public init() {}
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Makes the button.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: TextLook(fillsRow: true), configuration: configuration)
   }
 }
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes the button.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: TextLook(fillsRow: false), configuration: configuration)
   }
 }
 
 extension PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes the button.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: PlainLook(), configuration: configuration)
   }
 }
 
 extension BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Makes the button.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: PlatterLook(ground: .grey), configuration: configuration)
   }
 }
 
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the button.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: PlatterLook(ground: .tint), configuration: configuration)
   }
 }
 
 extension GlassButtonStyle: PrimitiveButtonStyle {
-  /// Makes the button.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: PlatterLook(ground: .glass), configuration: configuration)
   }
 }
 
 extension GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the button.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: PlatterLook(ground: .tintedGlass), configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that fits where the button stands.
+  /// The default style for the context.
   @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Only the label, in the text colour.
+  /// A style with only the label, in the text colour.
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A tinted label without a border.
+  /// A style with a tinted label and no border.
   @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A tinted label on grey.
+  /// A style with a tinted label on grey.
   @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on the tint.
+  /// A style with a white label on the tint.
   @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
     .init()
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A label on glass.
+  /// A style with a label on glass.
   @MainActor @preconcurrency public static var glass: GlassButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A white label on tinted glass.
+  /// A style with a white label on tinted glass.
   @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle { .init() }
 }

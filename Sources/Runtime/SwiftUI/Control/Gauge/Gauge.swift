@@ -1,4 +1,4 @@
-/// Shows where a value stands in a range.
+/// A view that shows a value within a range.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 > {
@@ -21,7 +21,7 @@ extension Gauge: View {
     self.bounds = bounds
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     style.makeView(
       GaugeStyleConfiguration(
@@ -34,7 +34,7 @@ extension Gauge: View {
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A gauge with a label. Values outside of the range count as its ends.
+  /// Creates a gauge with a label. Values outside of the range are clamped.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -43,7 +43,8 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A gauge with a label and its value in words. Values outside of the range count as its ends.
+  /// Creates a gauge with a label and a label of its current value. Values outside of the range are
+  /// clamped.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -54,8 +55,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// A gauge with a label, its value and its ends in words. Values outside of the range count as its
-  /// ends.
+  /// Creates a gauge with a label and labels of its current value and of its bounds. Values outside
+  /// of the range are clamped.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

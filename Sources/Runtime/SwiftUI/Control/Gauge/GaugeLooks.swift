@@ -1,17 +1,17 @@
-/// The sizes of gauges, in points. Grade: tunable.
+/// The measures of gauges, in points. Grade: tunable.
 private enum GaugeMetrics {
-  /// The height of bars, and the width of rings.
+  /// The height of bars, and the line width of rings.
   static let bar: CGFloat = 6
   static let ring: CGFloat = 6
   /// The diameter of rings.
   static let diameter: CGFloat = 58
-  /// The share of a circle that an open ring takes.
+  /// The fraction of a circle that an open ring covers.
   static let open = 0.75
-  /// The ring around a mark.
+  /// The width of the gap around a marker.
   static let gap: CGFloat = 2.5
 }
 
-/// A bar that fills up.
+/// A bar that fills with the value.
 private struct GaugeBar: View {
   let value: Double
 
@@ -28,7 +28,7 @@ private struct GaugeBar: View {
   }
 }
 
-/// A bar with its label above, its ends beside and its value below.
+/// A filling bar with its label above, its bounds at the ends and its value below.
 struct LinearCapacityGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.labelsAreHidden) private var hidesLabel
@@ -47,7 +47,7 @@ struct LinearCapacityGauge: View {
   }
 }
 
-/// A small bar below its label, with its value below.
+/// A small filling bar below its label, with its value below.
 struct SmallLineGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -66,7 +66,8 @@ struct SmallLineGauge: View {
   }
 }
 
-/// A bar with a mark; its ends, or else its label, beside.
+/// A bar with a marker at the value, between the labels of its bounds or, if there are none, beside
+/// its label.
 struct MarkedLineGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -103,14 +104,15 @@ struct MarkedLineGauge: View {
   }
 }
 
-/// An open ring with a mark, its value in the middle and its ends, or else its label, in the gap.
+/// An open ring with a marker, the current value in the centre and the labels of the bounds, or
+/// else the label, in the gap.
 struct OpenRingGauge: View {
   let configuration: GaugeStyleConfiguration
 
   private var radius: CGFloat { (GaugeMetrics.diameter - GaugeMetrics.ring) / 2 }
 
   private func mark(_ diameter: CGFloat) -> some View {
-    // The ring begins at the lower left and goes round clockwise.
+    // The ring begins at the lower left and continues clockwise.
     let angle = (0.375 + GaugeMetrics.open * configuration.value) * 2 * Double.pi
     return Circle()
       .frame(width: diameter, height: diameter)
@@ -151,7 +153,7 @@ struct OpenRingGauge: View {
   }
 }
 
-/// A ring that fills up, with its value in the middle.
+/// A ring that fills with the value, which is shown in the centre.
 struct RingGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -184,7 +186,7 @@ struct RingGauge: View {
 }
 
 extension View {
-  /// What assistive technology reads of a gauge.
+  /// Sets the accessibility description of a gauge.
   fileprivate func spokenGauge(_ configuration: GaugeStyleConfiguration) -> some View {
     accessibilityElement(children: .combine)
       .accessibilityValue("\(Int((configuration.value * 100).rounded())) percent")

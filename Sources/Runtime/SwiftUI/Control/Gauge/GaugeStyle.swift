@@ -1,46 +1,46 @@
-/// How gauges look.
+/// A type that defines the appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of a gauge.
+  /// The configuration of a gauge.
   typealias Configuration = GaugeStyleConfiguration
-  /// Makes the look of a gauge.
+  /// Returns the view that represents a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a GaugeStyle is told of a gauge.
+/// The configuration of a gauge, which a GaugeStyle receives.
 public struct GaugeStyleConfiguration {
-  /// What the gauge shows.
+  /// The label that describes the gauge.
   public struct Label {
     package let content: AnyView
   }
 
-  /// The value in words.
+  /// The label of the current value.
   public struct CurrentValueLabel {
     package let content: AnyView
   }
 
-  /// The least value in words.
+  /// The label of the lower bound.
   public struct MinimumValueLabel {
     package let content: AnyView
   }
 
-  /// The most value in words.
+  /// The label of the upper bound.
   public struct MaximumValueLabel {
     package let content: AnyView
   }
 
-  /// Where the value stands in the range, from 0 to 1.
+  /// The value as a fraction of the range, from 0 to 1.
   public var value: Double
-  /// What the gauge shows.
+  /// The label that describes the gauge.
   public var label: GaugeStyleConfiguration.Label
-  /// The value in words.
+  /// The label of the current value.
   public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
-  /// The least value in words.
+  /// The label of the lower bound.
   public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
-  /// The most value in words.
+  /// The label of the upper bound.
   public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 }
 
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of gauges in this view.
+  /// Sets the style of the gauges in this view.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(path: \.gaugeStyle, style: style, erase: { .gauge($0) }))
   }

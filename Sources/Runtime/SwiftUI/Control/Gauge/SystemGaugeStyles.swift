@@ -1,114 +1,114 @@
-/// A bar that fills up, with its label.
+/// A gauge style with a bar that fills, below its label.
 public struct DefaultGaugeStyle: Sendable {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A bar that fills up, with its label.
+/// A gauge style with a bar that fills, below its label.
 public struct LinearCapacityGaugeStyle: Sendable {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A bar with a mark where the value is.
+/// A gauge style with a marker on a bar.
 public struct AccessoryLinearGaugeStyle: Sendable {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A small bar that fills up, below its label.
+/// A gauge style with a small filling bar below its label.
 public struct AccessoryLinearCapacityGaugeStyle: Sendable {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// An open ring with a mark where the value is.
+/// A gauge style with a marker on an open ring.
 public struct AccessoryCircularGaugeStyle: Sendable {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A ring that fills up.
+/// A gauge style with a ring that fills.
 public struct AccessoryCircularCapacityGaugeStyle: Sendable {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
 extension DefaultGaugeStyle: GaugeStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGauge(configuration: configuration)
   }
 }
 
 extension LinearCapacityGaugeStyle: GaugeStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGauge(configuration: configuration)
   }
 }
 
 extension AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     MarkedLineGauge(configuration: configuration)
   }
 }
 
 extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     SmallLineGauge(configuration: configuration)
   }
 }
 
 extension AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     OpenRingGauge(configuration: configuration)
   }
 }
 
 extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     RingGauge(configuration: configuration)
   }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A bar that fills up, with its label.
+  /// A style with a bar that fills, below its label.
   @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { .init() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that fills up, with its label.
+  /// A style with a bar that fills, below its label.
   @MainActor @preconcurrency public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark where the value is.
+  /// A style with a marker on a bar.
   @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle {
     .init()
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A small bar that fills up, below its label.
+  /// A style with a small filling bar below its label.
   @MainActor @preconcurrency public static var accessoryLinearCapacity:
     AccessoryLinearCapacityGaugeStyle
   { .init() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark where the value is.
+  /// A style with a marker on an open ring.
   @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle {
     .init()
   }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that fills up.
+  /// A style with a ring that fills.
   @MainActor @preconcurrency public static var accessoryCircularCapacity:
     AccessoryCircularCapacityGaugeStyle
   { .init() }

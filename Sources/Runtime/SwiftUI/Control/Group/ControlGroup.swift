@@ -1,4 +1,4 @@
-/// Controls that belong together, drawn as one.
+/// A container of related controls, which are drawn as one.
 public struct ControlGroup<Content: View> {
   let content: Content
   let label: AnyView?
@@ -11,12 +11,12 @@ extension ControlGroup: View {
     self.label = label
   }
 
-  /// A group of controls.
+  /// Creates a group of controls.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(parts: content(), label: nil)
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     style.makeView(
       ControlGroupStyleConfiguration(
@@ -26,7 +26,7 @@ extension ControlGroup: View {
 }
 
 extension ControlGroup {
-  /// A group of controls with a label, which menus and some styles show.
+  /// Creates a group of controls with a label, which menus and some styles show.
   nonisolated public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
@@ -35,14 +35,14 @@ extension ControlGroup {
       parts: LabeledControlGroupContent(content: content(), label: label), label: AnyView(label))
   }
 
-  /// A group of controls with a title.
+  /// Creates a group of controls with a title.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// A group of controls with a title.
+  /// Creates a group of controls with a title.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
@@ -50,7 +50,7 @@ extension ControlGroup {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// A group of controls with a title and a symbol of the system.
+  /// Creates a group of controls with a title and a system symbol.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -58,30 +58,30 @@ extension ControlGroup {
   }
 }
 
-/// The controls of a group with a label.
+/// The content of a control group with a label.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
 }
 
 extension LabeledControlGroupContent: View {
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View { content }
 }
 
-/// How groups of controls look.
+/// A type that defines the appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of a group.
+  /// The configuration of a group.
   typealias Configuration = ControlGroupStyleConfiguration
-  /// Makes the look of a group.
+  /// Returns the view that represents a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a ControlGroupStyle is told of a group.
+/// The configuration of a group, which a ControlGroupStyle receives.
 public struct ControlGroupStyleConfiguration {
   /// The controls of a group.
   public struct Content {
@@ -103,61 +103,61 @@ extension ControlGroupStyleConfiguration.Content: View, StylePart {}
 
 extension ControlGroupStyleConfiguration.Label: View, StylePart {}
 
-/// Controls beside one another on one plate.
+/// A control group style with adjacent controls on one platter.
 public struct AutomaticControlGroupStyle: Sendable {
-  /// The style that fits where the group stands.
+  /// Creates the default style for the context.
   public init() {}
 }
 
-/// Controls beside one another on one plate.
+/// A control group style with adjacent controls on one platter.
 public struct NavigationControlGroupStyle: Sendable {
-  /// The style of bars.
+  /// Creates a style for bars.
   public init() {}
 }
 
-/// A menu with the controls.
+/// A control group style with a menu of the controls.
 public struct MenuControlGroupStyle: Sendable {
-  /// The style of a menu.
+  /// Creates a menu style.
   public init() {}
 }
 
 extension AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ControlPlate(content: configuration.content)
   }
 }
 
 extension NavigationControlGroupStyle: ControlGroupStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ControlPlate(content: configuration.content)
   }
 }
 
 extension MenuControlGroupStyle: ControlGroupStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(content: { configuration.content }, label: { configuration.label })
   }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// Controls beside one another on one plate.
+  /// A style with adjacent controls on one platter.
   @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Controls beside one another on one plate.
+  /// A style with adjacent controls on one platter.
   @MainActor @preconcurrency public static var navigation: NavigationControlGroupStyle { .init() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A menu with the controls.
+  /// A style with a menu of the controls.
   @MainActor @preconcurrency public static var menu: MenuControlGroupStyle { .init() }
 }
 
-/// Buttons side by side on a capsule.
+/// Adjacent buttons on a capsule.
 private struct ControlPlate<Content: View>: View {
   let content: Content
 
@@ -168,7 +168,7 @@ private struct ControlPlate<Content: View>: View {
   }
 }
 
-/// A button on the plate of its group.
+/// The style of a button on its group's platter.
 private struct PlateButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -206,7 +206,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of groups of controls in this view.
+  /// Sets the style of the control groups in this view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(
       ControlStyleModifier(path: \.controlGroupStyle, style: style, erase: { .controlGroup($0) }))

@@ -1,4 +1,4 @@
-/// Views that belong together, on a plate.
+/// A container of related views on a platter, with an optional label.
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
@@ -11,12 +11,12 @@ extension GroupBox: View {
     self.content = content
   }
 
-  /// A box with a label of views.
+  /// Creates a group box with a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(parts: content(), label: label())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     style.makeView(
       GroupBoxStyleConfiguration(
@@ -28,26 +28,27 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// The box that a style was told of, in the style around that style.
+  /// Creates a group box from a style's configuration; the styles further out in the environment
+  /// apply to it.
   nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(parts: configuration.content, label: configuration.label)
   }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// A box without a label.
+  /// Creates a group box without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(parts: content(), label: EmptyView())
   }
 }
 
 extension GroupBox where Label == Text {
-  /// A box with a title.
+  /// Creates a group box with a title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(parts: content(), label: Text(titleKey))
   }
 
-  /// A box with a title.
+  /// Creates a group box with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(parts: content(), label: Text(title))

@@ -1,30 +1,30 @@
-/// How boxes around views look.
+/// A type that defines the appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of a box.
+  /// The configuration of a box.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// Makes the look of a box.
+  /// Returns the view that represents a box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a GroupBoxStyle is told of a box.
+/// The configuration of a box, which a GroupBoxStyle receives.
 public struct GroupBoxStyleConfiguration {
-  /// The label of a box.
+  /// The label of a group box.
   public struct Label {
     package let content: AnyView
   }
 
-  /// What is in a box.
+  /// The content of a group box.
   public struct Content {
     package let content: AnyView
   }
 
   /// The label.
   public let label: GroupBoxStyleConfiguration.Label
-  /// What is in the box.
+  /// The content.
   public let content: GroupBoxStyleConfiguration.Content
 }
 
@@ -32,19 +32,19 @@ extension GroupBoxStyleConfiguration.Label: View, StylePart {}
 
 extension GroupBoxStyleConfiguration.Content: View, StylePart {}
 
-/// A plate in a colour of its own.
+/// A group box style with a platter in a colour of its own.
 public struct DefaultGroupBoxStyle: Sendable {
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 }
 
 extension DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Points; widely reported for iOS.
+  /// The padding in points; widely reported for iOS.
   private static let padding: CGFloat = 16
-  /// Points. Grade: tunable, concentric with cards of iOS 26.
+  /// The corner radius in points. Grade: tunable, concentric with cards of iOS 26.
   private static let radius: CGFloat = 20
 
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
@@ -57,7 +57,7 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A plate in a colour of its own.
+  /// A style with a platter in a colour of its own.
   @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
@@ -81,7 +81,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of boxes in this view.
+  /// Sets the style of the group boxes in this view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(path: \.groupBoxStyle, style: style, erase: { .groupBox($0) }))
   }

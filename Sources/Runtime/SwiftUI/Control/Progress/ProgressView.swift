@@ -1,4 +1,4 @@
-/// Shows that work goes on, or how far it is.
+/// A view that shows the progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label?
@@ -13,7 +13,8 @@ extension ProgressView: View {
     currentValueLabel = current
   }
 
-  /// A bar with views for its label and its value; `nil` has no length yet.
+  /// Creates a progress bar with a label and a label of its value; `nil` for indeterminate
+  /// progress.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -22,7 +23,7 @@ extension ProgressView: View {
       share: value.map { $0.share(of: total) }, label: label(), current: currentValueLabel())
   }
 
-  /// What the view consists of.
+  /// The view's content.
   public var body: some View {
     style.makeView(
       ProgressViewStyleConfiguration(
@@ -36,12 +37,12 @@ extension BinaryFloatingPoint {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// A turning wheel with a label of views.
+  /// Creates an indeterminate progress view with a label.
   nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(share: nil, label: label())
   }
 
-  /// A bar with a label of views; `nil` has no length yet.
+  /// Creates a progress bar with a label; `nil` for indeterminate progress.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -50,37 +51,37 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// A turning wheel.
+  /// Creates an indeterminate progress view.
   nonisolated public init() {
     self.init(share: nil, label: nil)
   }
 
-  /// A bar; `nil` has no length yet.
+  /// Creates a progress bar; `nil` for indeterminate progress.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(share: value.map { $0.share(of: total) }, label: nil)
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// A turning wheel with a title.
+  /// Creates an indeterminate progress view with a title.
   nonisolated public init(_ titleKey: LocalizedStringKey) {
     self.init(share: nil, label: Text(titleKey))
   }
 
-  /// A turning wheel with a title.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) {
     self.init(share: nil, label: Text(title))
   }
 
-  /// A bar with a title; `nil` has no length yet.
+  /// Creates a progress bar with a title; `nil` for indeterminate progress.
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) {
     self.init(share: value.map { $0.share(of: total) }, label: Text(titleKey))
   }
 
-  /// A bar with a title; `nil` has no length yet.
+  /// Creates a progress bar with a title; `nil` for indeterminate progress.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -94,7 +95,8 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The view that a style was told of, in the style around that style.
+  /// Creates a progress view from a style's configuration; the styles further out in the
+  /// environment apply to it.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       share: configuration.fractionCompleted, label: configuration.label,

@@ -1,32 +1,32 @@
-/// How progress looks.
+/// A type that defines the appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of progress.
+  /// The configuration of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Makes the look of progress.
+  /// Returns the view that represents a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a ProgressViewStyle is told of progress.
+/// The configuration of a progress view, which a ProgressViewStyle receives.
 public struct ProgressViewStyleConfiguration {
-  /// What the progress is of.
+  /// The label that describes the task.
   public struct Label {
     package let content: AnyView
   }
 
-  /// How far the work is, in words.
+  /// The label of the current value.
   public struct CurrentValueLabel {
     package let content: AnyView
   }
 
-  /// How far the work is, from 0 to 1; `nil` where nobody knows.
+  /// The completed fraction of the task, from 0 to 1; `nil` if it is indeterminate.
   public let fractionCompleted: Double?
-  /// What the progress is of.
+  /// The label that describes the task.
   public var label: ProgressViewStyleConfiguration.Label?
-  /// How far the work is, in words.
+  /// The label of the current value.
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 }
 
@@ -34,26 +34,27 @@ extension ProgressViewStyleConfiguration.Label: View, StylePart {}
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View, StylePart {}
 
-/// A bar where the end is known, else a wheel.
+/// The default progress view style: a bar for determinate progress, otherwise an activity
+/// indicator.
 public struct DefaultProgressViewStyle: Sendable {
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 }
 
-/// A bar.
+/// A progress view style with a bar.
 public struct LinearProgressViewStyle: Sendable {
-  /// The style with a bar.
+  /// Creates a linear style.
   public init() {}
 }
 
-/// A turning wheel.
+/// A progress view style with an activity indicator.
 public struct CircularProgressViewStyle: Sendable {
-  /// The style with a wheel.
+  /// Creates a circular style.
   public init() {}
 }
 
 extension DefaultProgressViewStyle: ProgressViewStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       WheelProgress(configuration: configuration)
@@ -64,35 +65,35 @@ extension DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     BarProgress(configuration: configuration)
   }
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle {
-  /// Makes the view.
+  /// Returns the view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     WheelProgress(configuration: configuration)
   }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar where the end is known, else a wheel.
+  /// A bar for determinate progress, otherwise an activity indicator.
   @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style with a bar.
   @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { .init() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A turning wheel.
+  /// A style with an activity indicator.
   @MainActor @preconcurrency public static var circular: CircularProgressViewStyle { .init() }
 }
 
-/// A bar between its labels.
+/// A progress bar between its labels.
 private struct BarProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.labelsAreHidden) private var hidesLabel
@@ -108,7 +109,7 @@ private struct BarProgress: View {
   }
 }
 
-/// A wheel above its label.
+/// An activity indicator above its label.
 private struct WheelProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.labelsAreHidden) private var hidesLabel
@@ -184,7 +185,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of progress in this view.
+  /// Sets the style of the progress views in this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(
       ControlStyleModifier(path: \.progressViewStyle, style: style, erase: { .progressView($0) }))

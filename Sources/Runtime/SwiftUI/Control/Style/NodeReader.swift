@@ -1,13 +1,12 @@
-/// Reads from trees what UIKit is to show in its own way: alerts, menus and bars have no views of
-/// SwiftUI's inside.
+/// Reads the content of alerts, menus and bars, which UIKit renders, from view trees.
 @MainActor
 enum NodeReader {
-  /// The words of all text below a node.
+  /// The content of all text below a node.
   static func text(in node: Node) -> String {
     texts(in: node).joined(separator: " ")
   }
 
-  /// The words of each text below a node.
+  /// The content of each text below a node.
   static func texts(in node: Node) -> [String] {
     if let text = node as? ViewNode<Text> { return [text.view.plain] }
     var result: [String] = []

@@ -1,4 +1,4 @@
-/// A part of a control as its style is given it: a view of which the style knows no more than that.
+/// A part of a control that a style receives as an opaque view.
 package protocol StylePart: PrimitiveView {
   var content: AnyView { get }
 }

@@ -1,5 +1,5 @@
-/// A view that a style makes from a configuration. State and environment that the style declares
-/// belong to this view.
+/// A view that a style creates from a configuration. The style's dynamic properties belong to this
+/// view.
 struct StyledView<Style, Configuration, Content: View> {
   let style: Style
   let configuration: Configuration
@@ -53,7 +53,7 @@ final class StyledNode<Style, Configuration, Content: View>: ViewNode<
   }
 }
 
-/// A style of a kind of control, of any type.
+/// A type-erased style of a kind of control.
 struct AnyControlStyle<Configuration> {
   let type: Any.Type
   let makeView: @MainActor (Configuration) -> AnyView

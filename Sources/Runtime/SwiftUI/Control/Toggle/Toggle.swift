@@ -1,11 +1,11 @@
-/// Turns something on and off.
+/// A control that turns a setting on and off.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
 }
 
 extension Toggle: View, PrimitiveView {
-  /// A switch with a label of views.
+  /// Creates a toggle with a label.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, label: label())
   }
@@ -16,12 +16,12 @@ extension Toggle: View, PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a title.
+  /// Creates a toggle with a title.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(titleKey))
   }
 
-  /// A switch with a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(title))
@@ -29,14 +29,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  /// A switch with a title and a symbol of the system.
+  /// Creates a toggle with a title and a system symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn, label: .init(titleKey, systemImage: systemImage))
   }
 
-  /// A switch with a title and a symbol of the system.
+  /// Creates a toggle with a title and a system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
@@ -46,13 +46,14 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked to make; other styles around it apply.
+  /// Creates a toggle from a style's configuration; the styles further out in the environment apply
+  /// to it.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn, label: configuration.label)
   }
 }
 
-/// A toggle: the style around it makes what shows.
+/// A toggle, whose appearance the style of its environment creates.
 final class ToggleNode<Label: View>: ViewNode<Toggle<Label>> {
   private var child: ViewNode<AnyView>?
 
@@ -71,7 +72,7 @@ final class ToggleNode<Label: View>: ViewNode<Toggle<Label>> {
     refresh()
   }
 
-  /// The style changed.
+  /// Updates the toggle after the style changed.
   override func refresh() {
     isDirty = false
     child?.update(styled)

@@ -1,18 +1,18 @@
-/// How toggles look and what they do on touches.
+/// A type that defines the appearance and the interaction of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of view that ``makeBody(configuration:)`` makes.
+  /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
-  /// What a style is told of a toggle.
+  /// The configuration of a toggle.
   typealias Configuration = ToggleStyleConfiguration
-  /// Makes the look and behaviour of a toggle.
+  /// Returns the view that represents a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// What a ToggleStyle is told of a toggle.
+/// The configuration of a toggle, which a ToggleStyle receives.
 public struct ToggleStyleConfiguration {
-  /// The label of a toggle, as its maker gave it.
+  /// The label of a toggle.
   public struct Label {
     package let content: AnyView
 
@@ -23,7 +23,7 @@ public struct ToggleStyleConfiguration {
 
   /// The toggle's label.
   public let label: Label
-  /// Whether the toggle is on; write it to change that.
+  /// A binding that indicates whether the toggle is on.
   @Binding public var isOn: Bool
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -34,40 +34,40 @@ public struct ToggleStyleConfiguration {
 
 extension ToggleStyleConfiguration.Label: View, StylePart {}
 
-/// The style that fits where the toggle stands: a switch.
+/// The default toggle style for the context: a switch.
 public struct DefaultToggleStyle: Sendable {
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 }
 
-/// A switch after the label.
+/// A toggle style with a switch after the label.
 public struct SwitchToggleStyle: Sendable {
-  /// The style with a switch.
+  /// Creates a switch style.
   public init() {}
 }
 
-/// A button that stays pressed.
+/// A toggle style with a button that stays pressed while the toggle is on.
 public struct ButtonToggleStyle: Sendable {
-  /// The style of a button.
+  /// Creates a button style.
   public init() {}
 }
 
 extension DefaultToggleStyle: ToggleStyle {
-  /// Makes the toggle.
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration)
   }
 }
 
 extension SwitchToggleStyle: ToggleStyle {
-  /// Makes the toggle.
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration)
   }
 }
 
 extension ButtonToggleStyle: ToggleStyle {
-  /// Makes the toggle.
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
     if configuration.isOn {
@@ -80,21 +80,21 @@ extension ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style that fits where the toggle stands.
+  /// The default style for the context.
   @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { .init() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch after the label.
+  /// A style with a switch after the label.
   @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { .init() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed.
+  /// A style with a button that stays pressed while the toggle is on.
   @MainActor @preconcurrency public static var button: ButtonToggleStyle { .init() }
 }
 
-/// A label and a switch at the trailing side.
+/// A label and a switch at the trailing edge.
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.labelsAreHidden) private var hidesLabel
@@ -134,7 +134,7 @@ extension EnvironmentValues {
     set { self[ToggleStyleKey.self] = newValue }
   }
 
-  /// Whether controls show without their labels.
+  /// Indicates whether controls hide their labels.
   var labelsAreHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -142,12 +142,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of toggles in this view.
+  /// Sets the style of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(path: \.toggleStyle, style: style, erase: { .toggle($0) }))
   }
 
-  /// Shows the controls in this view without their labels, which are still read out.
+  /// Hides the labels of the controls in this view, which remain accessible.
   nonisolated public func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
   }
