@@ -1,29 +1,30 @@
 import UIKit
 
-/// What the user of a device asked of its system to see, hear or move more easily.
+/// The accessibility settings of a device's user.
 public struct AccessibilitySettings: Hashable, Sendable {
-  /// Whether the screen is read aloud. The default is false.
+  /// Indicates whether VoiceOver is on. The default is `false`.
   public var isVoiceOverRunning = false
-  /// Whether elements are reached with a switch. The default is false.
+  /// Indicates whether Switch Control is on. The default is `false`.
   public var isSwitchControlRunning = false
-  /// Whether things should move less. The default is false.
+  /// Indicates whether Reduce Motion is on. The default is `false`.
   public var reducesMotion = false
-  /// Whether transitions should dissolve, with ``reducesMotion``. The default is false.
+  /// Indicates whether transitions cross-fade while ``reducesMotion`` is on. The default is
+  /// `false`.
   public var prefersCrossFade = false
-  /// Whether backgrounds should be opaque. The default is false.
+  /// Indicates whether Reduce Transparency is on. The default is `false`.
   public var reducesTransparency = false
-  /// Whether text should be bold. The default is false.
+  /// Indicates whether Bold Text is on. The default is `false`.
   public var usesBoldText = false
-  /// Whether colours should contrast more. The default is false.
+  /// Indicates whether Increase Contrast is on. The default is `false`.
   public var increasesContrast = false
-  /// Whether nothing should be told by colour alone. The default is false.
+  /// Indicates whether Differentiate Without Color is on. The default is `false`.
   public var differentiatesWithoutColor = false
-  /// Whether buttons should look like buttons. The default is false.
+  /// Indicates whether Button Shapes are on. The default is `false`.
   public var showsButtonShapes = false
-  /// Whether switches should show signs for on and off. The default is false.
+  /// Indicates whether switches show labels for on and off. The default is `false`.
   public var showsSwitchLabels = false
 
-  /// Creates settings as a new device has them.
+  /// Creates the settings of a new device.
   public init() {}
 
   init(_ settings: AssistiveSettings) {

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Tells of the elements of a screen, for people and for programs.
+/// Text about the elements of a screen, for people and for programs.
 @MainActor
 public enum ElementText {
-  /// One line for each element or container, those in a container indented:
-  /// `slider "Volume" = "50%" #volume (16 300 361 34) adjustable`.
+  /// Returns one line for each element or container, those in a container indented: `slider
+  /// "Volume" = "50%" #volume (16 300 361 34) adjustable`.
   public static func lines(_ elements: [ScreenElement]) -> String {
     var text = ""
     for element in elements { append(element, depth: 0, to: &text) }
     return text
   }
 
-  /// The same as JSON, sorted and indented.
+  /// Returns the same as JSON, sorted and indented.
   public static func json(_ elements: [ScreenElement]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -28,7 +28,7 @@ public enum ElementText {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
       .map { FixedNumber.text($0, places: 1) }
     text += " (\(numbers.joined(separator: " ")))"
-    // The role says it already.
+    // The role names it already.
     let told = element.traits.names.filter { $0 != element.role }
     if !told.isEmpty { text += " " + told.joined(separator: ", ") }
     if !element.actions.isEmpty { text += " actions: " + element.actions.joined(separator: ", ") }
@@ -42,7 +42,7 @@ public enum ElementText {
   }
 }
 
-/// An element as JSON tells of it.
+/// An element in JSON.
 private struct ElementRecord: Encodable {
   var role: String
   var label: String?

@@ -1,28 +1,29 @@
 import UIKit
 
-/// An element of the screen as assistive technology has it, or a container with what it holds, at
-/// one moment: what happens later is seen by asking the device again.
+/// An accessibility element of the screen, or a container with its elements, at one moment. Ask the
+/// device again for a later state.
 @MainActor
 public struct ScreenElement {
-  /// What the element is: `button`, `slider`, `sheet` and so on.
+  /// The element's kind: `button`, `slider`, `sheet` and so on.
   public let role: String
-  /// Whether the element is read and can be used itself; containers only hold others.
+  /// Indicates whether this is an accessibility element, which is read and can be used; containers
+  /// only have children.
   public let isElement: Bool
-  /// The name that is read aloud.
+  /// The accessibility label, which is read aloud.
   public let label: String?
-  /// The value that is read aloud.
+  /// The accessibility value, which is read aloud.
   public let value: String?
-  /// What the element does, read aloud after a pause.
+  /// The accessibility hint, read aloud after a pause.
   public let hint: String?
-  /// The name for tests.
+  /// The accessibility identifier, for tests.
   public let identifier: String?
-  /// What the element is and in what state.
+  /// The accessibility traits: the element's kind and state.
   public let traits: UIAccessibilityTraits
-  /// Where the element is, in points of the screen.
+  /// The frame in points of the screen.
   public let frame: CGRect
-  /// The names of what else can be done with it.
+  /// The names of its custom actions.
   public let actions: [String]
-  /// What a container holds, in the order of reading.
+  /// The children of a container, in the order of reading.
   public let children: [ScreenElement]
 
   private let responder: UIResponder
@@ -43,23 +44,23 @@ public struct ScreenElement {
     children = node.children.map { ScreenElement($0, on: device) }
   }
 
-  /// The elements at and below this one, in the order of reading.
+  /// This element, if it is one, and the elements below it, in the order of reading.
   public var elements: [ScreenElement] {
     (isElement ? [self] : []) + children.flatMap(\.elements)
   }
 
-  /// Touches the element at its activation point.
+  /// Taps the element at its activation point.
   ///
-  /// - Throws: `DeviceError.outside` when that is not inside the screen.
+  /// - Throws: `DeviceError.outside` if that is outside of the screen.
   public func tap() throws(DeviceError) {
     let point = responder.accessibilityActivationPoint
     guard CGRect(origin: .zero, size: device.size).contains(point) else { throw .outside(name) }
     device.tap(at: point)
   }
 
-  /// Does what a double tap of VoiceOver does: the element is asked, then touched.
+  /// Performs VoiceOver's double tap: activates the element, or taps it if it does not handle that.
   ///
-  /// - Throws: `DeviceError` when it is disabled, or has to be touched and is not inside the screen.
+  /// - Throws: `DeviceError` if it is disabled, or has to be tapped and is outside of the screen.
   public func activate() throws(DeviceError) {
     guard !traits.contains(.notEnabled) else { throw .impossible(name, "it is not enabled") }
     device.host.makeCurrent()
@@ -68,23 +69,23 @@ public struct ScreenElement {
     device.step()
   }
 
-  /// Makes an adjustable element larger or later by a step.
+  /// Increments an adjustable element by a step.
   ///
-  /// - Throws: `DeviceError.impossible` when it is not adjustable.
+  /// - Throws: `DeviceError.impossible` if it is not adjustable.
   public func increment() throws(DeviceError) {
     try adjust { $0.accessibilityIncrement() }
   }
 
-  /// Makes an adjustable element smaller or earlier by a step.
+  /// Decrements an adjustable element by a step.
   ///
-  /// - Throws: `DeviceError.impossible` when it is not adjustable.
+  /// - Throws: `DeviceError.impossible` if it is not adjustable.
   public func decrement() throws(DeviceError) {
     try adjust { $0.accessibilityDecrement() }
   }
 
-  /// Scrolls what the element stands in; the nearest that can does.
+  /// Scrolls the nearest container of the element that can scroll in a direction.
   ///
-  /// - Throws: `DeviceError.impossible` when nothing around it can scroll that way.
+  /// - Throws: `DeviceError.impossible` if none can.
   public func scroll(_ direction: UIAccessibilityScrollDirection) throws(DeviceError) {
     device.host.makeCurrent()
     var current: UIResponder? = responder
@@ -95,9 +96,9 @@ public struct ScreenElement {
     throw .impossible(name, "nothing around it scrolls that way")
   }
 
-  /// Does one of its ``actions``.
+  /// Performs one of its ``actions``.
   ///
-  /// - Throws: `DeviceError.impossible` when it has none of that name, or the app refuses.
+  /// - Throws: `DeviceError.impossible` if it has none of that name, or the app refuses.
   public func perform(_ action: String) throws(DeviceError) {
     device.host.makeCurrent()
     let all = responder.accessibilityCustomActions ?? []
@@ -110,10 +111,10 @@ public struct ScreenElement {
     device.step()
   }
 
-  /// Does what the element is asked for by a word: a double tap of VoiceOver when it is nil,
-  /// `increment`, `decrement`, or one of its ``actions``.
+  /// Performs an action by its name: VoiceOver's double tap for `nil`, `increment`, `decrement`, or
+  /// one of its ``actions``.
   ///
-  /// - Throws: `DeviceError` as those do.
+  /// - Throws: `DeviceError` as the methods for these do.
   public func use(_ action: String?) throws(DeviceError) {
     switch action {
     case nil: try activate()

@@ -1,39 +1,40 @@
 import UIKit
 
 extension VirtualDevice {
-  /// The windows with the containers and elements they hold, as VoiceOver reads them: what stands
-  /// behind something modal is left out.
+  /// The windows with their containers and elements, as VoiceOver reads them: the views behind a
+  /// modal one are left out.
   public var elementTree: [ScreenElement] {
     host.accessibilityTree.map { ScreenElement($0, on: self) }
   }
 
-  /// The elements of the screen in the order in which VoiceOver reads them.
+  /// The accessibility elements of the screen in the order in which VoiceOver reads them.
   public var elements: [ScreenElement] { elementTree.flatMap(\.elements) }
 
-  /// The first element with a label.
+  /// Returns the first element with a label.
   ///
-  /// - Throws: `DeviceError` when there is none, or none that can be reached.
+  /// - Throws: `DeviceError` if there is none, or if VoiceOver cannot reach it.
   public func element(label: String) throws(DeviceError) -> ScreenElement {
     try element(named: label) { $0.label == label }
   }
 
-  /// The first element, or else the first container, with an identifier for tests.
+  /// Returns the first element, or else the first container, with an accessibility identifier.
   ///
-  /// - Throws: `DeviceError` when there is none, or none that can be reached.
+  /// - Throws: `DeviceError` if there is none, or if VoiceOver cannot reach it.
   public func element(identifier: String) throws(DeviceError) -> ScreenElement {
     try element(named: identifier) { $0.identifier == identifier }
   }
 
-  /// The first element, or else the first container, with a label or an identifier for tests.
+  /// Returns the first element, or else the first container, with a label or an accessibility
+  /// identifier.
   ///
-  /// - Throws: `DeviceError` when there is none, or none that can be reached.
+  /// - Throws: `DeviceError` if there is none, or if VoiceOver cannot reach it.
   public func element(named name: String) throws(DeviceError) -> ScreenElement {
     try element(named: name) { $0.label == name || $0.identifier == name }
   }
 
-  /// The smallest element that covers a point of the screen; of equal ones the first.
+  /// Returns the smallest element that covers a point of the screen; of equal ones the first.
   ///
-  /// - Throws: `DeviceError.noElement` when there is none.
+  /// - Throws: `DeviceError.noElement` if there is none.
   public func element(at point: CGPoint) throws(DeviceError) -> ScreenElement {
     let found = elements.filter { $0.frame.contains(point) }
       .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
@@ -41,9 +42,10 @@ extension VirtualDevice {
     return found
   }
 
-  /// Does what a two-finger scrub does: whoever is in front is asked to get out of the way.
+  /// Performs VoiceOver's two-finger scrub, which asks the front view or presentation to dismiss
+  /// itself.
   ///
-  /// - Returns: Whether anybody did.
+  /// - Returns: `true` if a view or view controller handled it.
   @discardableResult
   public func performEscape() -> Bool {
     host.makeCurrent()
@@ -51,9 +53,9 @@ extension VirtualDevice {
     return host.assistance.escape()
   }
 
-  /// Does what a two-finger double tap does.
+  /// Performs VoiceOver's two-finger double tap.
   ///
-  /// - Returns: Whether anybody did anything.
+  /// - Returns: `true` if a view or view controller handled it.
   @discardableResult
   public func performMagicTap() -> Bool {
     host.makeCurrent()
@@ -61,19 +63,20 @@ extension VirtualDevice {
     return host.assistance.magicTap()
   }
 
-  /// What the user asked of the system to see, hear or move more easily.
+  /// The accessibility settings of the user.
   public var accessibilitySettings: AccessibilitySettings {
     AccessibilitySettings(host.configuration.assistive)
   }
 
-  /// Changes what the user asked of the system; the app hears of it.
+  /// Changes the accessibility settings, and notifies the app.
   public func setAccessibilitySettings(_ settings: AccessibilitySettings) {
     guard settings != accessibilitySettings else { return }
     host.reconfigure { $0.assistive = settings.values }
     step()
   }
 
-  /// What the app told assistive technology since the last call, as `announcement: Saved`.
+  /// Returns the accessibility notifications that the app posted since the last call, as
+  /// `announcement: Saved`.
   public func takeAnnouncements() -> [String] {
     host.assistance.takePosted().map { posted in
       let name =

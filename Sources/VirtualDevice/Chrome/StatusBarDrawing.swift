@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws the parts of a status bar with one colour.
+/// The drawing of a status bar's parts in one colour.
 @MainActor
 struct StatusBarDrawing {
   let context: CGContext

@@ -1,24 +1,24 @@
 import UIKit
 
-/// Where the parts of a status bar lie, in points.
+/// The positions of a status bar's parts, in points.
 ///
 /// Sizes of the symbols: Apple's public design templates. Places: read off pictures of devices in
 /// the same templates, grade `tunable`.
 struct StatusBarLayout: Equatable {
-  /// The middle of the clock; where `isCentered` is false, its left middle.
+  /// The centre of the clock; where `isCentered` is false, the middle of its left edge.
   var clock: CGPoint
   var clockSize: Double
   var clockText: String
   var isClockCentered: Bool
-  /// The left edge of the signal bars; nil for tablets.
+  /// The left edge of the signal bars; `nil` for tablets.
   var signalX: Double?
-  /// The left edge of the fan of the wireless network.
+  /// The left edge of the Wi-Fi symbol.
   var wirelessX: Double
   /// The left edge of the battery.
   var batteryX: Double
-  /// The middle line of the symbols.
+  /// The vertical centre of the symbols.
   var symbolY: Double
-  /// The pill of the sensors, where there is one.
+  /// The Dynamic Island, if there is one.
   var island: CGRect?
 
   static let signalSize = CGSize(width: 19.2, height: 12.2)
@@ -26,7 +26,8 @@ struct StatusBarLayout: Equatable {
   static let batterySize = CGSize(width: 27.3, height: 13)
   private static let gap = 7.0
 
-  /// The layout on a screen of a size in points; nil where the system shows no status bar.
+  /// Creates the layout on a screen of a size in points; `nil` where the system shows no status
+  /// bar.
   init?(model: DeviceModel, size: CGSize) {
     if model.idiom == .phone && size.width > size.height { return nil }
     switch model.sensor {
@@ -42,7 +43,8 @@ struct StatusBarLayout: Equatable {
   }
 
   private init(islandOf model: DeviceModel, width: Double) {
-    // The pill is 126 by 37; on screens with the large safe area it lies 14 below the edge, else 11.
+    // The island is 126 by 37; on screens with the large safe area it is 14 below the edge, else
+    // 11.
     let top = model.portraitSafeArea.top >= 62 ? 14.0 : 11.0
     let pill = CGRect(x: (width - 126) / 2, y: top, width: 126, height: 37)
     let ear = pill.minX
@@ -53,7 +55,7 @@ struct StatusBarLayout: Equatable {
   }
 
   private init(notchOf model: DeviceModel, width: Double) {
-    // The notch is about 209 wide; the clock and the symbols stand in the middle of what is left.
+    // The notch is about 209 wide; the clock and the symbols are centred beside it.
     let ear = (width - 209) / 2
     let y = model.statusBarHeight / 2 + 3
     self.init(

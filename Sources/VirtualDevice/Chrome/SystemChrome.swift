@@ -1,16 +1,16 @@
 import CPixels
 import UIKit
 
-/// What the system draws over every app: status bar, sensors, home indicator.
+/// The parts that the system draws over every app: status bar, sensors, home indicator.
 ///
-/// Its parts are drawn once for each look and then laid over the pictures.
+/// They are drawn once for each look and then composed with the pictures.
 @MainActor
 final class SystemChrome {
-  /// What decides about the looks.
+  /// The values that the looks depend on.
   struct Scenery: Hashable {
     var model: DeviceModel
     var size: CGSize
-    /// Pixels in a point of the picture, not of the screen.
+    /// The number of pixels in a point of the picture, not of the screen.
     var scale: Double
     var statusBar: StatusBarLook
     var showsHomeIndicator: Bool
@@ -34,18 +34,19 @@ final class SystemChrome {
 
   private var statusBars: [Part: Bitmap] = [:]
 
-  /// Below this mean of the channels (of 255) dark symbols are hard to see; a dimmed light screen
-  /// lies well above; tunable.
+  /// The mean of the channels (of 255) below which dark symbols are hard to see; a dimmed light
+  /// screen lies well above; tunable.
   private static let tooDark = 100
-  /// What is looked at behind the clock, in points to each side of its middle; tunable.
+  /// The size of the area behind the clock that is sampled, in points to each side of its centre;
+  /// tunable.
   private static let clockReach = CGSize(width: 20, height: 8)
-  /// The middle of the channels' range: above, the indicator is dark.
+  /// The middle of the channels' range. Over lighter pixels the indicator is dark.
   private static let middleGray = 128
   /// The bar's height and its distance from the bottom edge, in points; design templates.
   private static let indicatorHeight = 5.0
   private static let indicatorBottom = 8.0
 
-  /// Draws over a picture of the whole screen.
+  /// Draws the parts on a picture of the whole screen.
   func draw(on picture: Bitmap, _ scenery: Scenery) {
     let parts = parts(over: picture, scenery)
     if let bar = parts.statusBar {
@@ -66,7 +67,7 @@ final class SystemChrome {
     }
   }
 
-  /// What would be drawn over a picture of the whole screen.
+  /// Returns the parts for a picture of the whole screen.
   func parts(over picture: Bitmap, _ scenery: Scenery) -> SystemChromeParts {
     var parts = SystemChromeParts()
     if let layout = StatusBarLayout(model: scenery.model, size: scenery.size) {
@@ -115,7 +116,7 @@ final class SystemChrome {
 
   private func indicator(_ scenery: Scenery) -> CGRect? {
     guard scenery.model.hasHomeIndicator else { return nil }
-    // 139 points on a screen 393 wide; on a side, and on tablets, about a quarter of the width.
+    // 139 points on a screen 393 wide; in landscape, and on tablets, about a quarter of the width.
     let isUpright = scenery.size.height > scenery.size.width && scenery.model.idiom == .phone
     let width = (scenery.size.width * (isUpright ? 0.354 : 0.26)).rounded()
     return CGRect(
@@ -145,7 +146,7 @@ final class SystemChrome {
     bitmap.isOpaque = wasOpaque
   }
 
-  /// The mean of the three channels over every fourth pixel of an area in points.
+  /// Returns the mean of the three channels over every fourth pixel of an area in points.
   private func meanLight(of picture: Bitmap, in area: CGRect, scale: Double) -> Int {
     var sum = 0
     var count = 0

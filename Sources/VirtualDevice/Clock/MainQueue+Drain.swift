@@ -2,10 +2,10 @@ import Foundation
 import QuartzCore
 
 extension MainQueue {
-  /// Does the work that app code put on the main queue and the main actor, and that waits now.
+  /// Runs the work that app code has put on the main queue and the main actor so far.
   ///
   /// Inside of a task the main actor is busy with that task itself, and another thread may not run
-  /// the main thread's loop: nothing can be done there, and the work is done when the queue is free.
+  /// the main run loop: nothing can run there, and the work runs when the queue is free.
   @MainActor
   static func drain() {
     let isInTask = withUnsafeCurrentTask { $0 != nil }

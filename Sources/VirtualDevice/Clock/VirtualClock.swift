@@ -1,9 +1,9 @@
 import Foundation
 
-/// The time of a virtual device: it stands still until somebody moves it, frame by frame.
+/// The clock of a virtual device, which advances only on request, frame by frame.
 ///
 /// Frames have numbers, and a frame's time is computed from its number, so that time never drifts
-/// and two runs see the same bits. Asking for less than a frame is remembered: ten advances by
+/// and two runs have the same bits. Requests for less than a frame are summed: ten advances by
 /// 0.01 s run as many frames as one by 0.1 s.
 ///
 /// ```swift
@@ -13,19 +13,19 @@ import Foundation
 /// clock.now  // 0.1
 /// ```
 public struct VirtualClock: Sendable {
-  /// Frames in a second.
+  /// The number of frames in a second.
   public private(set) var framesPerSecond: Int
   /// The number of the last frame that ran; zero before the first.
   public private(set) var frame = 0
-  /// The time up to which frames are wanted, in seconds.
+  /// The time up to which frames are requested, in seconds.
   private var target = 0.0
   /// The frame since which the rate has been the same, and its time.
   private var base = (frame: 0, time: 0.0)
 
-  /// Less than this part of a frame is taken for rounding: sums of decimal seconds are not exact.
+  /// The part of a frame that is regarded as rounding: sums of decimal seconds are not exact.
   private static let tolerance = 1e-6
 
-  /// Creates a clock at zero seconds. A rate below one frame a second is taken as one.
+  /// Creates a clock at zero seconds. A rate below one frame a second is treated as one.
   public init(framesPerSecond: Int = 60) {
     self.framesPerSecond = max(1, framesPerSecond)
   }
@@ -33,16 +33,16 @@ public struct VirtualClock: Sendable {
   /// The time of the last frame that ran, in seconds.
   public var now: Double { base.time + Double(frame - base.frame) / Double(framesPerSecond) }
 
-  /// The length of a frame, in seconds.
+  /// The duration of a frame, in seconds.
   public var frameDuration: Double { 1 / Double(framesPerSecond) }
 
-  /// Moves the time up to which frames are wanted; negative and non-finite durations count as zero.
+  /// Requests frames for a duration in seconds; negative and non-finite ones are treated as zero.
   public mutating func ask(for seconds: Double) {
     guard seconds.isFinite, seconds > 0 else { return }
     target += seconds
   }
 
-  /// Begins the next wanted frame and returns its time; nil when the wanted time is reached.
+  /// Begins the next requested frame and returns its time; `nil` when there are no more.
   public mutating func tick() -> Double? {
     let wanted = (target - base.time) * Double(framesPerSecond)
     guard Double(frame + 1 - base.frame) <= wanted + Self.tolerance else {
@@ -52,16 +52,16 @@ public struct VirtualClock: Sendable {
     return now
   }
 
-  /// Begins the next frame, wanted or not, and returns its time.
+  /// Begins the next frame, requested or not, and returns its time.
   ///
-  /// What remained of earlier wishes below a frame is kept.
+  /// The remainder of earlier requests below a frame is kept.
   public mutating func step() -> Double {
     target += frameDuration
     frame += 1
     return now
   }
 
-  /// Goes on from the present time with other frames: shorter ones for slow motion.
+  /// Continues from the present time at another rate: with more frames a second for slow motion.
   package mutating func setFramesPerSecond(_ rate: Int) {
     guard rate > 0, rate != framesPerSecond else { return }
     base = (frame, now)
@@ -69,7 +69,7 @@ public struct VirtualClock: Sendable {
     target = max(target, base.time)
   }
 
-  /// The number of frames a duration takes: at least one for anything above zero.
+  /// Returns the number of frames of a duration: at least one for anything above zero.
   public func frames(in seconds: Double) -> Int {
     guard seconds.isFinite, seconds > Self.tolerance else { return 0 }
     return max(1, Int((seconds * Double(framesPerSecond)).rounded()))

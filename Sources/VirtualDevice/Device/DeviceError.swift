@@ -1,29 +1,29 @@
 import UIKit
 
-/// Why a device cannot do what a person would do with it.
+/// An error of an interaction with a device that a user could not perform either.
 public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Nothing on the screen has the label or identifier.
+  /// No view on the screen has the label or identifier.
   case notFound(String, near: String?)
-  /// The element is there, but a finger on it would touch something else.
+  /// The element is there, but another view would receive a touch on it.
   case covered(String, by: String)
-  /// The element is there, but not inside the screen.
+  /// The element is there, but outside of the screen.
   case outside(String)
-  /// Something is called so, but assistive technology cannot reach it.
+  /// A view has this name, but assistive technology cannot reach it.
   case unreachable(String)
-  /// Assistive technology reaches nothing at the point.
+  /// Assistive technology finds no element at the point.
   case noElement(CGPoint)
-  /// An element cannot be used that way, and why.
+  /// An element does not support the action, for the given reason.
   case impossible(String, String)
-  /// Something still runs after the time that was allowed.
+  /// Animations, timers or other work still ran after the permitted time.
   case notSettled(after: Double, running: [String])
   /// The finger was lifted or cancelled before.
   case fingerIsUp
-  /// A text was typed, but nothing takes keys.
+  /// A text was typed, but there is no first responder that takes text.
   case noTextInput(String)
-  /// A picture cannot be made.
+  /// The picture is impossible, for the given reason.
   case noPicture(String)
 
-  /// The sentence, without a full stop.
+  /// The error in one sentence, without a full stop.
   public var description: String {
     switch self {
     case .notFound(let name, let near?):

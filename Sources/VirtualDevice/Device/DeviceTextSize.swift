@@ -1,11 +1,11 @@
 import UIKit
 
-/// The user's text sizes, by names that fit into a command line and an address.
+/// The user's text sizes, with names for command lines and URLs.
 package enum DeviceTextSize: String, CaseIterable, Sendable {
   case xs, s, m, l, xl, xxl, xxxl
   case ax1, ax2, ax3, ax4, ax5
 
-  /// The size's name in UIKit.
+  /// The content size category.
   package var category: UIContentSizeCategory {
     switch self {
     case .xs: .extraSmall
@@ -23,7 +23,7 @@ package enum DeviceTextSize: String, CaseIterable, Sendable {
     }
   }
 
-  /// The size with a name in UIKit; nil for unspecified.
+  /// Creates the size of a content size category; `nil` for unspecified.
   package init?(_ category: UIContentSizeCategory) {
     guard let size = Self.allCases.first(where: { $0.category == category }) else { return nil }
     self = size

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Finds what a person sees by what it is called.
+/// A search for visible views by their names.
 @MainActor
 package struct ElementSearch {
   private let roots: [UIView]
 
-  /// Searches the windows of a device, the front ones first; the keys of the keyboard, which lies
-  /// in front of everything, come last.
+  /// Creates a search in the windows of a device, front to back; the keys of the keyboard, which is
+  /// in front of all windows, come last.
   package init(host: DisplayHost) {
     let front = host.windows.reversed()
     roots =
@@ -14,27 +14,27 @@ package struct ElementSearch {
       + front.filter { $0.windowLevel == Keyboard.level }
   }
 
-  /// Searches below a view.
+  /// Creates a search below a view.
   package init(in view: UIView) {
     roots = [view]
   }
 
-  /// The visible elements with an identifier, a label or a text: those with the identifier first,
-  /// front before back.
+  /// Returns the visible elements with an identifier, a label or a text: those with the identifier
+  /// first, front to back.
   package func elements(named name: String) -> [UIView] {
     let all = visible { Self.isNamed($0, name) }
     let byIdentifier = all.filter { $0.accessibilityIdentifier == name }
     return byIdentifier + all.filter { $0.accessibilityIdentifier != name }
   }
 
-  /// The visible views that satisfy a condition, front before back.
+  /// Returns the visible views that satisfy a condition, front to back.
   package func visible(_ condition: (UIView) -> Bool) -> [UIView] {
     var found: [UIView] = []
     for root in roots { collect(root, condition, &found) }
     return found
   }
 
-  /// Everything that something on the screen is called.
+  /// Returns all identifiers, labels and texts of the visible views.
   package func names() -> [String] {
     visible { _ in true }.flatMap(Self.names)
   }
@@ -56,7 +56,7 @@ package struct ElementSearch {
     return names
   }
 
-  /// A view in a sentence: its type and what it is called.
+  /// Returns a description of a view for a sentence: its type and its name.
   package static func describe(_ view: UIView) -> String {
     let type = "\(Swift.type(of: view))"
     return names(of: view).first.map { "\(type) \"\($0)\"" } ?? type

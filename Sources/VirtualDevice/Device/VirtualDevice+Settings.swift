@@ -1,10 +1,10 @@
 import UIKit
 
 extension VirtualDevice {
-  /// Turns the device. The app turns with it, in an animation where UIKit has one.
+  /// Rotates the device. The app rotates with it, in an animation where UIKit has one.
   ///
-  /// An orientation that the app does not support turns nothing; the app turns later, should it
-  /// support the orientation then.
+  /// If the app does not support the orientation, the app does not rotate now, but as soon as it
+  /// supports the orientation.
   public func rotate(to orientation: DeviceOrientation) {
     host.makeCurrent()
     heldOrientation = orientation
@@ -14,7 +14,7 @@ extension VirtualDevice {
   }
 
   private func turn(to orientation: DeviceOrientation) {
-    // Fingers leave the glass when a device is turned, and the keyboard comes back at its new size.
+    // Rotating a device lifts the fingers, and the keyboard is shown again in its new size.
     host.touchDispatcher.cancelAllTouches(time: time)
     let hadKeyboard = keyboardHeight > 0
     if hadKeyboard { keyboard.vanish() }
@@ -23,8 +23,8 @@ extension VirtualDevice {
     if hadKeyboard { keyboard.returnAfterRotation() }
   }
 
-  /// The controllers in front may support other orientations than before: the app turns as the
-  /// controller prefers, as the device is held, or as it must.
+  /// Rotates the app after a change of the orientations that the front view controllers support: to
+  /// the preferred one, to the device's, or to any supported one.
   func followSupportedOrientations() {
     let preferred = host.preferredOrientation
     let known = DeviceOrientation.allCases.first { $0.interfaceOrientation == preferred }
@@ -35,7 +35,7 @@ extension VirtualDevice {
     turn(to: target)
   }
 
-  /// Gives the app's window another size in points, as a person does on a tablet.
+  /// Sets the size of the app's window in points, as a user does on a tablet.
   ///
   /// Sizes of zero or less, and sizes beyond the screen, are reported and ignored.
   public func resize(to size: CGSize) {
@@ -56,7 +56,7 @@ extension VirtualDevice {
     step()
   }
 
-  /// Switches between light and dark.
+  /// Sets the appearance, light or dark.
   public func setAppearance(_ appearance: DeviceAppearance) {
     guard appearance != self.appearance else { return }
     self.appearance = appearance
@@ -64,7 +64,7 @@ extension VirtualDevice {
     step()
   }
 
-  /// Changes the user's text size.
+  /// Sets the user's preferred text size.
   public func setContentSizeCategory(_ category: UIContentSizeCategory) {
     guard category != contentSizeCategory else { return }
     contentSizeCategory = category
@@ -72,12 +72,12 @@ extension VirtualDevice {
     step()
   }
 
-  /// The direction in which the user's language is read; see ``setLayoutDirection(_:)``.
+  /// The reading direction of the user's language; see ``setLayoutDirection(_:)``.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     host.configuration.layoutDirection
   }
 
-  /// Changes the direction in which the user's language is read.
+  /// Sets the reading direction of the user's language.
   public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
     guard direction != layoutDirection else { return }
     host.reconfigure { $0.layoutDirection = direction }

@@ -1,15 +1,16 @@
 import UIKit
 
 extension VirtualDevice {
-  /// What the screen shows, with the system's bars, as an image.
+  /// Returns an image of the screen, with the system's bars.
   ///
-  /// - Parameter scale: pixels in a point, up to the screen's own, which is the default.
+  /// - Parameter scale: the number of pixels in a point, up to the screen's own, which is the
+  ///   default.
   /// - Throws: `DeviceError.noPicture` for a scale that is not possible.
   public func snapshot(scale: Double? = nil) throws(DeviceError) -> CGImage {
     CGImage(bitmap: try capture(scale: scale))
   }
 
-  /// What the screen shows, with the system's bars; a bitmap of the caller's own.
+  /// Returns a bitmap of the screen, with the system's bars, which the caller owns.
   package func capture(scale: Double? = nil) throws(DeviceError) -> Bitmap {
     let scale = scale ?? model.scale
     let (width, height) = try pixelSize(scale: scale)
@@ -23,7 +24,7 @@ extension VirtualDevice {
     return picture
   }
 
-  /// The size in pixels of a picture at a scale.
+  /// Returns the size in pixels of a picture at a scale.
   package func pixelSize(scale: Double) throws(DeviceError) -> (width: Int, height: Int) {
     guard scale > 0, scale <= model.scale else {
       throw .noPicture(
@@ -57,7 +58,7 @@ extension VirtualDevice {
     }
   }
 
-  /// The indicator hides where the app wants that, until the screen is touched.
+  /// The indicator is hidden if the app prefers that, until the screen is touched.
   private var showsHomeIndicator: Bool {
     !host.preferences.hidesHomeIndicator || host.touchDispatcher.hasActiveTouches
   }

@@ -1,13 +1,13 @@
 import UIKit
 
 extension VirtualDevice {
-  /// The time of the last frame, in seconds since the device was made.
+  /// The time of the last frame, in seconds since the device was created.
   public var time: Double { clock.now }
 
-  /// The length of a frame, in seconds.
+  /// The duration of a frame, in seconds.
   public var frameDuration: Double { clock.frameDuration }
 
-  /// Goes on with frames of another length.
+  /// Continues at another rate of frames.
   package func setFramesPerSecond(_ rate: Int) {
     clock.setFramesPerSecond(rate)
     host.layerHost.frameDuration = clock.frameDuration
@@ -18,20 +18,21 @@ extension VirtualDevice {
     run(frameAt: clock.step())
   }
 
-  /// Lets time pass, frame by frame. Parts of a frame are remembered for the next call.
+  /// Advances the time by a number of seconds, frame by frame. Parts of a frame are added to the
+  /// next call.
   public func advance(by seconds: Double) {
     clock.ask(for: seconds)
     while let time = clock.tick() { run(frameAt: time) }
   }
 
-  /// Lets time pass until nothing moves any more.
+  /// Advances the time until nothing moves any more.
   ///
-  /// - Parameter limit: the most seconds that may pass.
-  /// - Throws: `DeviceError.notSettled` with what still runs.
+  /// - Parameter limit: the longest time to wait, in seconds.
+  /// - Throws: `DeviceError.notSettled` with the work that still runs.
   public func settle(limit: Double = 10) throws(DeviceError) {
     let end = time + limit
     var quietFrames = 0
-    // A quiet frame may end an animation whose completion starts another one in the next.
+    // A frame without work may end an animation whose completion starts another one in the next.
     while quietFrames < 2 {
       guard time < end else {
         throw .notSettled(after: limit, running: pendingWork)
@@ -41,7 +42,7 @@ extension VirtualDevice {
     }
   }
 
-  /// What keeps the device from being at rest, in words; empty when it is.
+  /// Descriptions of the work that keeps the device from being at rest; empty when it is.
   public var pendingWork: [String] { host.pendingWork }
 
   private func run(frameAt time: Double) {

@@ -1,17 +1,17 @@
 import UIKit
 
 extension VirtualDevice {
-  /// How long a tap rests on the screen, in seconds; tunable, well under a long press.
+  /// The duration of a tap in seconds; tunable, well under a long press.
   private static let tapDuration = 0.05
 
-  /// Puts a finger on a point of the screen, in points.
+  /// Puts a finger down at a point of the screen, in points, and returns it.
   public func touch(at point: CGPoint) -> Finger {
     let finger = place(at: point)
     step()
     return finger
   }
 
-  /// Taps a point of the screen, in points, whatever is there.
+  /// Taps a point of the screen, in points, whichever view is there.
   public func tap(at point: CGPoint) {
     let finger = touch(at: point)
     advance(by: Self.tapDuration)
@@ -19,20 +19,21 @@ extension VirtualDevice {
     try? finger.lift()
   }
 
-  /// Taps the middle of the element with a label or an accessibility identifier.
+  /// Taps the centre of the element with a label or an accessibility identifier.
   ///
-  /// - Throws: `DeviceError` when there is none, or when a finger there would touch something else.
+  /// - Throws: `DeviceError` if there is none, or if another view would receive the touch.
   public func tap(_ name: String) throws(DeviceError) {
     tap(at: try point(of: name))
   }
 
-  /// The visible views that satisfy a condition, front before back.
+  /// Returns the visible views that satisfy a condition, front to back.
   package func findAll(_ condition: (UIView) -> Bool) -> [UIView] {
     host.makeCurrent()
     return ElementSearch(host: host).visible(condition)
   }
 
-  /// The visible views with an identifier, a label or a text, the best match first; never empty.
+  /// Returns the visible views with an identifier, a label or a text, the best match first; never
+  /// empty.
   package func find(_ name: String) throws(DeviceError) -> [UIView] {
     host.makeCurrent()
     let search = ElementSearch(host: host)
@@ -43,7 +44,7 @@ extension VirtualDevice {
     return found
   }
 
-  /// The middle of an element, where a finger would touch it.
+  /// Returns the centre of an element, where a finger would touch it.
   package func point(of name: String) throws(DeviceError) -> CGPoint {
     var problem: DeviceError?
     for view in try find(name) {
@@ -56,9 +57,9 @@ extension VirtualDevice {
     throw problem ?? .notFound(name, near: nil)
   }
 
-  /// The middle of a view on the screen.
+  /// Returns the centre of a view on the screen.
   ///
-  /// - Throws: `DeviceError` when a finger there would touch something else.
+  /// - Throws: `DeviceError` if another view would receive a touch there.
   package func touchPoint(of view: UIView, called name: String) throws(DeviceError) -> CGPoint {
     let screen = host.layerHost.rootLayer
     let frame = view.layer.convert(view.bounds, to: screen)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A phone or tablet without glass: an app runs on it, synthetic fingers touch it, its time moves
-/// when you say so, and what it shows comes out as pictures.
+/// A virtual phone or tablet: an app runs on it, synthetic fingers touch it, its time advances
+/// on request, and its screen is captured in pictures.
 ///
 /// ```swift
 /// let device = VirtualDevice(model: .iPhone16)
@@ -12,19 +12,19 @@ import UIKit
 /// ```
 @MainActor
 public final class VirtualDevice {
-  /// What kind of device this is.
+  /// The device's model.
   public let model: DeviceModel
   /// The window that fills the screen.
   public let window: UIWindow
-  /// Which way the device is held; see ``rotate(to:)``.
+  /// The orientation of the app; see ``rotate(to:)``.
   public internal(set) var orientation: DeviceOrientation
-  /// Light or dark; see ``setAppearance(_:)``.
+  /// The appearance, light or dark; see ``setAppearance(_:)``.
   public internal(set) var appearance: DeviceAppearance
-  /// The user's text size; see ``setContentSizeCategory(_:)``.
+  /// The user's preferred text size; see ``setContentSizeCategory(_:)``.
   public internal(set) var contentSizeCategory: UIContentSizeCategory
-  /// The system whose look the sheets have.
+  /// The system version whose look the sheets have.
   public let style: DeviceStyle
-  /// Whether pictures show the status bar and the home indicator. The default is true.
+  /// Indicates whether pictures show the status bar and the home indicator. The default is `true`.
   public var showsSystemBars = true
   /// Delegate and appearance callbacks since ``takeEvents()``, as `Type.method(args)`.
   public private(set) var events: [String] = []
@@ -34,7 +34,7 @@ public final class VirtualDevice {
     self.model.keyboardHeight(in: self.orientation)
   }
   var clock = VirtualClock()
-  /// How the device is held, whatever the app makes of it.
+  /// The orientation of the device, which the app may not support.
   var heldOrientation: DeviceOrientation
   var mustFollowOrientations = false
   var lastFinger = 0
@@ -42,8 +42,8 @@ public final class VirtualDevice {
   private var observers: [(id: Int, call: @MainActor (VirtualDevice) -> Void)] = []
   private var lastObserver = 0
 
-  /// Creates a device that shows nothing yet. Global state of UIKit, such as `UIScreen.main`, speaks
-  /// of it until another device is made or moves.
+  /// Creates a device without an app. Global state of UIKit, such as `UIScreen.main`, is that of
+  /// this device until another one is created or advances.
   public init(
     model: DeviceModel = .iPhone16, appearance: DeviceAppearance = .light,
     orientation: DeviceOrientation = .portrait,
@@ -71,17 +71,18 @@ public final class VirtualDevice {
     host.eventLog = { [weak self] event in self?.events.append(event) }
     host.onOrientationsChange = { [weak self] in self?.mustFollowOrientations = true }
     window.makeKeyAndVisible()
-    // Made now, so that it hears of the first text field.
+    // Created now, so that it is notified of the first text field.
     _ = keyboard
   }
 
-  /// Makes a root view controller while global state of UIKit speaks of this device, and shows it.
+  /// Creates a root view controller while UIKit's global state is that of this device, and shows
+  /// it.
   public func show(_ root: () -> UIViewController) {
     host.makeCurrent()
     rootViewController = root()
   }
 
-  /// The controller whose view fills the window.
+  /// The root view controller of the window.
   public var rootViewController: UIViewController? {
     get { appWindow.rootViewController }
     set {
@@ -91,23 +92,26 @@ public final class VirtualDevice {
     }
   }
 
-  /// The screen as it is held, in points.
+  /// The size of the screen in its orientation, in points.
   public var size: CGSize { host.configuration.size }
 
-  /// Where a scene's script is played.
+  /// The stage for scripts of scenes.
   public var stage: SceneStage {
     SceneStage(
       size: size, safeArea: DeviceInsets(host.configuration.safeAreaInsets), idiom: model.idiom,
       isRightToLeft: layoutDirection == .rightToLeft)
   }
 
-  /// The events so far, which are forgotten.
+  /// Returns the events since the last call.
   public func takeEvents() -> [String] {
     defer { events = [] }
     return events
   }
 
-  /// Has something called after each frame, in the order of asking, until it is removed.
+  /// Adds a closure that is called after each frame until it is removed. Closures are called in the
+  /// order in which they were added.
+  ///
+  /// - Returns: the number for ``removeFrameObserver(_:)``.
   @discardableResult
   public func addFrameObserver(_ observer: @escaping @MainActor (VirtualDevice) -> Void) -> Int {
     lastObserver += 1
@@ -115,7 +119,7 @@ public final class VirtualDevice {
     return lastObserver
   }
 
-  /// Ends the calls to an observer, by the number that adding it returned.
+  /// Removes an observer, by the number that adding it returned.
   public func removeFrameObserver(_ id: Int) {
     observers.removeAll { $0.id == id }
   }
@@ -126,7 +130,7 @@ public final class VirtualDevice {
 }
 
 extension DisplayConfiguration {
-  /// Sets what depends on the way the device is held.
+  /// Sets the values that depend on the device's orientation.
   mutating func place(_ model: DeviceModel, orientation: DeviceOrientation) {
     size = model.size(in: orientation)
     safeAreaInsets = UIEdgeInsets(model.safeArea(in: orientation))

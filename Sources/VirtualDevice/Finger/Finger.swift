@@ -2,10 +2,10 @@ import UIKit
 
 /// A finger on the screen of a virtual device.
 ///
-/// The finger touches the screen once in each frame, exactly on its way: an even move of 0.25 s at
-/// 60 frames a second is felt at fifteen evenly spread points, the last of them exactly its end.
-/// Every call lets the time pass that a person's hand would need; a resting finger tells nothing,
-/// as on glass.
+/// The finger is sampled once in each frame, exactly on its path: a move of 0.25 s at constant
+/// speed, at 60 frames a second, has fifteen evenly spaced samples, the last exactly at its end.
+/// Every call advances the time that a person's hand would need; a resting finger sends no
+/// samples, as on glass.
 ///
 /// ```swift
 /// let finger = device.touch(at: CGPoint(x: 196, y: 430))
@@ -14,16 +14,16 @@ import UIKit
 /// ```
 @MainActor
 public final class Finger {
-  /// Where the finger is or was last, in points of the screen.
+  /// The current or last location, in points of the screen.
   public private(set) var location: CGPoint
-  /// Whether the finger touches the screen.
+  /// Indicates whether the finger touches the screen.
   public private(set) var isDown = true
 
   private let number: Int
   private let start: (point: CGPoint, time: Double)
   private let device: VirtualDevice
 
-  /// A finger that touches the screen with the next frame.
+  /// Creates a finger that touches the screen with the next frame.
   init(device: VirtualDevice, number: Int, at point: CGPoint) {
     self.device = device
     self.number = number
@@ -32,21 +32,21 @@ public final class Finger {
     device.host.touchDispatcher.touchDown(id: number, at: point, time: device.time)
   }
 
-  /// Moves to a point of the screen at even speed; a duration of zero takes one frame.
+  /// Moves to a point of the screen at constant speed; a duration of zero seconds takes one frame.
   public func move(to point: CGPoint, over seconds: Double = 0.25) throws(DeviceError) {
     try follow(
       FingerPath(from: location, to: point, frames: device.clock.frames(in: seconds)))
   }
 
-  /// Moves by a way at even speed; a duration of zero takes one frame.
+  /// Moves by a distance in points at constant speed; a duration of zero seconds takes one frame.
   public func move(by way: CGVector, over seconds: Double = 0.25) throws(DeviceError) {
     try move(to: CGPoint(x: location.x + way.dx, y: location.y + way.dy), over: seconds)
   }
 
   /// Moves to a point and leaves the screen there with a velocity, in points per second.
   ///
-  /// The last tenth of a second of the way runs at exactly that velocity. Where the way is shorter
-  /// than that, the finger rests before it moves; where the velocity points elsewhere than the way,
+  /// The last tenth of a second of the path has exactly that velocity. If the path is shorter than
+  /// that, the finger rests before it moves; if the velocity has another direction than the path,
   /// the finger turns at the point and leaves the screen a tenth of a second later.
   public func move(
     to point: CGPoint, over seconds: Double = 0.25, lifting velocity: CGVector
@@ -64,13 +64,13 @@ public final class Finger {
     }
   }
 
-  /// Rests where it is.
+  /// Rests at its location for a number of seconds.
   public func hold(_ seconds: Double) throws(DeviceError) {
     try check()
     device.advance(by: seconds)
   }
 
-  /// Leaves the screen as it moved.
+  /// Leaves the screen with the velocity of its movement.
   public func lift() throws(DeviceError) {
     try check()
     leave()
@@ -80,7 +80,7 @@ public final class Finger {
 
   /// Leaves the screen with a velocity in points per second.
   ///
-  /// The finger goes on from where it is at that velocity for a tenth of a second, the time over
+  /// The finger moves on from its location at that velocity for a tenth of a second, the time over
   /// which recognisers average; with no velocity it rests for that time.
   public func lift(velocity: CGVector) throws(DeviceError) {
     if velocity.length == 0 {
@@ -94,7 +94,7 @@ public final class Finger {
     try lift()
   }
 
-  /// Is taken off the app by the system, as by an incoming call.
+  /// Cancels the touch, as the system does for an incoming call.
   public func cancel() throws(DeviceError) {
     try check()
     isDown = false
@@ -110,14 +110,14 @@ public final class Finger {
     }
   }
 
-  /// Is at a point in the next frame, with whose time the sample is stamped.
+  /// Moves the finger to a point in the next frame, whose time is the sample's.
   func go(to point: CGPoint) {
     location = point
     device.host.touchDispatcher.touchMoved(
       id: number, to: point, time: device.time + device.frameDuration)
   }
 
-  /// Has left the screen with the next frame; that is stamped with the time of the last move.
+  /// Lifts the finger with the next frame; the sample has the time of the last move.
   func leave() {
     isDown = false
     device.host.touchDispatcher.touchUp(id: number, at: location, time: device.time)
@@ -126,7 +126,7 @@ public final class Finger {
   /// The longest touch that is a tap on the status bar, in seconds; tunable.
   private static let longestTap = 0.3
 
-  /// A short touch on the status bar, which is no view of the app's, scrolls to the top.
+  /// Scrolls to the top after a short touch on the status bar, which is no view of the app's.
   private func tellStatusBar() {
     let bar = device.host.configuration.safeAreaInsets.top
     guard start.point.y < bar, location == start.point,

@@ -1,21 +1,21 @@
 import UIKit
 
-/// The points a finger touches on its way, one for each frame.
+/// The points of a finger's path, one for each frame.
 ///
-/// A straight move at even speed. When the wished release velocity is known beforehand, the end of
-/// the way is shaped: over the last `FingerPath.window` the finger travels at exactly that velocity
-/// and ends exactly at the wished point, so that whatever a pan recogniser averages over its window
-/// is the wished velocity.
+/// A straight move at constant speed. If the release velocity is known beforehand, the end of the
+/// path is shaped: over the last `FingerPath.window` the finger has exactly that velocity and ends
+/// exactly at the intended point, so that the average of any pan recogniser over its window is that
+/// velocity.
 struct FingerPath: Equatable {
-  /// The time over which recognisers look back for a velocity, in seconds, and one frame more.
+  /// The time over which recognisers look back for a velocity, in seconds.
   ///
   /// UIScrollView looks back about 0.1 s (S2, measured/fit).
   static let window = 0.1
 
-  /// Where the finger is at the end of each frame; nil where it rests and sends nothing.
+  /// The finger's location at the end of each frame; `nil` where it rests and sends no sample.
   var points: [CGPoint?]
 
-  /// An even move from a point to another in a number of frames (at least one).
+  /// Creates a move at constant speed from a point to another in a number of frames (at least one).
   init(from start: CGPoint, to end: CGPoint, frames: Int) {
     let count = max(1, frames)
     points = (1...count).map { index in
@@ -23,7 +23,7 @@ struct FingerPath: Equatable {
     }
   }
 
-  /// A travel at even velocity from a point, in points per second.
+  /// Creates a move at constant velocity from a point, in points per second.
   init(from start: CGPoint, velocity: CGVector, frames: Int, frameDuration: Double) {
     points = (1...max(1, frames)).map { index in
       let time = Double(index) * frameDuration
@@ -31,14 +31,14 @@ struct FingerPath: Equatable {
     }
   }
 
-  /// A move that ends at a point with a wished velocity.
+  /// Creates a move that ends at a point with a velocity.
   ///
-  /// - Where the last stretch at that velocity lies on the way, the finger first moves evenly to
-  ///   the beginning of that stretch.
-  /// - Where the whole way is shorter than that stretch, the finger rests at its start and then
-  ///   travels all the way at the velocity.
-  /// - Where the velocity points elsewhere, there is no such way and the result is nil; the finger
-  ///   has to turn after its move.
+  /// - If the last stretch at that velocity lies on the path, the finger first moves at constant
+  ///   speed to the beginning of that stretch.
+  /// - If the whole path is shorter than that stretch, the finger rests at its start and then moves
+  ///   at the velocity.
+  /// - If the velocity has another direction, there is no such path and the result is `nil`; the
+  ///   finger has to turn after its move.
   init?(
     from start: CGPoint, to end: CGPoint, frames: Int, releasing velocity: CGVector,
     frameDuration: Double

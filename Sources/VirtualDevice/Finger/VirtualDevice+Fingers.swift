@@ -1,15 +1,16 @@
 import UIKit
 
 extension VirtualDevice {
-  /// Puts several fingers on points of the screen in the same frame, in points.
+  /// Puts several fingers down at points of the screen in the same frame, in points, and returns
+  /// them.
   public func touch(at points: [CGPoint]) -> [Finger] {
     let fingers = points.map { place(at: $0) }
     step()
     return fingers
   }
 
-  /// Moves several fingers at the same time, each to its point at even speed; a duration of zero
-  /// takes one frame. Fingers without a point stay where they are.
+  /// Moves several fingers at the same time, each to its point at constant speed; a duration of
+  /// zero takes one frame. Fingers without a point stay where they are.
   ///
   /// - Throws: `DeviceError.fingerIsUp` for one that does not touch the screen; then none moves.
   public func move(
@@ -18,15 +19,16 @@ extension VirtualDevice {
     try perform(zip(fingers, points).map { FingerAct.move($0, to: $1, over: seconds) })
   }
 
-  /// Lifts several fingers in the same frame, as they moved.
+  /// Lifts several fingers in the same frame, each with the velocity of its movement.
   ///
-  /// - Throws: `DeviceError.fingerIsUp` for one that does not touch the screen; then none leaves.
+  /// - Throws: `DeviceError.fingerIsUp` for one that does not touch the screen; then none is
+  ///   lifted.
   public func lift(_ fingers: [Finger]) throws(DeviceError) {
     try perform(fingers.map(FingerAct.lift))
   }
 
   /// Pinches with two fingers beside each other: they begin at a distance around a point of the
-  /// screen, move evenly to another distance, and leave. All in points.
+  /// screen, move at constant speed to another distance, and leave. All in points.
   public func pinch(
     at center: CGPoint, from start: CGFloat, to end: CGFloat, over seconds: Double = 0.4
   ) {
@@ -45,8 +47,8 @@ extension VirtualDevice {
     return Finger(device: self, number: lastFinger, at: point)
   }
 
-  /// Does several things at the same time, each with another finger; time passes until the longest
-  /// of them is done.
+  /// Performs several acts at the same time, each with another finger; the time advances to the end
+  /// of the longest.
   func perform(_ acts: [FingerAct]) throws(DeviceError) {
     for act in acts { try act.finger?.check() }
     let courses = acts.map { $0.course(on: self) }
@@ -59,10 +61,10 @@ extension VirtualDevice {
   }
 }
 
-/// One of several things that fingers do at the same time.
+/// One of several acts that fingers perform at the same time.
 @MainActor
 enum FingerAct {
-  /// A finger comes down and is handed on.
+  /// A finger is put down and passed to a closure.
   case down(CGPoint, (Finger) -> Void)
   case move(Finger, to: CGPoint, over: Double)
   case lift(Finger)
@@ -75,7 +77,7 @@ enum FingerAct {
     }
   }
 
-  /// Where the finger is in each of the frames that it takes.
+  /// Returns the finger's location in each of the act's frames.
   fileprivate func course(on device: VirtualDevice) -> [CGPoint?] {
     switch self {
     case .down(let point, _): [point]

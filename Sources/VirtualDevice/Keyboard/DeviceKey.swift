@@ -6,19 +6,19 @@ public enum DeviceKey: Hashable, Sendable {
   case character(String)
   /// The arrow keys.
   case left, right, up, down
-  /// To the start and the end of a line.
+  /// Moves to the start or the end of a line.
   case home, end
-  /// To the start and the end of a text.
+  /// Moves to the start or the end of a text.
   case pageUp, pageDown
-  /// Deletes before the caret.
+  /// Deletes the character before the caret.
   case delete
-  /// Deletes behind the caret.
+  /// Deletes the character after the caret.
   case forwardDelete
   /// Ends a line or a text.
   case `return`
-  /// Goes on.
+  /// Moves the focus, or inserts a tab.
   case tab
-  /// Leaves.
+  /// Cancels.
   case escape
 
   /// The keys with names, by their names in scripts.
@@ -56,19 +56,19 @@ public struct DeviceKeyModifiers: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Extends the selection.
   public static let shift = DeviceKeyModifiers(rawValue: 1)
-  /// Goes by words; the option key.
+  /// Moves by words; the option key.
   public static let alternate = DeviceKeyModifiers(rawValue: 2)
-  /// Gives a command, such as copy.
+  /// Performs a command, such as copy.
   public static let command = DeviceKeyModifiers(rawValue: 4)
-  /// As ``command``, for keyboards that have no such key.
+  /// The same as ``command``, for keyboards that have no such key.
   public static let control = DeviceKeyModifiers(rawValue: 8)
 }
 
-/// A key with those held down beside it, as scripts write it: `shift+left`, `cmd+a`.
+/// A key with its modifiers, as in scripts: `shift+left`, `cmd+a`.
 public struct DeviceKeyStroke: Hashable, Sendable {
   /// The key.
   public var key: DeviceKey
-  /// The keys beside it.
+  /// The modifiers.
   public var modifiers: DeviceKeyModifiers
 
   /// Creates a stroke.
@@ -77,7 +77,7 @@ public struct DeviceKeyStroke: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Reads a stroke; `nil` for a text that is none.
+  /// Creates a stroke from a text; `nil` for one that is not a stroke.
   public init?(_ text: String) {
     var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard let last = parts.popLast(), !last.isEmpty else { return nil }
@@ -102,9 +102,9 @@ public struct DeviceKeyStroke: Hashable, Sendable {
 }
 
 extension VirtualDevice {
-  /// Presses a key of a hardware keyboard, and lets it go.
+  /// Presses and releases a key of a hardware keyboard.
   ///
-  /// - Returns: whether what has the keyboard did something with it.
+  /// - Returns: `true` if a responder handled the key.
   @discardableResult
   public func press(_ key: DeviceKey, _ modifiers: DeviceKeyModifiers = []) -> Bool {
     let result = host.press(

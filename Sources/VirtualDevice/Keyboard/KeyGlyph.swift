@@ -1,12 +1,12 @@
 import UIKit
 
-/// The drawing on a key that has no text.
+/// The symbol on a key that has no text.
 @MainActor
 struct KeyGlyph {
   private let kind: KeyboardKey.Kind
   private let isShifted: Bool
 
-  /// `nil` for keys with a text.
+  /// Creates the symbol of a key; `nil` for keys with a text.
   init?(_ kind: KeyboardKey.Kind, isShifted: Bool) {
     guard kind == .shift || kind == .delete || kind == .hide else { return nil }
     self.kind = kind

@@ -1,30 +1,31 @@
 import UIKit
 
-/// The keyboard of a device: a panel at the bottom of the screen and its notifications.
+/// The software keyboard of a device: a panel at the bottom of the screen, and its notifications.
 ///
-/// It comes when something that takes keys becomes first responder, and goes when nothing is.
+/// It is shown while the first responder takes text, and hidden while there is none.
 @MainActor
 package final class Keyboard {
-  /// The height in points, the home indicator's area included; zero while it is away.
+  /// The height in points, the home indicator's area included; zero while it is hidden.
   package private(set) var height = 0.0
 
   private unowned let host: DisplayHost
-  /// As tall as the device's keyboard is by itself, in points.
+  /// Returns the height of the device's keyboard, in points.
   private let usualHeight: () -> Double
   private var window: UIWindow?
   private let panel = KeyboardPanel(frame: .zero)
-  /// What the keyboard was last up for.
+  /// The responder for which the keyboard was last shown.
   private weak var lastResponder: UIResponder?
-  /// Whether the device's owner asked for the keyboard, who also has to send it away.
+  /// Indicates whether the device's owner has shown the keyboard, and has to hide it too.
   private var isByHand = false
   private var isWaiting = false
   private var lastMove = 0
-  /// How far a finger pushed it down, in points.
+  /// The distance by which a finger has pushed it down, in points.
   private var pushed: CGFloat = 0
 
-  /// A keyboard that is pushed this fast goes, in points per second; tunable.
+  /// The velocity from which a keyboard that is pushed down is hidden, in points per second;
+  /// tunable.
   private static let dismissingVelocity: CGFloat = 100
-  /// Above every window of an app.
+  /// A level above every window of an app.
   static let level = UIWindow.Level(rawValue: 10_000_000)
 
   init(host: DisplayHost, usualHeight: @escaping () -> Double) {
@@ -35,26 +36,26 @@ package final class Keyboard {
     host.keyboard = self
   }
 
-  /// Brings the keyboard up because somebody says so; without a height, as tall as it is by itself.
+  /// Shows the keyboard on request; without a height, as tall as the device's.
   func show(height: Double?) {
     isByHand = host.keyInput == nil
     if isByHand { clearPanel() }
     setHeight(height ?? usualHeight() + panel.accessoryHeight(width: host.configuration.size.width))
   }
 
-  /// Sends the keyboard away: what is typed into resigns, where it can.
+  /// Hides the keyboard: the first responder resigns, if it can.
   func hide() {
     isByHand = false
     if wantsPanel { host.keyWindow?.firstResponder?.resignFirstResponder() }
     if !wantsPanel { setHeight(0) }
   }
 
-  /// Takes the height that the device's keyboard has as it is held now.
+  /// Restores the keyboard in the device's new orientation.
   func returnAfterRotation() {
     setHeight(wantsPanel ? wishedHeight : usualHeight())
   }
 
-  /// Sends the keyboard away at once and without a word, as before a rotation.
+  /// Hides the keyboard at once and without notifications, as before a rotation.
   func vanish() {
     height = 0
     pushed = 0
@@ -69,14 +70,14 @@ package final class Keyboard {
     follow()
   }
 
-  /// Whether the first responder needs keys, or brings views of its own in their place.
+  /// Indicates whether the first responder takes text, or has an input view.
   private var wantsPanel: Bool {
     guard let responder = host.keyWindow?.firstResponder else { return false }
     return host.keyInput != nil || responder.inputViewUpTheChain != nil
       || responder.inputAccessoryViewUpTheChain != nil
   }
 
-  /// How high the panel is for the first responder.
+  /// The height of the panel for the first responder, in points.
   private var wishedHeight: Double {
     let width = host.configuration.size.width
     let safeArea = host.configuration.safeAreaInsets.bottom
@@ -98,7 +99,7 @@ package final class Keyboard {
       panel.replacement = replacement
       panel.accessory = accessory
       if let input = host.keyInput { panel.keys.show(KeyboardInput(input)) }
-      // A height that was asked for stays while the same text is edited.
+      // A requested height is kept while the same text is edited.
       if isOther || height == 0 { setHeight(wishedHeight) }
       window?.layoutIfNeeded()
     } else if height > 0, !isByHand, lastResponder?.keepsKeyboardUp != true {
@@ -113,7 +114,7 @@ package final class Keyboard {
     panel.showsKeys = true
   }
 
-  /// Brings the keyboard up to a height, changes its height, or sends it away with zero.
+  /// Shows the keyboard with a height, changes its height, or hides it with zero.
   private func setHeight(_ newHeight: Double) {
     let newHeight = max(0, newHeight)
     guard newHeight != height else { return }
@@ -133,7 +134,7 @@ package final class Keyboard {
         begin, end)
     }
     post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
-    // A handler may have changed its mind.
+    // An observer may have changed the height.
     guard lastMove == move else { return }
     self.move(from: begin, to: end)
     host.keyboardFrameWillChange(overlap: newHeight)
@@ -144,7 +145,8 @@ package final class Keyboard {
     }
   }
 
-  /// Where the keyboard is with a height; away, it lies just below the screen, as tall as it was.
+  /// Returns the keyboard's frame at a height; hidden, it is just below the screen, with its last
+  /// height.
   private func frame(_ height: Double, shown: Double) -> CGRect {
     let size = host.configuration.size
     return CGRect(
@@ -154,7 +156,7 @@ package final class Keyboard {
   private func move(from begin: CGRect, to end: CGRect) {
     if window == nil { window = makeWindow(begin) }
     guard let window else { return }
-    // What grows has its new size on its way up, what shrinks keeps the old on its way down.
+    // A growing keyboard has its new size during the animation, a shrinking one its old.
     let size = CGSize(width: end.width, height: max(begin.height, end.height))
     window.frame = CGRect(origin: begin.origin, size: size)
     window.layoutIfNeeded()
@@ -220,7 +222,7 @@ extension Keyboard: SoftwareKeyboard {
   package func inputDidChange() {
     guard !isWaiting else { return }
     isWaiting = true
-    // One field often hands over to the next; only what is so in the end counts.
+    // Often one field resigns and another becomes first responder; only the final state counts.
     DisplayHost.afterThisTurn { [weak self] in
       guard let self, isWaiting else { return }
       isWaiting = false
@@ -249,7 +251,7 @@ extension Keyboard: SoftwareKeyboard {
       hide()
     }
     guard pushed > 0 else { return }
-    // It comes back: also when what is typed into keeps it.
+    // The keyboard returns, also when the first responder refuses to resign.
     pushed = 0
     host.keyboardFrameWillChange(overlap: height)
     let place = host.configuration.size.height - height

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a text wants of the keyboard at this moment.
+/// The keyboard preferences of the first responder's text at this moment.
 struct KeyboardInput: Equatable {
   var isPad = false
   var hasPoint = false
@@ -9,7 +9,7 @@ struct KeyboardInput: Equatable {
   var isReturnEnabled = true
   var typesCapital = false
 
-  /// The keys a keyboard shows that was asked for without anything to type into.
+  /// The keys of a keyboard that was requested without a first responder.
   static let plain = KeyboardInput()
 
   private init() {}

@@ -1,29 +1,29 @@
 import UIKit
 
-/// A key and where it is, in points of the keyboard.
+/// A key and its frame, in points of the keyboard.
 struct KeyboardKey: Equatable {
-  /// What a key does.
+  /// The action of a key.
   enum Kind: Equatable {
     /// Types a text.
     case text(String)
     case space
     case shift
     case delete
-    /// Goes to another page of keys.
+    /// Shows another page of keys.
     case page(KeyboardPage)
     case `return`
-    /// Sends the keyboard away; only tablets have it.
+    /// Hides the keyboard; only tablets have it.
     case hide
   }
 
   var kind: Kind
   var frame: CGRect
-  /// What the cap says.
+  /// The title on the key.
   var title: String
-  /// Whether it is one of those beside the letters.
+  /// Indicates whether it is one of the keys beside the letters.
   var isSpecial: Bool
 
-  /// What tests call it.
+  /// The key's name in tests.
   var name: String {
     switch kind {
     case .text(let text): text

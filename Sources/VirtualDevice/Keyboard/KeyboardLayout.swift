@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the keys of a keyboard are.
+/// The positions of a keyboard's keys.
 ///
 /// Sizes are by pictures of the system's keyboard, in points; tunable.
 struct KeyboardLayout: Equatable {
@@ -11,13 +11,13 @@ struct KeyboardLayout: Equatable {
   var isShifted: Bool
   var input: KeyboardInput
 
-  /// Between the edge and the first key, and between keys.
+  /// The distance between the edge and the first key, and between keys.
   private var side: CGFloat { isTablet ? 6 : 4 }
   private var gap: CGFloat { isTablet ? 10 : 6 }
   private var rowGap: CGFloat { isTablet ? 8 : 11 }
-  /// A bar above the keys is left free where a tall phone has its suggestions.
+  /// The height of the bar above the keys, where a tall phone has its suggestions.
   private var suggestions: CGFloat { size.height > 300 && !isTablet ? 42 : 8 }
-  /// The strip below the keys where a phone without a home button has the globe.
+  /// The height of the strip below the keys, where a phone without a home button has the globe.
   private var strip: CGFloat {
     if isTablet { return max(6, safeArea.bottom) }
     guard safeArea.bottom > 0 else { return 4 }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What stands at the bottom of the screen: a view of the app's on top, below it the keys or another
-/// view of the app's.
+/// The panel at the bottom of the screen: the app's input accessory view on top, below it the keys
+/// or the app's input view.
 final class KeyboardPanel: UIView {
   let keys = KeyboardView(frame: .zero)
 
-  /// The app's view above the keys.
+  /// The input accessory view, above the keys.
   var accessory: UIView? {
     didSet { replace(oldValue, accessory) }
   }
 
-  /// What stands in the keys' place.
+  /// The input view, in place of the keys.
   var replacement: UIView? {
     didSet {
       replace(oldValue, replacement)
@@ -18,7 +18,7 @@ final class KeyboardPanel: UIView {
     }
   }
 
-  /// Whether there are keys; an app's view may stand alone.
+  /// Indicates whether there are keys; an accessory view may be shown alone.
   var showsKeys = true {
     didSet { keys.isHidden = replacement != nil || !showsKeys }
   }
@@ -32,12 +32,12 @@ final class KeyboardPanel: UIView {
     super.init(coder: coder)
   }
 
-  /// How high the view above the keys is, in points.
+  /// Returns the height of the input accessory view, in points.
   func accessoryHeight(width: CGFloat) -> CGFloat {
     accessory.map { Self.height(of: $0, width: width) } ?? 0
   }
 
-  /// How high the view in the keys' place is, in points; `nil` where none is.
+  /// Returns the height of the input view, in points; `nil` if there is none.
   func replacementHeight(width: CGFloat) -> CGFloat? {
     replacement.map { Self.height(of: $0, width: width) }
   }

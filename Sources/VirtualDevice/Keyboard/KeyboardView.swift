@@ -2,7 +2,7 @@ import UIKit
 
 /// The keys of a keyboard: drawn in one picture, touched one by one.
 final class KeyboardView: UIView {
-  /// Called with the key that a finger left.
+  /// Called with the key on which a finger was lifted.
   var press: ((KeyboardKey.Kind) -> Void)?
 
   private var input = KeyboardInput.plain
@@ -11,7 +11,7 @@ final class KeyboardView: UIView {
   private var layout: KeyboardLayout?
   private var keys: [KeyboardKey] = []
 
-  /// In points; by pictures of the system's keyboard, tunable.
+  /// The corner radius of keys in points; by pictures of the system's keyboard, tunable.
   static let keyRadius: CGFloat = 8
   private static let cornerRadius: CGFloat = 24
 
@@ -34,7 +34,7 @@ final class KeyboardView: UIView {
     super.init(coder: coder)
   }
 
-  /// Shows the keys that a text wants.
+  /// Shows the keys for a text.
   func show(_ input: KeyboardInput) {
     let isOther =
       input.isPad != self.input.isPad
@@ -127,7 +127,7 @@ final class KeyboardView: UIView {
   }
 }
 
-/// Where a finger presses a key: a veil over the key's picture.
+/// The control of a key, which highlights the key's picture while it is pressed.
 final class KeyboardCap: UIControl {
   var key: KeyboardKey? {
     didSet {

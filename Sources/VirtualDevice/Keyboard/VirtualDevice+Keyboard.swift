@@ -1,32 +1,32 @@
 import UIKit
 
 extension VirtualDevice {
-  /// How long one key takes when a text is typed, in seconds; tunable, a quick person.
+  /// The duration of a keystroke when a text is typed, in seconds; tunable, a quick person.
   private static let keystroke = 0.05
 
   /// Shows the keyboard with a height in points, the home indicator's area included.
   ///
-  /// Without a height it is as tall as the model's own. A keyboard comes and goes by itself with
-  /// the first responder; one that was shown without any stays until ``hideKeyboard()``.
+  /// Without a height it is as tall as the model's own. The keyboard is shown and hidden with the
+  /// first responder; one that was shown without any stays until ``hideKeyboard()``.
   public func showKeyboard(height: Double? = nil) {
     host.makeCurrent()
     keyboard.show(height: height)
     step()
   }
 
-  /// Sends the keyboard away: what it types into is asked to resign.
+  /// Hides the keyboard: the first responder is asked to resign.
   public func hideKeyboard() {
     host.makeCurrent()
     keyboard.hide()
     step()
   }
 
-  /// The height of the keyboard on the screen, in points; zero while it is away.
+  /// The height of the keyboard on the screen, in points; zero while it is hidden.
   public var keyboardHeight: Double { keyboard.height }
 
-  /// Types a text into what has the keyboard; a line break is the return key.
+  /// Types a text into the first responder; a line break is the return key.
   ///
-  /// - Throws: `DeviceError.noTextInput` when nothing takes keys.
+  /// - Throws: `DeviceError.noTextInput` if there is no first responder that takes text.
   public func type(_ text: String) throws(DeviceError) {
     for character in text {
       host.makeCurrent()

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 extension VirtualDevice {
-  /// Launches an app by its delegate, as the system does: the delegate or its scene delegate makes
-  /// the window. The device keeps the delegate.
+  /// Launches an app by its delegate, as the system does: the delegate or its scene delegate
+  /// creates the window. The device retains the delegate.
   public func launch(_ makeDelegate: () -> any UIApplicationDelegate) {
     host.makeCurrent()
     window.isHidden = true
@@ -11,21 +11,21 @@ extension VirtualDevice {
     step()
   }
 
-  /// Goes to the home screen: the app is told and gets no touches.
+  /// Moves the app to the background: it is notified and receives no touches.
   public func moveToBackground() {
     host.moveToBackground()
     step()
   }
 
-  /// Comes back to the app.
+  /// Moves the app to the foreground.
   public func moveToForeground() {
     host.moveToForeground()
     step()
   }
 
-  /// Has the app open an address, as a tap on a link elsewhere does.
+  /// Opens a URL in the app, as a tap on a link elsewhere does.
   ///
-  /// - Returns: Whether the app takes addresses.
+  /// - Returns: `true` if the app handles URLs.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     let isTaken = host.open(url)
@@ -33,12 +33,12 @@ extension VirtualDevice {
     return isTaken
   }
 
-  /// Ends the app; it is told.
+  /// Terminates the app, after a notification.
   public func terminateApp() {
     host.terminate()
   }
 
-  /// The window that shows what the app shows: the app's own after ``launch(_:)``.
+  /// The app's visible window: the app's own after ``launch(_:)``.
   var appWindow: UIWindow {
     guard window.isHidden else { return window }
     return host.keyWindow ?? host.windows.last { $0.rootViewController != nil } ?? window

@@ -61,7 +61,7 @@ extension DeviceModel {
   public static let iPhone15 = DeviceModel(
     phone: "iphone-15", "iPhone 15", 393, 852, scale: 3,
     top: 59, corner: 55, statusBar: 54, sensor: .island)
-  /// iPhone 16: the device that is used where none is named.
+  /// iPhone 16: the default device.
   public static let iPhone16 = DeviceModel(
     phone: "iphone-16", "iPhone 16", 393, 852, scale: 3,
     top: 59, corner: 55, statusBar: 54, sensor: .island)
@@ -105,7 +105,7 @@ extension DeviceModel {
   public static let iPadPro13 = DeviceModel(
     pad: "ipad-pro-13-m4", "iPad Pro 13-inch (M4)", 1032, 1376, top: 32, bottom: 20, corner: 18)
 
-  /// Every model, phones first, in the order of their release.
+  /// All models, phones first, in the order of their release.
   public static let all: [DeviceModel] = [
     .iPhone8Plus, .iPhone11, .iPhone11Pro, .iPhone13Mini, .iPhoneSE3, .iPhone14, .iPhone14Plus,
     .iPhone15, .iPhone16, .iPhone16Plus, .iPhone16Pro, .iPhone17, .iPhone17Pro, .iPhone17ProMax,

@@ -1,7 +1,7 @@
 import SheetEngine
 import UIKit
 
-/// Light or dark.
+/// The appearance, light or dark.
 public enum DeviceAppearance: String, CaseIterable, Hashable, Sendable {
   case light
   case dark
@@ -9,11 +9,11 @@ public enum DeviceAppearance: String, CaseIterable, Hashable, Sendable {
   var userInterfaceStyle: UIUserInterfaceStyle { self == .dark ? .dark : .light }
 }
 
-/// The system whose look the sheets have.
+/// The system version whose look the sheets have.
 public enum DeviceStyle: String, CaseIterable, Hashable, Sendable {
-  /// Floating cards: the measured look, used where none is named.
+  /// Floating cards: the measured look, and the default.
   case ios26
-  /// Cards attached to the bottom edge, with the presenter pushed back.
+  /// Cards attached to the bottom edge, with the presenting view pushed back.
   case ios18
 
   var sheetStyle: SheetStyle { self == .ios18 ? .iOS18 : .iOS26 }

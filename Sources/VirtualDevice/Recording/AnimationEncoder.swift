@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// Takes the frames of a recording one after the other and makes a file's bytes of them.
+/// An encoder that makes a file's bytes of a recording's frames, which it receives one by one.
 ///
-/// Frames are opaque and of one size. A frame stays until the next one's time.
+/// Frames are opaque and of one size. A frame is shown until the next one's time.
 package protocol AnimationEncoder: AnyObject {
-  /// Adds a frame that is seen from a time on, in seconds; times must not go back.
+  /// Adds a frame that is shown from a time in seconds on; times must not go back.
   func add(_ frame: Bitmap, at time: Double) throws(RecordingError)
 
-  /// Ends the animation at a time, in seconds, and gives the file's bytes.
+  /// Ends the animation at a time in seconds, and returns the file's bytes.
   func finish(at time: Double) throws(RecordingError) -> Data
 }
 
-/// Why a recording cannot be made.
+/// An error of a recording.
 public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The encoder refused, for the reason given.
   case encoder(String)
-  /// Not one frame was recorded.
+  /// No frame was recorded.
   case empty
   /// The picture would be too large or too small.
   case size(width: Int, height: Int)
 
-  /// The sentence, without a full stop.
+  /// The error in one sentence, without a full stop.
   public var description: String {
     switch self {
     case .encoder(let reason): "the pictures could not be encoded: \(reason)"

@@ -2,7 +2,8 @@ import CPixels
 import QuartzCore
 
 extension Bitmap {
-  /// The rectangle around all pixels in which two bitmaps of one size differ; nil for equal ones.
+  /// Returns the rectangle around all pixels in which two bitmaps of one size differ; `nil` for
+  /// equal ones.
   package func difference(from other: Bitmap) -> PixelRect? {
     guard width == other.width, height == other.height else {
       return PixelRect(x: 0, y: 0, width: width, height: height)
@@ -15,7 +16,8 @@ extension Bitmap {
       minX: Int(box.min_x), minY: Int(box.min_y), maxX: Int(box.max_x), maxY: Int(box.max_y))
   }
 
-  /// The bitmap shrunk to a size by averaging areas; nil if the size is larger or memory short.
+  /// Returns the bitmap shrunk to a size by averaging areas; `nil` if the size is larger or memory
+  /// short.
   package func downscaled(width: Int, height: Int) -> Bitmap? {
     guard let result = Bitmap(width: width, height: height),
       px_downscale(

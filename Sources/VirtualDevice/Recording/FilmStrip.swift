@@ -8,27 +8,27 @@ package final class FilmStrip {
   private let scale: Double
   private var frames: [(runs: [UInt32], time: Double)] = []
 
-  /// In points of the frames.
+  /// The distance between the frames, in points.
   private static let gap = 24.0
   private static let captionHeight = 56.0
   private static let captionSize = 26.0
   private static let paper: UInt32 = 0xFFF2_F2F7
 
-  /// Creates a strip of frames of a size in pixels; `scale` is pixels in a point.
+  /// Creates a strip of frames of a size in pixels; `scale` is the number of pixels in a point.
   package init(width: Int, height: Int, scale: Double) {
     self.width = width
     self.height = height
     self.scale = scale
   }
 
-  /// Keeps a frame, packed.
+  /// Adds a frame, and stores it packed.
   package func add(_ frame: Bitmap, at time: Double) {
     frames.append(
       (PixelRuns.pack(frame, in: PixelRect(x: 0, y: 0, width: width, height: height)), time))
   }
 
-  /// Draws a number of moments, evenly spread from the first frame to a time in seconds, both
-  /// included. A frame stays until the next one.
+  /// Returns a picture of a number of moments, evenly spaced from the first frame to a time in
+  /// seconds, both included. A frame is shown until the next one.
   package func picture(count: Int, until end: Double) throws(RecordingError) -> Bitmap {
     guard let start = frames.first?.time else { throw .empty }
     let count = max(1, count)

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Takes pictures of a device at an even rate while its time passes, and hands them on.
+/// Captures a device's screen at a constant rate while its time advances, and passes the pictures
+/// to its outputs.
 ///
-/// Frames go to encoders one by one and are not kept. A frame in which nothing changed gives no
-/// picture: the one before it stays.
+/// Pictures go to encoders one by one and are not kept. A frame without a change gives no picture:
+/// the last one is shown longer.
 @MainActor
 package final class FrameRecorder {
   private let device: VirtualDevice
@@ -14,11 +15,11 @@ package final class FrameRecorder {
   private var outputs: [Output]
   private var problem: (any Error)?
 
-  /// A kind of picture that is wanted.
+  /// A kind of picture that is requested.
   package struct Output {
-    /// Pixels in a point.
+    /// The number of pixels in a point.
     package var scale: Double
-    /// Gets a picture and its time since the start, in seconds.
+    /// Called with a picture and its time since the start, in seconds.
     package var take: @MainActor (Bitmap, Double) throws -> Void
 
     package init(scale: Double, take: @escaping @MainActor (Bitmap, Double) throws -> Void) {
@@ -27,8 +28,8 @@ package final class FrameRecorder {
     }
   }
 
-  /// Starts with the picture of now, then takes one at each of `rate` even times a second, in the
-  /// first frame at or after that time.
+  /// Starts with a picture of the current frame, then captures `rate` evenly spaced ones a second,
+  /// each in the first frame at or after its time.
   package init(_ device: VirtualDevice, rate: Double, outputs: [Output]) throws {
     self.device = device
     self.outputs = outputs
@@ -38,18 +39,18 @@ package final class FrameRecorder {
     observer = device.addFrameObserver { [weak self] _ in self?.frameDidPass() }
   }
 
-  /// Stops taking pictures and gives the duration in seconds.
+  /// Ends the recording, and returns its duration in seconds.
   ///
-  /// - Throws: what went wrong with a picture on the way.
+  /// - Throws: the first error of a picture during the recording.
   package func finish() throws -> Double {
     device.removeFrameObserver(observer)
     if let problem { throw problem }
-    // The last picture stays for as long as the others.
+    // The last picture is shown for as long as the others.
     return device.time - start + interval
   }
 
   private func frameDidPass() {
-    // A hair less, so that sums of fractions meet their frame.
+    // Slightly less, so that sums of fractions meet their frame.
     guard problem == nil, device.time - start >= Double(taken) * interval - 1e-6 else { return }
     do {
       try take()

@@ -4,13 +4,13 @@ package struct IndexPage {
   package struct Entry {
     package var name: String
     package var title: String
-    /// What there is to see, in one sentence; may be empty.
+    /// A description in one sentence; may be empty.
     package var summary: String
     /// The animation's file, relative to the page.
     package var animation: String
-    /// The film strip's file, relative to the page; nil where there is none.
+    /// The film strip's file, relative to the page; `nil` if there is none.
     package var strip: String?
-    /// The size in which the animation is shown, in pixels of the page.
+    /// The width in which the animation is shown, in pixels of the page.
     package var width: Int
     package var height: Int
 

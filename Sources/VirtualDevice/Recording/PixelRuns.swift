@@ -28,7 +28,7 @@ enum PixelRuns {
 }
 
 extension PixelRuns {
-  /// Writes packed pixels back into an area of a bitmap.
+  /// Writes packed pixels into an area of a bitmap.
   static func unpack(_ runs: [UInt32], to bitmap: Bitmap, in area: PixelRect) {
     var row = area.minY
     var column = area.minX

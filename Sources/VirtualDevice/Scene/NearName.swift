@@ -1,6 +1,6 @@
-/// Finds the name that somebody probably meant.
+/// A search for the name that was probably meant.
 package enum NearName {
-  /// The known name nearest to a mistyped one; nil where none is near.
+  /// Returns the known name nearest to a mistyped one; `nil` if none is near.
   ///
   /// Near is at most a third of the letters changed, added or left out.
   package static func find(_ name: String, in known: [String]) -> String? {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows a preview as its traits say: in the middle of the screen, or turned.
+/// A view controller that shows a preview as its traits require: in the middle of the screen, or
+/// rotated.
 final class PreviewController: UIViewController {
   private let content: UIViewController
   private let size: PreviewSize

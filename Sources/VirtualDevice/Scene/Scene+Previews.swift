@@ -13,7 +13,7 @@ extension Scene {
   /// ```
   public static let previews = scenes(of: PreviewEntry.all)
 
-  /// The previews of one module.
+  /// Returns the previews of one module.
   package static func previews(in module: String) -> [Scene] {
     scenes(of: PreviewEntry.all.filter { $0.place.hasPrefix(module + "/") })
   }
@@ -44,7 +44,7 @@ extension Scene {
     }
   }
 
-  /// `Place card` for `PlaceCard`.
+  /// Returns `Place card` for `PlaceCard`.
   private static func words(of name: String) -> String {
     var words = ""
     var previous: Character?
@@ -59,7 +59,7 @@ extension Scene {
     return words
   }
 
-  /// `place-card` for `Place card!`.
+  /// Returns `place-card` for `Place card!`.
   private static func kebab(_ title: String) -> String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

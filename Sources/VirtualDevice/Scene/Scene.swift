@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something to show on a device: a small app with parameters, and what a finger does with it.
+/// A scene, a small app with parameters and a script of touches, to show on a device.
 ///
 /// ```swift
 /// let scene = Scene(
@@ -12,21 +12,21 @@ import UIKit
 public struct Scene: Sendable, Identifiable {
   /// The name, in kebab case.
   public let name: String
-  /// What it shows, as a title.
+  /// The title.
   public let title: String
-  /// What there is to see, in one sentence.
+  /// A description in one sentence.
   public let summary: String
   /// The number of the article it restates, as in Documentation/Facts.md; nil for scenes of our own.
   public let seed: String?
-  /// The file that declares it, from the folder `Sources` on.
+  /// The file that declares it, relative to the folder that contains `Sources`.
   public let sourceFile: String
-  /// What a person may choose.
+  /// The parameters that can be set.
   public let parameters: [SceneParameter]
   /// The actions that a script's `call` may name.
   public let calls: [SceneCall]
-  /// What the built-in recording does on a stage.
+  /// Returns the script of the built-in recording for a stage.
   public let script: @Sendable (SceneStage) -> TouchScript
-  /// Makes the root view controller from the values of the parameters.
+  /// Creates the root view controller from the values of the parameters.
   public let root: @MainActor @Sendable (SceneValues) -> UIViewController
 
   /// The identity of a scene is its name.
@@ -63,7 +63,7 @@ public struct Scene: Sendable, Identifiable {
       calls: calls, filePath: filePath, script: { _ in fixed }, root: root)
   }
 
-  /// Where the checkout lies is nobody's business: the path begins at the folder `Sources`.
+  /// The path begins at the folder `Sources`, so it does not depend on the checkout.
   private static func fromSources(_ path: String) -> String {
     guard let folder = path.range(of: "/Sources/", options: .backwards) else {
       return path.split(separator: "/").last.map(String.init) ?? path
@@ -76,9 +76,9 @@ public struct Scene: Sendable, Identifiable {
 public struct SceneCall: Hashable, Sendable {
   /// The name before the colon.
   public let name: String
-  /// What it does, in one sentence.
+  /// The description in one sentence.
   public let documentation: String
-  /// What stands after the colon, for people; nil where nothing does.
+  /// A description of the argument after the colon; `nil` for an action without one.
   public let argument: String?
 
   /// Creates an action.
@@ -89,15 +89,16 @@ public struct SceneCall: Hashable, Sendable {
   }
 }
 
-/// Where a scene is shown: what a built-in script may depend on.
+/// The stage of a scene, with the properties that a built-in script may depend on.
 public struct SceneStage: Hashable, Sendable {
   /// The screen's size in points.
   public let size: CGSize
   /// The safe area of a full-screen window.
   public let safeArea: DeviceInsets
-  /// Phone or tablet.
+  /// The idiom, phone or tablet.
   public let idiom: DeviceModel.Idiom
-  /// Whether the user's language is read from right to left, so that layouts are mirrored.
+  /// Indicates whether the user's language is read from right to left, so that layouts are
+  /// mirrored.
   public let isRightToLeft: Bool
 
   /// Creates a stage.
@@ -111,14 +112,15 @@ public struct SceneStage: Hashable, Sendable {
   }
 }
 
-/// A root view controller that takes changes and calls while it is shown.
+/// A root view controller that supports changes and calls while it is shown.
 @MainActor
 public protocol SceneResponder: UIViewController {
-  /// Takes the new values of its scene's parameters; `changed` names those that were set.
+  /// Called with the new values of the scene's parameters; `changed` has the names of those that
+  /// were set.
   func sceneDidChange(_ values: SceneValues, changed: [String])
 
-  /// Carries out one of its scene's actions.
+  /// Performs one of the scene's actions.
   ///
-  /// - Throws: a `SceneError` where the argument is wrong.
+  /// - Throws: a `SceneError` if the argument is invalid.
   func sceneCall(_ name: String, argument: String?) throws
 }

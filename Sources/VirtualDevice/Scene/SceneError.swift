@@ -1,21 +1,21 @@
-/// Why a scene cannot do what it is told; each case is one sentence.
+/// An error of a scene; the description of each case is one sentence.
 public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No scene has the name.
   case unknownScene(String, known: [String])
   /// The scene has no such parameter.
   case unknownParameter(String, known: [String])
-  /// The parameter does not take the value.
+  /// The value is not valid for the parameter.
   case wrongValue(String, parameter: String, form: String)
   /// The parameter's value is not among the items of the list it belongs to.
   case notAnItem(String, parameter: String, list: String, allowed: [String])
   /// The scene has no such action.
   case unknownCall(String, known: [String])
-  /// The scene's root view controller takes no changes and calls while it is shown.
+  /// The scene's root view controller does not support changes and calls while it is shown.
   case notResponding(scene: String)
-  /// Something that is no matter of fingers cannot be done at the same time as something else.
+  /// An action other than those of fingers cannot be performed at the same time as others.
   case notTogether
 
-  /// The sentence, without a full stop.
+  /// The error in one sentence, without a full stop.
   public var description: String {
     switch self {
     case .unknownScene(let name, let known):

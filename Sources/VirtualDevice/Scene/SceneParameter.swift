@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something about a scene that a person may choose.
+/// A parameter of a scene.
 ///
 /// ```swift
 /// SceneParameter.choice("content", ["label", "list"], default: "list", "What the sheet holds")
 /// SceneParameter.number("radius", in: 0...60, or: ["automatic"], default: "automatic", "Corners")
 /// ```
 public struct SceneParameter: Sendable, Identifiable {
-  /// The kinds of value.
+  /// The kind of a value.
   public enum Kind: String, Sendable {
     /// `true` or `false`.
     case flag
@@ -23,21 +23,21 @@ public struct SceneParameter: Sendable, Identifiable {
     case text
   }
 
-  /// The name, as `--set name=value` takes it.
+  /// The name, as in `--set name=value`.
   public let name: String
   /// The kind of value.
   public let kind: Kind
-  /// The value where none is chosen.
+  /// The default value.
   public let defaultValue: String
-  /// The words that are allowed; empty where anything of the kind is.
+  /// The permitted words; empty if all values of the kind are permitted.
   public let words: [String]
-  /// The least and the largest number; nil for other kinds.
+  /// The range of a number; `nil` for other kinds.
   public private(set) var range: ClosedRange<Double>?
-  /// What a value looks like, for people: `120,0.4,medium,large`.
+  /// An example of a value: `120,0.4,medium,large`.
   public let form: String
-  /// What it does, in one sentence.
+  /// The description in one sentence.
   public let documentation: String
-  /// The name of the list that a value must be an item of, where it is no word of its own.
+  /// The name of the list that a value must be an item of, unless it is one of ``words``.
   let list: String?
   private let accepts: @Sendable (String) -> Bool
 
@@ -58,7 +58,7 @@ public struct SceneParameter: Sendable, Identifiable {
   /// The identity of a parameter is its name.
   public var id: String { name }
 
-  /// A parameter that is on or off.
+  /// Creates a parameter that is on or off.
   public static func flag(
     _ name: String, default isOn: Bool, _ documentation: String
   ) -> SceneParameter {
@@ -68,7 +68,7 @@ public struct SceneParameter: Sendable, Identifiable {
     ) { $0 == "true" || $0 == "false" }
   }
 
-  /// A parameter that takes one of a few words.
+  /// Creates a parameter whose value is one of a few words.
   public static func choice(
     _ name: String, _ words: [String], default word: String, _ documentation: String
   ) -> SceneParameter {
@@ -78,7 +78,7 @@ public struct SceneParameter: Sendable, Identifiable {
     ) { words.contains($0) }
   }
 
-  /// A parameter that takes a number in a range, or one of a few words.
+  /// Creates a parameter whose value is a number in a range, or one of a few words.
   public static func number(
     _ name: String, in range: ClosedRange<Double>, or words: [String] = [], default text: String,
     _ documentation: String
@@ -95,7 +95,7 @@ public struct SceneParameter: Sendable, Identifiable {
     return parameter
   }
 
-  /// A parameter that takes a size such as `320x400`, or one of a few words.
+  /// Creates a parameter whose value is a size such as `320x400`, or one of a few words.
   public static func size(
     _ name: String, or words: [String] = [], default text: String, _ documentation: String
   ) -> SceneParameter {
@@ -107,11 +107,11 @@ public struct SceneParameter: Sendable, Identifiable {
     }
   }
 
-  /// A parameter that takes items with commas between them.
+  /// Creates a parameter whose value is a list of items with commas between them.
   ///
   /// - Parameters:
-  ///   - form: what a list looks like, for people.
-  ///   - accepts: whether a single item is right; the list itself may be empty.
+  ///   - form: an example of a list.
+  ///   - accepts: returns `true` for a valid item; the list itself may be empty.
   public static func list(
     _ name: String, form: String, default text: String, _ documentation: String,
     accepts: @escaping @Sendable (String) -> Bool
@@ -124,9 +124,11 @@ public struct SceneParameter: Sendable, Identifiable {
     }
   }
 
-  /// A parameter that takes an item of another parameter, which is a list, or one of a few words.
+  /// Creates a parameter whose value is an item of another parameter, a list, or one of a few
+  /// words.
   ///
-  /// What is an item depends on the list's value: ``SceneValues/check()`` looks when all are set.
+  /// The valid items depend on the list's value, so ``SceneValues/check()`` validates it once all
+  /// are set.
   public static func item(
     _ name: String, of list: String, or words: [String] = [], default text: String,
     _ documentation: String
@@ -137,7 +139,7 @@ public struct SceneParameter: Sendable, Identifiable {
     ) { !$0.isEmpty }
   }
 
-  /// A parameter that takes any text.
+  /// Creates a parameter whose value is any text.
   public static func text(
     _ name: String, default text: String, _ documentation: String
   ) -> SceneParameter {
@@ -147,7 +149,7 @@ public struct SceneParameter: Sendable, Identifiable {
     ) { _ in true }
   }
 
-  /// Whether a value is allowed.
+  /// Indicates whether a value is valid.
   public func allows(_ value: String) -> Bool { accepts(value) }
 
   private static func spoken(_ words: [String]) -> String {

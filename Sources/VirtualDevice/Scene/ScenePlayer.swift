@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a scene on a device and does what scripts say.
+/// A player that shows a scene on a device and performs scripts.
 ///
 /// ```swift
 /// let player = ScenePlayer(scene, values: values, model: .iPhone16)
@@ -12,13 +12,13 @@ public final class ScenePlayer {
   public let scene: Scene
   /// The device that shows it.
   public let device: VirtualDevice
-  /// The values of the scene's parameters now.
+  /// The current values of the scene's parameters.
   public private(set) var values: SceneValues
   /// Called before each step with its number, from zero.
   public var willPlayStep: (@MainActor (Int) -> Void)?
   private var fingers: [Int: Finger] = [:]
 
-  /// Shows a scene on a device, which should show nothing else.
+  /// Shows a scene on a device, which should not show another app.
   public init(_ scene: Scene, values: SceneValues, on device: VirtualDevice) {
     self.scene = scene
     self.values = values
@@ -28,7 +28,7 @@ public final class ScenePlayer {
 
   /// Plays all steps of a script.
   ///
-  /// - Throws: the first step that cannot be done, with its place.
+  /// - Throws: an error about the first step that cannot be performed, with its position.
   public func play(_ script: TouchScript) throws(ScriptError) {
     var index = 0
     while index < script.steps.count {
@@ -42,8 +42,8 @@ public final class ScenePlayer {
     }
   }
 
-  /// Does one thing and tells how many steps that were: a move and the lift that follows it are
-  /// one, so that the finger can leave at its wished velocity exactly where it should.
+  /// Performs a step, and returns the number of steps that were performed: a move and the lift that
+  /// follows it are one, so that the finger leaves exactly at its end with the given velocity.
   private func perform(
     _ action: TouchScript.Action, next: TouchScript.Action?
   ) throws -> Int {
@@ -101,7 +101,7 @@ public final class ScenePlayer {
     for number in gone { fingers[number] = nil }
   }
 
-  /// Changes parameters of the scene while it is shown.
+  /// Sets parameters of the scene while it is shown.
   public func set(_ settings: [TouchScript.Setting]) throws {
     var changed = values
     for setting in settings { try changed.set(setting.key, to: setting.value) }
@@ -138,7 +138,7 @@ public final class ScenePlayer {
 }
 
 extension Scene {
-  /// What is done before a still picture: the scene's sheet is shown, where it has one.
+  /// The script before a still picture: it shows the scene's sheet, if there is one.
   public var pose: TouchScript {
     calls.contains { $0.name == "present" && $0.argument == nil }
       ? TouchScript([.call("present", argument: nil), .settle]) : TouchScript([.settle])

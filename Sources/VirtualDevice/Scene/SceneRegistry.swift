@@ -1,4 +1,4 @@
-/// The scenes somebody can choose from, in order.
+/// A list of scenes.
 public struct SceneRegistry: Sendable {
   /// The scenes in the order in which they are listed.
   public let scenes: [Scene]
@@ -8,9 +8,9 @@ public struct SceneRegistry: Sendable {
     self.scenes = scenes
   }
 
-  /// The scene with a name.
+  /// Returns the scene with a name.
   ///
-  /// - Throws: a sentence that names the nearest scene.
+  /// - Throws: an error that names the scene with the most similar name.
   public func scene(_ name: String) throws(SceneError) -> Scene {
     guard let scene = scenes.first(where: { $0.name == name }) else {
       throw .unknownScene(name, known: scenes.map(\.name))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values of a scene's parameters: the defaults, and what was chosen over them.
+/// The values of a scene's parameters: those that were set, and the defaults of the others.
 public struct SceneValues: Sendable {
   private let parameters: [SceneParameter]
   private var chosen: [String: String] = [:]
@@ -10,9 +10,9 @@ public struct SceneValues: Sendable {
     self.parameters = parameters
   }
 
-  /// Chooses the value of a parameter.
+  /// Sets the value of a parameter.
   ///
-  /// - Throws: a sentence that names what is wrong and what is allowed.
+  /// - Throws: an error that names the problem and the valid values.
   public mutating func set(_ name: String, to value: String) throws(SceneError) {
     guard let parameter = parameters.first(where: { $0.name == name }) else {
       throw SceneError.unknownParameter(name, known: parameters.map(\.name))
@@ -23,9 +23,9 @@ public struct SceneValues: Sendable {
     chosen[name] = value
   }
 
-  /// Looks whether the values go together, once all of them are set.
+  /// Validates the combination of the values, once all of them are set.
   ///
-  /// - Throws: a sentence about the first that does not go with the list it should be an item of.
+  /// - Throws: an error about the first that is not in the list it should be an item of.
   public func check() throws(SceneError) {
     for parameter in parameters {
       guard let list = parameter.list else { continue }
@@ -37,9 +37,9 @@ public struct SceneValues: Sendable {
     }
   }
 
-  /// The value of a parameter as text.
+  /// Returns the value of a parameter as text.
   ///
-  /// A name that the scene does not declare is reported as misuse and gives an empty text.
+  /// A name that the scene does not declare is reported as misuse, and the result is empty.
   public func text(_ name: String) -> String {
     if let value = chosen[name] { return value }
     if let parameter = parameters.first(where: { $0.name == name }) {
@@ -51,16 +51,16 @@ public struct SceneValues: Sendable {
     return ""
   }
 
-  /// Whether a flag is on.
+  /// Indicates whether a flag is on.
   public func flag(_ name: String) -> Bool { text(name) == "true" }
 
-  /// The number a parameter holds; nil where it holds one of its words.
+  /// Returns the number of a parameter; `nil` if the value is one of its words.
   public func number(_ name: String) -> Double? { Double(text(name)) }
 
-  /// The size a parameter holds, in points; nil where it holds one of its words.
+  /// Returns the size of a parameter, in points; `nil` if the value is one of its words.
   public func size(_ name: String) -> CGSize? { Self.size(text(name)) }
 
-  /// The items of a list.
+  /// Returns the items of a list.
   public func list(_ name: String) -> [String] { Self.items(text(name)) }
 
   static func items(_ text: String) -> [String] {

@@ -1,4 +1,4 @@
-/// A value read from a JSON text, with the place where it stands, so that an error can name it.
+/// A value read from a JSON text, with its position, so that an error can name it.
 struct JSONNode: Equatable {
   indirect enum Value: Equatable {
     case null
@@ -18,7 +18,7 @@ struct JSONNode: Equatable {
   var value: Value
   var position: TextPosition
 
-  /// What the value is called in an error sentence.
+  /// The name of the value's kind in an error sentence.
   var kind: String {
     switch value {
     case .null: "null"
@@ -31,14 +31,14 @@ struct JSONNode: Equatable {
   }
 }
 
-/// A place in a text; lines and columns count from one.
+/// A position in a text; lines and columns count from one.
 public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
   /// The line, from one.
   public var line: Int
   /// The column in the line, in characters, from one.
   public var column: Int
 
-  /// Creates a place.
+  /// Creates a position.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -1,13 +1,13 @@
-/// Reads a JSON text (RFC 8259) into nodes that know their places.
+/// A reader of JSON text (RFC 8259) that keeps the positions of values.
 ///
-/// Foundation's decoders do not tell where in the text a well-formed but wrong value stands.
+/// Foundation's decoders do not report the position of a well-formed but invalid value.
 struct JSONReader {
   struct Failure: Error, Equatable {
     var position: TextPosition
     var problem: String
   }
 
-  /// Deeper texts than this are refused, so that a hostile file cannot exhaust the stack.
+  /// The largest depth. Deeper texts are refused, so that a hostile file cannot exhaust the stack.
   private static let deepest = 64
 
   private let text: [Character]

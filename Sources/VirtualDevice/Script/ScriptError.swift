@@ -1,10 +1,11 @@
-/// Why a touch script cannot be read or played: one sentence with the place.
+/// An error of reading or playing a touch script: one sentence with the position.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where in the script's text the problem stands; nil for a script that was not read from text.
+  /// The position of the problem in the script's text; `nil` for a script that was not read from
+  /// text.
   public var position: TextPosition?
-  /// The number of the step, from one; nil when the text is not JSON at all.
+  /// The number of the step, from one; `nil` if the text is not JSON at all.
   public var step: Int?
-  /// What is wrong and, where it helps, what is right; a sentence without its full stop.
+  /// The problem, and the remedy where it helps; a sentence without its full stop.
   public var problem: String
 
   /// Creates an error.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The steps that are done with something on the screen.
+/// The steps that act on a part of the screen.
 extension ScriptReader {
   func tap(_ node: JSONNode) throws(ScriptError) -> TouchScript.Action {
     if case .string(let label) = node.value {

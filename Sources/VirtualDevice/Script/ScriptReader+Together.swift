@@ -1,5 +1,5 @@
 extension ScriptReader {
-  /// Several things at the same time: each is done by another finger, and none takes a velocity.
+  /// Reads several actions at the same time: each is another finger's, and none has a velocity.
   static func together(
     _ parts: [JSONNode], of node: JSONNode, number: Int, down: inout Set<Int>
   ) throws(ScriptError) -> TouchScript.Action {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Turns the JSON of a touch script into steps and names the first thing that is wrong.
+/// A reader that turns the JSON of a touch script into steps, and reports the first problem.
 struct ScriptReader {
-  /// The verbs, in the order in which an error lists them, and the keys that may stand beside each.
+  /// The verbs, in the order in which an error lists them, and the permitted other keys of each.
   private static let verbs: [(verb: String, companions: [String])] = [
     ("tap", []), ("hover", []), ("activate", ["action"]), ("down", ["finger"]),
     ("move", ["over", "finger"]), ("hold", []), ("up", ["finger"]), ("advance", []), ("settle", []),
@@ -10,9 +10,9 @@ struct ScriptReader {
     ("type", []), ("key", []), ("set", []), ("call", []),
   ]
 
-  /// A move without `over` takes this long, in seconds; tunable.
+  /// The duration of a move without `over`, in seconds; tunable.
   private static let usualMove = 0.25
-  /// No device knows more fingers than this.
+  /// The largest number of fingers: no device recognises more.
   private static let mostFingers = 11
 
   private let number: Int
@@ -242,7 +242,7 @@ struct ScriptReader {
     return value
   }
 
-  /// Fingers that are moved or lifted must be down, and a finger that is down cannot come again.
+  /// Checks that fingers that are moved or lifted are down, and that none is put down twice.
   private func track(
     _ action: TouchScript.Action, down: inout Set<Int>
   ) throws(ScriptError) {

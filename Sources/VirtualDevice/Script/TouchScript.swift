@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a person does with a device, step by step.
+/// A user's interaction with a device, step by step.
 ///
 /// ```swift
 /// let script = try TouchScript(json: """
@@ -9,46 +9,47 @@ import UIKit
 ///   """)
 /// ```
 public struct TouchScript: Hashable, Sendable {
-  /// One thing that is done.
+  /// An action of a step.
   public indirect enum Action: Hashable, Sendable {
-    /// Touch the element with a label or an accessibility identifier in its middle, briefly.
+    /// Taps the centre of the element with a label or an accessibility identifier.
     case tap(String)
-    /// Touch a point of the screen briefly.
+    /// Taps a point of the screen.
     case tapPoint(CGPoint)
-    /// Move a pointer over the middle of the element with a label or an accessibility identifier.
+    /// Moves a pointer to the centre of the element with a label or an accessibility identifier.
     case hover(String)
-    /// Move a pointer to a point of the screen; with nil it goes away.
+    /// Moves a pointer to a point of the screen; `nil` removes it.
     case hoverPoint(CGPoint?)
-    /// Use the element with a label or an accessibility identifier as assistive technology does: a
-    /// double tap of VoiceOver, or `increment`, `decrement`, or one of its own actions by its name.
+    /// Activates the element with a label or an accessibility identifier as assistive technology
+    /// does: VoiceOver's double tap, or `increment`, `decrement`, or one of its own actions by its
+    /// name.
     case activate(String, action: String?)
-    /// Use the element at a point of the screen as assistive technology does.
+    /// Activates the element at a point of the screen as assistive technology does.
     case activatePoint(CGPoint, action: String?)
-    /// Put a finger down at a point of the screen.
+    /// Puts a finger down at a point of the screen.
     case down(CGPoint, finger: Int)
-    /// Move a finger to a point of the screen at even speed, over a number of seconds.
+    /// Moves a finger to a point of the screen at constant speed, over a number of seconds.
     case move(CGPoint, over: Double, finger: Int)
-    /// Several fingers come down, move or leave at the same time.
+    /// Puts down, moves or lifts several fingers at the same time.
     case together([Action])
-    /// Rest with every finger where it is, for a number of seconds.
+    /// Rests with every finger at its location, for a number of seconds.
     case hold(Double)
-    /// Lift a finger; with a velocity in points per second, or as it moved.
+    /// Lifts a finger, with a velocity in points per second or that of its movement.
     case up(velocity: CGVector?, finger: Int)
-    /// Let a number of seconds pass.
+    /// Advances the time by a number of seconds.
     case advance(Double)
-    /// Let time pass until nothing moves any more.
+    /// Advances the time until nothing moves any more.
     case settle
-    /// Turn the device.
+    /// Rotates the device.
     case rotate(DeviceOrientation)
-    /// Show the keyboard with a height in points, or hide it with zero.
+    /// Shows the keyboard with a height in points, or hides it with zero.
     case keyboard(Double)
-    /// Type a text into what has the keyboard.
+    /// Types a text into the first responder.
     case type(String)
-    /// Press a key of a hardware keyboard.
+    /// Presses a key of a hardware keyboard.
     case key(DeviceKeyStroke)
-    /// Change parameters of the scene while it is shown, in order.
+    /// Sets parameters of the scene while it is shown, in order.
     case set([Setting])
-    /// Call one of the scene's own actions, with its argument if it has one.
+    /// Calls one of the scene's own actions, with its argument if it has one.
     case call(String, argument: String?)
   }
 
@@ -56,7 +57,7 @@ public struct TouchScript: Hashable, Sendable {
   public struct Setting: Hashable, Sendable {
     /// The parameter's name.
     public var key: String
-    /// The value as a person would write it on the command line.
+    /// The value, as on the command line.
     public var value: String
 
     /// Creates a setting.
@@ -66,11 +67,11 @@ public struct TouchScript: Hashable, Sendable {
     }
   }
 
-  /// An action and where it was read.
+  /// An action and the position it was read from.
   public struct Step: Hashable, Sendable {
-    /// What is done.
+    /// The action.
     public var action: Action
-    /// The place in the script's text; nil for steps made in code.
+    /// The position in the script's text; `nil` for steps created in code.
     public var position: TextPosition?
 
     /// Creates a step.
@@ -90,27 +91,27 @@ public struct TouchScript: Hashable, Sendable {
 
   /// Reads a script from a JSON array of steps.
   ///
-  /// - Throws: the first problem, with its place.
+  /// - Throws: an error about the first problem, with its position.
   public init(json: String) throws(ScriptError) {
     steps = try ScriptReader.read(json)
   }
 }
 
 extension TouchScript.Action {
-  /// Put the first finger down at a point of the screen.
+  /// Puts the first finger down at a point of the screen.
   public static func down(_ x: Double, _ y: Double) -> Self {
     .down(CGPoint(x: x, y: y), finger: 1)
   }
 
-  /// Move the first finger to a point of the screen over a number of seconds.
+  /// Moves the first finger to a point of the screen over a number of seconds.
   public static func move(_ x: Double, _ y: Double, over seconds: Double) -> Self {
     .move(CGPoint(x: x, y: y), over: seconds, finger: 1)
   }
 
-  /// Lift the first finger as it moved.
+  /// Lifts the first finger with the velocity of its movement.
   public static var up: Self { .up(velocity: nil, finger: 1) }
 
-  /// Lift the first finger with a velocity in points per second.
+  /// Lifts the first finger with a velocity in points per second.
   public static func up(velocity dx: Double, _ dy: Double) -> Self {
     .up(velocity: CGVector(dx: dx, dy: dy), finger: 1)
   }

@@ -3,7 +3,8 @@ import Foundation
 /// Numbers as text, the same on every machine: rounded to a number of places, no trailing zeros,
 /// no exponent, never minus zero.
 package enum FixedNumber {
-  /// The text of a number; a number that JSON cannot hold (infinite, or not a number) is `null`.
+  /// Returns the text of a number; for one that JSON does not have (infinite, or not a number) it
+  /// is `null`.
   package static func text(_ value: Double, places: Int) -> String {
     var result = ""
     append(value, places: places, to: &result)

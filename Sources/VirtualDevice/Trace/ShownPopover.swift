@@ -1,25 +1,25 @@
 import UIKit
 
-/// A popover as a frame shows it.
+/// A popover in a frame.
 public struct ShownPopover {
-  /// Where the arrow of a popover points.
+  /// The direction of a popover's arrow.
   public enum Arrow: String, Sendable {
     case up, down, left, right
   }
 
-  /// Body and arrow, in points of the screen.
+  /// The frame of body and arrow, in points of the screen.
   public let frame: CGRect
-  /// Where the arrow points; `nil` without one.
+  /// The direction of the arrow; `nil` without one.
   public let arrow: Arrow?
   /// `presenting`, `resting` or `dismissing`.
   public let phase: String
-  /// What the popover holds.
+  /// The view controller presented in the popover.
   public let content: UIViewController?
 }
 
-/// An alert or action sheet as a frame shows it.
+/// An alert or action sheet in a frame.
 public struct ShownAlert {
-  /// The card in points of the screen, or the popover it stands in.
+  /// The frame of the card in points of the screen, or of the popover that contains it.
   public let frame: CGRect
   /// `presenting`, `resting` or `dismissing`.
   public let phase: String
@@ -27,21 +27,20 @@ public struct ShownAlert {
   public let title: String?
   /// The message.
   public let message: String?
-  /// Whether it is an action sheet.
+  /// Indicates whether it is an action sheet.
   public let isActionSheet: Bool
-  /// Whether it stands in a popover.
+  /// Indicates whether it is in a popover.
   public let isInPopover: Bool
-  /// The titles of the actions that show, in their order on the screen.
+  /// The titles of the visible actions, in their order on the screen.
   public let actions: [String]
-  /// The titles of those that can be chosen.
+  /// The titles of the enabled actions.
   public let enabledActions: [String]
-  /// The text fields, from above.
+  /// The text fields, from top to bottom.
   public let textFields: [UITextField]
 }
 
 extension VirtualDevice {
-  /// The popovers on the screen as this frame shows them, the lowest first. Action sheets are found
-  /// in ``alerts``.
+  /// The popovers on the screen in this frame, the lowest first. Action sheets are in ``alerts``.
   public var popovers: [ShownPopover] {
     host.popoverSnapshots.map { snapshot in
       let arrow: ShownPopover.Arrow? =
@@ -57,7 +56,7 @@ extension VirtualDevice {
     }
   }
 
-  /// The alerts and action sheets on the screen as this frame shows them, the lowest first.
+  /// The alerts and action sheets on the screen in this frame, the lowest first.
   public var alerts: [ShownAlert] {
     host.alertSnapshots.map { snapshot in
       let alert = snapshot.controller

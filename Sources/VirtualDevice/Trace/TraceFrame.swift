@@ -1,12 +1,13 @@
 import Foundation
 
-/// What one frame of a device shows of its sheets, and what was called during it.
+/// The sheets of a device in one frame, and the callbacks during it.
 public struct TraceFrame: Hashable, Sendable {
   /// A sheet on the screen.
   public struct Sheet: Hashable, Sendable {
-    /// What is seen of the sheet on the screen, in points.
+    /// The visible part of the sheet, in points of the screen.
     public var frame: CGRect
-    /// The identifier of the detent it stands at or goes to; nil before it has one.
+    /// The identifier of the detent at which it rests or to which it moves; `nil` before it has
+    /// one.
     public var detent: String?
     /// `resting`, `dragging`, `settling`, `dismissing` or `presenting`.
     public var phase: String
@@ -14,7 +15,7 @@ public struct TraceFrame: Hashable, Sendable {
     public var dim: Double
     /// The radii of the corners in points: top left, top right, bottom right, bottom left.
     public var corners: [Double]
-    /// Whether its grabber is shown.
+    /// Indicates whether its grabber is shown.
     public var grabber: Bool
 
     /// Creates a sheet's part of a frame.
@@ -32,9 +33,9 @@ public struct TraceFrame: Hashable, Sendable {
 
   /// The view controller that presented the first sheet.
   public struct Presenter: Hashable, Sendable {
-    /// The transform its view is seen with: a, b, c, d, tx, ty.
+    /// The transform with which its view is shown: a, b, c, d, tx, ty.
     public var transform: [Double]
-    /// Whether its tint is dimmed by a presentation above it.
+    /// Indicates whether its tint is dimmed by a presentation above it.
     public var isTintDimmed: Bool
 
     /// Creates a presenter's part of a frame.
@@ -63,7 +64,7 @@ public struct TraceFrame: Hashable, Sendable {
     self.events = events
   }
 
-  /// Places after the point of times (a microsecond) and of lengths (well under a pixel).
+  /// The number of decimal places of times (a microsecond) and of lengths (well under a pixel).
   private static let timePlaces = 6
   private static let lengthPlaces = 4
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension VirtualDevice {
-  /// The sheets on the screen as this frame shows them, the lowest first.
+  /// The sheets on the screen in this frame, the lowest first.
   public var sheets: [TraceFrame.Sheet] {
     host.sheetSnapshots.map { snapshot in
       TraceFrame.Sheet(
@@ -10,7 +10,7 @@ extension VirtualDevice {
     }
   }
 
-  /// What this frame shows of its sheets. The events since the last call are taken along.
+  /// Returns the sheets in this frame, with the events since the last call.
   public func takeTraceFrame() -> TraceFrame {
     let presenter = host.sheetPresenterSnapshot
     let transform = presenter.transform
@@ -23,7 +23,7 @@ extension VirtualDevice {
   }
 }
 
-/// Collects one line for each frame of a device.
+/// A recorder that collects one line for each frame of a device.
 @MainActor
 public final class TraceRecorder {
   /// The lines so far, each with its line end.
@@ -31,7 +31,7 @@ public final class TraceRecorder {
   /// The number of frames so far.
   public private(set) var frameCount = 0
 
-  /// Starts to collect.
+  /// Starts the recording.
   public init(_ device: VirtualDevice) {
     device.addFrameObserver { [weak self] device in
       guard let self else { return }

@@ -1,7 +1,7 @@
-/// Counts the colours of a recording and cuts them down to the palette of a GIF.
+/// A count of a recording's colours, reduced to the palette of a GIF.
 ///
-/// Up to 256 different colours are kept as they are; of more, cells of six bits a channel are
-/// counted and cut at their medians.
+/// Up to 256 different colours are kept exactly; of more, cells of six bits a channel are counted
+/// and cut at their medians.
 struct ColorCount {
   private struct Cell {
     var key: UInt32
@@ -11,14 +11,14 @@ struct ColorCount {
     var blue: Int
   }
 
-  /// Colours in a GIF's palette.
+  /// The number of colours in a GIF's palette.
   static let limit = 256
   private static let cellCount = 1 << 18
 
   private var exact: [UInt32: Int] = [:]
   private var sums: [Cell] = []
 
-  /// The cell of a colour: its upper six bits of each channel.
+  /// Returns the cell of a colour: its upper six bits of each channel.
   static func cell(_ color: UInt32) -> Int {
     Int(color >> 18 & 0x3F) << 12 | Int(color >> 10 & 0x3F) << 6 | Int(color >> 2 & 0x3F)
   }
@@ -59,8 +59,8 @@ struct ColorCount {
     return GIFPalette(boxes.map(Self.average))
   }
 
-  /// The box whose cut helps most: the largest spread, weighed by the root of its pixels so that
-  /// small coloured parts keep a place beside large plain ones.
+  /// Returns the box to cut next: the one with the largest spread, weighed by the root of its
+  /// pixels so that small coloured parts keep a place beside large plain ones.
   private static func worst(of boxes: [[Cell]]) -> Int? {
     var best: (index: Int, weight: Double)?
     for (index, box) in boxes.enumerated() where box.count > 1 {
@@ -71,7 +71,7 @@ struct ColorCount {
     return best?.index
   }
 
-  /// The longest side of a box: its channel's shift in a cell's key and its length.
+  /// Returns the longest side of a box: its channel's shift in a cell's key and its length.
   private static func spread(_ box: [Cell]) -> (shift: UInt32, length: Int) {
     var best: (shift: UInt32, length: Int) = (12, 0)
     for shift: UInt32 in [6, 12, 0] {

@@ -1,11 +1,11 @@
 import QuartzCore
 import Foundation
 
-/// Makes an animated GIF: one palette for all frames by median cut, and of each frame only the
-/// rectangle that changed.
+/// An encoder of animated GIFs: one palette for all frames by median cut, and of each frame only
+/// the rectangle that changed.
 ///
-/// The palette needs all colours, so the frames wait until the end, each as its changed rectangle
-/// in runs of equal pixels.
+/// The palette needs all colours, so the frames are stored until the end, each as its changed
+/// rectangle in runs of equal pixels.
 package final class GIFAnimation: AnimationEncoder {
   private struct Frame {
     var area: PixelRect
@@ -19,7 +19,7 @@ package final class GIFAnimation: AnimationEncoder {
   private var shown: Bitmap?
   private var colors = ColorCount()
 
-  /// The largest side a GIF can have, in pixels.
+  /// The largest side of a GIF, in pixels.
   private static let maximumSide = 65_535
 
   /// Creates an encoder for frames of a size in pixels.
@@ -56,7 +56,7 @@ package final class GIFAnimation: AnimationEncoder {
     let end = Int((time * 100).rounded())
     for (index, frame) in frames.enumerated() {
       let next = index + 1 < frames.count ? frames[index + 1].centiseconds : end
-      // Viewers take a delay below two hundredths for a tenth of a second.
+      // Viewers treat a delay below two hundredths as a tenth of a second.
       let delay = max(2, next - frame.centiseconds)
       bytes.addFrame(
         frame.area, delay: delay, indices: matcher.indices(of: frame.runs),

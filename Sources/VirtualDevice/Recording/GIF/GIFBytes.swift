@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Writes the blocks of a GIF file (GIF89a specification).
+/// A writer of a GIF file's blocks (GIF89a specification).
 struct GIFBytes {
   private var data = Data()
 

@@ -6,7 +6,7 @@ struct GIFPalette: Equatable {
     self.colors = colors
   }
 
-  /// The bits of an index: 2 to 8, as LZW needs at least two.
+  /// The number of bits of an index: 2 to 8, as LZW needs at least two.
   var codeSize: Int {
     var bits = 2
     while 1 << bits < colors.count { bits += 1 }
@@ -14,7 +14,7 @@ struct GIFPalette: Equatable {
   }
 }
 
-/// Finds the palette's nearest colour for a colour and remembers it.
+/// A cache of the palette's nearest colour for each colour.
 struct PaletteMatcher {
   private let palette: GIFPalette
   private var exact: [UInt32: UInt8] = [:]
@@ -24,7 +24,7 @@ struct PaletteMatcher {
     for (index, color) in palette.colors.enumerated() { exact[color] = UInt8(index) }
   }
 
-  /// The palette's indices of the pixels in some runs.
+  /// Returns the palette's indices of the pixels in some runs.
   mutating func indices(of runs: [UInt32]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(runs.reduce(0) { $0 + Int($1 >> 24) })

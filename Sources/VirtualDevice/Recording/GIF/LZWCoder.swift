@@ -14,7 +14,7 @@ struct LZWCoder {
     self.codeSize = codeSize
   }
 
-  /// The compressed bytes of some indices, each below two to the power of the code size.
+  /// Returns the compressed bytes of some indices, each below two to the power of the code size.
   mutating func encode(_ indices: [UInt8]) -> [UInt8] {
     let clear = 1 << codeSize
     let end = clear + 1

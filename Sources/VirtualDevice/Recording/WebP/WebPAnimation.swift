@@ -12,9 +12,9 @@ package final class WebPAnimation: AnimationEncoder {
   private var count = 0
   private var lastMilliseconds: Int32 = 0
 
-  /// WebP's own largest side, in pixels.
+  /// The largest side of a WebP, in pixels.
   private static let maximumSide = 16_383
-  /// How long the encoder may look for a small form of a frame.
+  /// The time that the encoder may spend to reduce a frame's size.
   package enum Effort {
     /// A third to a tenth of the time of `small`, for files that are larger by a third to a half.
     case quick
