@@ -2,13 +2,15 @@ import Foundation
 import QuartzCore
 
 extension NotificationCenter {
-  /// Calls a method of `observer` for notifications, until it goes or is removed. It is not retained.
+  /// Adds an observer whose method is called for notifications until it is deallocated or removed.
+  /// It is not retained.
   ///
   /// - Parameters:
-  ///   - aSelector: the method, which takes the notification or nothing. One with a name only is
-  ///     reported as misuse when a notification comes.
-  ///   - aName: the notifications' name; `nil` stands for every name.
-  ///   - anObject: the sender; `nil` stands for every sender.
+  ///   - aSelector: The method, which has the notification as its argument or none. One with a name
+  ///     only is
+  ///     reported as misuse when a notification is posted.
+  ///   - aName: The name of the notifications; `nil` for every name.
+  ///   - anObject: The sender; `nil` for every sender.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -24,13 +26,12 @@ extension NotificationCenter {
         object: anObject.map { ObjectIdentifier($0 as AnyObject) }))
   }
 
-  /// Ends all registrations of an observer: by its methods, or that of the token it is.
+  /// Removes all registrations of an observer: those of its methods, or that of the token it is.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends those registrations of an observer that were made for a name and a sender; `nil` stands
-  /// for every one.
+  /// Removes the registrations of an observer for a name and a sender; `nil` for every one.
   public func removeObserver<Observer: AnyObject>(
     _ observer: Observer, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -44,7 +45,7 @@ extension NotificationCenter {
   }
 }
 
-/// A method to call for a notification.
+/// The call of a method for a notification.
 private final class NotificationCall: @unchecked Sendable {
   private weak var observer: AnyObject?
   private let selector: Selector
@@ -54,7 +55,7 @@ private final class NotificationCall: @unchecked Sendable {
     self.selector = selector
   }
 
-  /// Methods belong to the main actor: notifications from elsewhere wait for it.
+  /// Calls the method on the main actor: notifications from other threads wait for it.
   func perform(_ note: Notification) {
     nonisolated(unsafe) let note = note
     if MainQueue.isCurrent {
@@ -71,7 +72,7 @@ private final class NotificationCall: @unchecked Sendable {
   }
 }
 
-/// Who is called by a method; Foundation knows only the tokens.
+/// The registrations of methods; Foundation knows only their tokens.
 private enum NotificationRegistrations {
   struct Entry {
     weak var center: NotificationCenter?
@@ -82,10 +83,10 @@ private enum NotificationRegistrations {
   }
 
   private static let lock = NSLock()
-  // Only touched under the lock.
+  // Accessed only with the lock held.
   nonisolated(unsafe) private static var entries: [Entry] = []
 
-  /// Adds a registration, and ends those whose observers went.
+  /// Adds a registration, and removes those whose observers were deallocated.
   static func add(_ entry: Entry) {
     for (center, token) in lock.withLock({ () -> [(NotificationCenter?, any NSObjectProtocol)] in
       let gone = entries.filter { $0.observer == nil }.map { ($0.center, $0.token) }

@@ -1,9 +1,9 @@
-/// What was copied, for pasting: in one app or from one app to another. It holds texts.
+/// An object that shares copied data within an app or between apps. It supports texts.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// A pasteboard's name.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The name as a string.
     public var rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,17 +13,17 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// Posted after the content changed.
+  /// The notification that is posted after the content changed.
   nonisolated public class var changedNotification: Notification.Name {
     Notification.Name("UIPasteboardChangedNotification")
   }
 
-  /// The pasteboard that cut, copy and paste use; each device has its own.
+  /// The pasteboard for cut, copy and paste; each device has its own.
   open class var general: UIPasteboard {
     DisplayHost.current?.pasteboard(.general) ?? detached
   }
 
-  /// The pasteboard with a name, made where there is none if `create` says so.
+  /// Returns the pasteboard with a name, which is created if there is none and `create` is `true`.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard let host = DisplayHost.current, create || host.hasPasteboard(pasteboardName) else {
       return nil
@@ -31,31 +31,31 @@ open class UIPasteboard: NSObject {
     self.init(sharing: host.pasteboard(pasteboardName))
   }
 
-  /// A new pasteboard with a name that no other has.
+  /// Returns a new pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     uniqueNames += 1
     return UIPasteboard(content: Content(name: Name("pasteboard-\(uniqueNames)")))
   }
 
-  /// The name.
+  /// The name of the pasteboard.
   open var name: Name { content.name }
 
-  /// How often the content changed.
+  /// The number of changes of the content.
   open var changeCount: Int { content.changes }
 
   /// The number of texts.
   open var numberOfItems: Int { content.strings.count }
 
-  /// Whether there is a text.
+  /// A Boolean value that indicates whether the pasteboard contains a text.
   open var hasStrings: Bool { !content.strings.isEmpty }
 
-  /// The first text; setting it replaces all, `nil` with nothing.
+  /// The first text; setting it replaces the content, with `nil` by nothing.
   open var string: String? {
     get { content.strings.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts; `nil` where there are none.
+  /// The texts; `nil` if there are none.
   open var strings: [String]? {
     get { content.strings.isEmpty ? nil : content.strings }
     set {
@@ -82,10 +82,10 @@ open class UIPasteboard: NSObject {
   }
 
   private static var uniqueNames = 0
-  /// Where no device is, as in a tool that makes views only.
+  /// The pasteboard without a device, as in a tool that only creates views.
   private static let detached = UIPasteboard(called: .general)
 
-  /// What several objects with one name share.
+  /// The content shared by several objects with one name.
   private final class Content {
     let name: Name
     var strings: [String] = []

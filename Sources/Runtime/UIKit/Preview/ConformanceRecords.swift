@@ -1,9 +1,9 @@
-/// The types that say they conform to a protocol, as the compiler wrote it down in the program.
+/// A search for the types that conform to a protocol, in the records that the compiler emits.
 ///
-/// Every binary carries a table of its conformances, which the language's runtime reads for `as?`.
-/// Reading it here finds types that nothing in the program names, as a preview's are.
+/// Every binary has a section of conformance records, which the Swift runtime reads for `as?`.
+/// Reading it here finds types that the program does not name, such as those of previews.
 package enum ConformanceRecords {
-  /// All types that are not generic and conform to a protocol, from the program and its libraries,
+  /// Returns all non-generic types that conform to a protocol, from the program and its libraries,
   /// in no particular order.
   package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     guard let wanted = protocolDescriptor(of: existential) else { return [] }
@@ -14,7 +14,8 @@ package enum ConformanceRecords {
     }
   }
 
-  /// A conformance is five words: the protocol, the type, the witnesses, flags, and what varies.
+  /// Returns the type of a record. A conformance record is five words: the protocol, the type, the
+  /// witness table, flags, and optional fields.
   private static func type(
     in record: UnsafeRawPointer, conformingTo wanted: UnsafeRawPointer
   ) -> Any.Type? {
@@ -28,13 +29,15 @@ package enum ConformanceRecords {
     }
     let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
     guard !isGeneric else { return nil }
-    // A type's fourth word leads to the function that makes its metadata; 0 asks for all of it.
+    // The fourth word of a type descriptor refers to the metadata accessor; 0 requests complete
+    // metadata.
     typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
     let accessor = unsafeBitCast(relative(descriptor + 12), to: Accessor.self)
     return unsafeBitCast(accessor(0), to: Any.Type.self)
   }
 
-  /// The metadata of an existential type: its kind, flags, the number of protocols, and these.
+  /// Returns the protocol of an existential type, from its metadata: kind, flags, number of
+  /// protocols, protocols.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer? {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     let existentialKind = 0x303
@@ -45,7 +48,7 @@ package enum ConformanceRecords {
     return (metadata + 16).load(as: UnsafeRawPointer.self)
   }
 
-  /// The tables of conformances of all images.
+  /// Returns the sections of conformance records of all images.
   private static func sections() -> [UnsafeRawBufferPointer] {
     var found: [UnsafeRawBufferPointer] = []
     withUnsafeMutablePointer(to: &found) { found in
@@ -68,7 +71,7 @@ package enum ConformanceRecords {
     pointer + Int(pointer.load(as: Int32.self))
   }
 
-  /// An odd distance leads to a pointer to what is meant.
+  /// Resolves a relative pointer; an odd distance refers to a pointer to the target.
   private static func relativeOrIndirect(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer {
     let distance = Int(pointer.load(as: Int32.self))
     let target = pointer + (distance & ~1)
@@ -76,7 +79,7 @@ package enum ConformanceRecords {
   }
 }
 
-/// Of the language's runtime: visits the metadata of every loaded image.
+/// A function of the Swift runtime that visits the metadata sections of every loaded image.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool,

@@ -1,8 +1,8 @@
-/// What a `#Preview` shows.
+/// The content of a `#Preview`.
 ///
-/// A preview is a scene of the gallery: `detent list` names it, `detent snapshot` draws it.
+/// A preview is a scene of the gallery: `detent list` lists it, `detent snapshot` draws it.
 public struct Preview {
-  /// The kind of traits that a preview of a view or a view controller takes.
+  /// The kind of traits for previews of views and view controllers.
   public enum ViewTraits {}
 
   package let name: String?
@@ -18,7 +18,7 @@ public struct Preview {
     self.makeController = makeController
   }
 
-  /// A preview of a view controller.
+  /// Creates a preview of a view controller.
   public init<Controller: UIViewController>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> Controller
@@ -26,7 +26,7 @@ public struct Preview {
     self.init(name: name, traits: traits, makeController: body)
   }
 
-  /// A preview of a view, which fills the screen unless a trait says otherwise.
+  /// Creates a preview of a view, which fills the screen unless a trait says otherwise.
   public init<View: UIView>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> View
@@ -39,37 +39,38 @@ public struct Preview {
   }
 }
 
-/// What `#Preview` expands to: a type that the gallery finds by its conformance.
-// A release build drops what nothing uses.
+/// The protocol of the types to which `#Preview` expands; the gallery finds them by their
+/// conformance.
+// A release build removes unused types.
 @_alwaysEmitConformanceMetadata
 public protocol PreviewRegistry: SendableMetatype {
-  /// The module and the file's name, as `#fileID` gives them.
+  /// The module and the file name, from `#fileID`.
   static var fileID: String { get }
   /// The line of the preview, from 1.
   static var line: Int { get }
   /// The column of the preview, from 1.
   static var column: Int { get }
-  /// The file's path, as `#filePath` gives it.
+  /// The path of the file, from `#filePath`.
   static var _filePath: String { get }
-  /// The name that was given to the preview; nil without one.
+  /// The name of the preview; nil without one.
   static var _name: String? { get }
-  /// Makes the preview.
+  /// Creates the preview.
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// Shows a view in the gallery.
+/// Declares a preview of a view in the gallery.
 ///
 /// - Parameters:
-///   - name: The name in the gallery; without one the file's name stands there.
-///   - body: Makes the view.
-// The body is optional, and not meant to be, so that the compiler prefers SwiftUI's form for a closure
-// of several statements, whose type it does not know yet.
+///   - name: The name in the gallery; the default is the name of the file.
+///   - body: Creates the view.
+// The body is optional only so that the compiler prefers SwiftUI's macro for a closure of several
+// statements, whose type it does not know yet.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, body: (@MainActor () -> UIView)?
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Shows a view in the gallery, in a size or an orientation of its own.
+/// Declares a preview of a view in the gallery, with a trait for its size or orientation.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -77,17 +78,18 @@ public macro Preview(
   body: (@MainActor () -> UIView)?
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Shows a view controller in the gallery.
+/// Declares a preview of a view controller in the gallery.
 ///
 /// - Parameters:
-///   - name: The name in the gallery; without one the file's name stands there.
-///   - body: Makes the view controller.
+///   - name: The name in the gallery; the default is the name of the file.
+///   - body: Creates the view controller.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, body: (@MainActor () -> UIViewController)?
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Shows a view controller in the gallery, in a size or an orientation of its own.
+/// Declares a preview of a view controller in the gallery, with a trait for its size or
+/// orientation.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -1,16 +1,16 @@
-/// A preview as the gallery lists it, before it is made.
+/// A preview as the gallery lists it, before it is created.
 package struct PreviewEntry: Sendable {
-  /// The name that was given to it; nil without one.
+  /// The name of the preview; nil without one.
   package let name: String?
-  /// What it is called without a name.
+  /// The default name.
   package let fallbackName: String
-  /// Where it stands: module and file, or module and type.
+  /// The location: module and file, or module and type.
   package let place: String
-  /// The file's path; nil where it is not known.
+  /// The path of the file; nil if it is not known.
   package let filePath: String?
-  /// The line and the column, from 1; the number of the part for a provider's.
+  /// The line and the column, from 1; the number of the preview for a provider's.
   package let position: [Int]
-  /// Makes what is shown.
+  /// A closure that creates the preview.
   package let make: @MainActor @Sendable () throws -> Preview
 
   package init(
@@ -25,7 +25,7 @@ package struct PreviewEntry: Sendable {
     self.make = make
   }
 
-  /// All previews of the program, by place and position.
+  /// All previews of the program, by location and position.
   package static var all: [PreviewEntry] {
     ConformanceRecords.types(conformingTo: (any PreviewCollector).self)
       .compactMap { $0 as? any PreviewCollector.Type }
@@ -36,16 +36,16 @@ package struct PreviewEntry: Sendable {
   }
 }
 
-/// Finds previews of one kind; the collectors themselves are found by their conformances, so that
-/// UIKit need not know SwiftUI's.
-// A release build drops what nothing uses.
+/// The protocol of types that find previews of one kind; they are found by their conformances, so
+/// that UIKit does not depend on SwiftUI's.
+// A release build removes unused types.
 @_alwaysEmitConformanceMetadata
 package protocol PreviewCollector {
   /// The previews of the program, in no particular order.
   static var previews: [PreviewEntry] { get }
 }
 
-/// Collects what `#Preview` declares.
+/// The collector of previews declared with `#Preview`.
 enum MacroPreviews: PreviewCollector {
   static var previews: [PreviewEntry] {
     ConformanceRecords.types(conformingTo: (any PreviewRegistry).self)
@@ -58,7 +58,7 @@ enum MacroPreviews: PreviewCollector {
       }
   }
 
-  /// The file's name without its kind.
+  /// Returns the file name without its extension.
   private static func file(of fileID: String) -> String {
     let name = fileID.split(separator: "/").last ?? ""
     return String(name.prefix { $0 != "." })

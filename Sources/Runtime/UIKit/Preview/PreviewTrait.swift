@@ -1,4 +1,4 @@
-/// Something about how a preview is shown.
+/// A trait of a preview: its size or its orientation.
 public struct PreviewTrait<T>: Sendable {
   package let effect: PreviewEffect
 
@@ -7,40 +7,40 @@ public struct PreviewTrait<T>: Sendable {
   }
 }
 
-/// What a trait asks for.
+/// The effect of a trait.
 package enum PreviewEffect: Sendable {
   case orientation(UIInterfaceOrientationMask)
   case size(PreviewSize)
 }
 
-/// How large a preview's content is.
+/// The size of a preview's content.
 package enum PreviewSize: Hashable, Sendable {
-  /// As large as the screen.
+  /// The size of the screen.
   case screen
-  /// As large as it wants to be.
+  /// The size that fits the content.
   case fitting
-  /// So many points.
+  /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The content is as large as the screen, as it is without a trait.
+  /// The content has the size of the screen, which is the default.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait(.size(.screen)) }
-  /// The content is as large as it wants to be, in the middle of the screen.
+  /// The content has the size that fits it, in the centre of the screen.
   public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(.size(.fitting)) }
-  /// The content has a size in points, in the middle of the screen.
+  /// The content has a size in points, in the centre of the screen.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait(.size(.fixed(width: width, height: height)))
   }
 
-  /// The device is held upright.
+  /// The device is in portrait orientation.
   public static var portrait: PreviewTrait<T> { PreviewTrait(.orientation(.portrait)) }
-  /// The device is held upside down; phones without a button show the content upright even so.
+  /// The device is upside down; phones without a home button show the content upright nevertheless.
   public static var portraitUpsideDown: PreviewTrait<T> {
     PreviewTrait(.orientation(.portraitUpsideDown))
   }
-  /// The interface is turned with its top at the device's left side.
+  /// The interface is in landscape orientation with its top at the device's left side.
   public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(.orientation(.landscapeLeft)) }
-  /// The interface is turned with its top at the device's right side.
+  /// The interface is in landscape orientation with its top at the device's right side.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait(.orientation(.landscapeRight)) }
 }

@@ -1,5 +1,6 @@
 extension UIResponder {
-  /// The controller that the responder is or belongs to: the first one on the way up.
+  /// The responder itself if it is a controller, or else the first controller up the responder
+  /// chain.
   package final var nearestController: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {

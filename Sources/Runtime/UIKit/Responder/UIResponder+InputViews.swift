@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// The nearest input view up the chain, which stands in the keyboard's place.
+  /// The nearest input view up the responder chain, which replaces the keyboard.
   package var inputViewUpTheChain: UIView? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -9,7 +9,7 @@ extension UIResponder {
     return nil
   }
 
-  /// The nearest accessory view up the chain, which stands on the keyboard.
+  /// The nearest input accessory view up the responder chain, which is above the keyboard.
   package var inputAccessoryViewUpTheChain: UIView? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -19,8 +19,8 @@ extension UIResponder {
     return nil
   }
 
-  /// Whether the presentation that the responder is in wants the keyboard to stay although nothing
-  /// needs it any more (documented for form sheets, which are cards only in a regular width).
+  /// Indicates whether the presentation of the responder keeps the keyboard although there is no
+  /// first responder (documented for form sheets, which are cards only in a regular width).
   package var keepsKeyboardUp: Bool {
     var controller = nearestController
     while let parent = controller?.parent { controller = parent }

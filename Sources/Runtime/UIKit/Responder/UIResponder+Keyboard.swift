@@ -17,32 +17,33 @@ extension UIResponder {
   nonisolated public class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// Keyboard notification key: whether the keyboard belongs to this app, an `NSNumber`.
+  /// Keyboard notification key: a Boolean that indicates whether the keyboard belongs to this app,
+  /// an `NSNumber`.
   nonisolated public class var keyboardIsLocalUserInfoKey: String {
     "UIKeyboardIsLocalUserInfoKey"
   }
 
-  /// Posted before the keyboard comes up.
+  /// The notification that is posted before the keyboard appears.
   nonisolated public class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
-  /// Posted when the keyboard has come up.
+  /// The notification that is posted after the keyboard appeared.
   nonisolated public class var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
-  /// Posted before the keyboard goes away.
+  /// The notification that is posted before the keyboard disappears.
   nonisolated public class var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
-  /// Posted when the keyboard has gone away.
+  /// The notification that is posted after the keyboard disappeared.
   nonisolated public class var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
-  /// Posted before the keyboard's frame changes.
+  /// The notification that is posted before the keyboard's frame changes.
   nonisolated public class var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  /// Posted when the keyboard's frame has changed.
+  /// The notification that is posted after the keyboard's frame changed.
   nonisolated public class var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }

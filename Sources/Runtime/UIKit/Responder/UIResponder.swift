@@ -1,29 +1,33 @@
-/// An object that takes part in the responder chain: it can receive touches, presses and editing
-/// actions, or hand them to its ``next`` responder.
+/// An object in the responder chain, which handles touches, presses and editing actions or forwards
+/// them to its ``next`` responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
-  /// Creates a responder that belongs to no chain yet.
+  /// Creates a responder outside any responder chain.
   public override init() {
     super.init()
   }
 
-  /// The responder that gets what this one does not handle. `nil` ends the chain.
+  /// The next responder in the chain, which receives events that this one does not handle. `nil`
+  /// ends the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether the receiver may become first responder. The default is `false`.
+  /// A Boolean value that indicates whether the receiver can become first responder. The default is
+  /// `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the receiver gives up first responder status when asked. The default is `true`.
+  /// A Boolean value that indicates whether the receiver can resign first responder. The default is
+  /// `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the receiver is its window's first responder.
+  /// A Boolean value that indicates whether the receiver is its window's first responder.
   open var isFirstResponder: Bool {
     windowForFirstResponder?.firstResponder === self
   }
 
-  /// Asks UIKit to make the receiver the first responder of its window.
+  /// Makes the receiver the first responder of its window, if possible.
   ///
-  /// - Returns: `false` when the receiver refuses, stands in no window, or when the present first
+  /// - Returns: `false` if the receiver cannot become first responder, is in no window, or if the
+  ///   current first
   ///   responder does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
@@ -35,9 +39,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
-  /// Asks the receiver to give up first responder status in its window.
+  /// Resigns first responder status of the receiver in its window.
   ///
-  /// - Returns: `false` when ``canResignFirstResponder`` refuses; `true` otherwise, also when the
+  /// - Returns: `false` if ``canResignFirstResponder`` is `false`; `true` otherwise, also if the
   ///   receiver was not first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
@@ -47,121 +51,126 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
-  /// Ends being first responder without asking anybody.
+  /// Resigns first responder status unconditionally.
   package func resignByForce() {
     guard let window = windowForFirstResponder, window.firstResponder === self else { return }
     window.firstResponder = nil
   }
 
   /// The view that replaces the keyboard while the receiver is first responder. The default is
-  /// `nil`: the receiver shows no input view of its own.
+  /// `nil`: no custom input view.
   open var inputView: UIView? { nil }
 
-  /// The view shown above the keyboard while the receiver is first responder.
+  /// The view above the keyboard while the receiver is first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Asks the keyboard for the input view, the accessory view and the keys that the receiver wants
-  /// now. Nothing happens unless it is first responder.
+  /// Updates the keyboard for the receiver's input view, accessory view and input traits. Nothing
+  /// happens unless it is first responder.
   open func reloadInputViews() {
     guard isFirstResponder else { return }
     windowForFirstResponder?.host?.keyboard?.inputDidChange()
   }
 
-  /// One or more new touches began in the receiver. The default hands them to ``next``.
+  /// Notifies the responder that one or more touches began. The default forwards to ``next``.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// One or more touches moved. The default hands them to ``next``.
+  /// Notifies the responder that one or more touches moved. The default forwards to ``next``.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// One or more fingers lifted. The default hands them to ``next``.
+  /// Notifies the responder that one or more touches ended. The default forwards to ``next``.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The system took the touches away, for example because a gesture recognised. The default hands
-  /// them to ``next``.
+  /// Notifies the responder that touches were cancelled, for example because a gesture was
+  /// recognized. The default forwards to ``next``.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Takes the selection out and copies it to the general pasteboard.
+  /// Removes the selection and copies it to the general pasteboard.
   open func cut(_ sender: Any?) {}
   /// Copies the selection to the general pasteboard.
   open func copy(_ sender: Any?) {}
-  /// Puts what the general pasteboard holds in the selection's place.
+  /// Replaces the selection with the content of the general pasteboard.
   open func paste(_ sender: Any?) {}
-  /// Takes the selection out.
+  /// Removes the selection.
   open func delete(_ sender: Any?) {}
-  /// Selects what is at the caret.
+  /// Selects the text at the caret.
   open func select(_ sender: Any?) {}
   /// Selects everything.
   open func selectAll(_ sender: Any?) {}
 
-  /// Whether the receiver carries out `action`. UIKit asks up the chain; the default is `false`.
+  /// Returns a Boolean value that indicates whether the receiver can perform `action`. The default
+  /// is `false`; the responder chain is searched for one that can.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     false
   }
 
-  /// The responder in the chain, from the receiver up, that carries out `action`.
+  /// Returns the first responder up the chain, from the receiver, that can perform `action`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The keys of a hardware keyboard that ask for something. The default is `nil`.
+  /// The key commands of a hardware keyboard. The default is `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// What takes changes back: that of the nearest responder up the chain that has one. A window has.
+  /// The undo manager of the nearest responder up the chain that has one. Windows have one.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Whether assistive technology sees the receiver itself. The default is `false`; controls and
-  /// labels say `true`.
+  /// A Boolean value that indicates whether the receiver is an accessibility element. The default
+  /// is `false`; controls and labels return `true`.
   open var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? false }
     set { toldAccessibility.isElement = newValue }
   }
 
-  /// A short name of the element, read aloud. The default is `nil`; controls derive one.
+  /// A short name of the element for assistive technologies. The default is `nil`; controls derive
+  /// one.
   open var accessibilityLabel: String? {
     get { accessibilityStorage?.label }
     set { toldAccessibility.label = newValue }
   }
 
-  /// The element's value, read aloud. The default is `nil`; controls derive one.
+  /// The value of the element for assistive technologies. The default is `nil`; controls derive
+  /// one.
   open var accessibilityValue: String? {
     get { accessibilityStorage?.value }
     set { toldAccessibility.value = newValue }
   }
 
-  /// What the element does, read aloud after a pause. The default is `nil`.
+  /// A description of the element's action for assistive technologies. The default is `nil`.
   open var accessibilityHint: String? {
     get { accessibilityStorage?.hint }
     set { toldAccessibility.hint = newValue }
   }
 
-  /// What the element is. The default is `.none`; controls say what they are.
+  /// The accessibility traits of the element. The default is `.none`; controls return their own.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityStorage?.traits ?? .none }
     set { toldAccessibility.traits = newValue }
   }
 
-  /// Where the element is, in points of the screen. The default is zero; views say their bounds.
+  /// The frame of the element in screen coordinates, in points. The default is zero; views return
+  /// their bounds.
   open var accessibilityFrame: CGRect {
     get { accessibilityStorage?.frame ?? .zero }
     set { toldAccessibility.frame = newValue }
   }
 
-  /// The element's outline in points of the screen. The default is `nil`: the frame.
+  /// The outline of the element in screen coordinates, in points. The default is `nil`: the frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityStorage?.path }
     set { toldAccessibility.path = newValue }
   }
 
-  /// Where a touch activates the element, in points of the screen. The default is the middle of
+  /// The point at which a touch activates the element, in screen coordinates. The default is the
+  /// centre of
   /// ``accessibilityFrame``.
   open var accessibilityActivationPoint: CGPoint {
     get {
@@ -171,58 +180,61 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { toldAccessibility.activationPoint = newValue }
   }
 
-  /// The elements the receiver holds, in the order in which they are read. The default is `nil`:
-  /// those of its subviews, by place.
+  /// The accessibility elements of the receiver, in reading order. The default is `nil`: those of
+  /// its subviews, by position.
   open var accessibilityElements: [Any]? {
     get { accessibilityStorage?.elements }
     set { toldAccessibility.elements = newValue }
   }
 
-  /// Whether assistive technology skips what the receiver holds. The default is `false`.
+  /// A Boolean value that indicates whether the receiver's elements are hidden from assistive
+  /// technologies. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityStorage?.hidesElements ?? false }
     set { toldAccessibility.hidesElements = newValue }
   }
 
-  /// Whether what stands beside the receiver cannot be reached. The default is `false`.
+  /// A Boolean value that indicates whether assistive technologies ignore the siblings of the
+  /// receiver. The default is `false`.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityStorage?.isModal ?? false }
     set { toldAccessibility.isModal = newValue }
   }
 
-  /// Whether what the receiver holds is read together, whatever stands beside it. The default is
+  /// A Boolean value that indicates whether the receiver's elements are read as a group,
+  /// independently of their siblings. The default is
   /// `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityStorage?.groupsChildren ?? false }
     set { toldAccessibility.groupsChildren = newValue }
   }
 
-  /// What kind of container the receiver is. The default is `.none`.
+  /// The type of the accessibility container. The default is `.none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityStorage?.containerType ?? .none }
     set { toldAccessibility.containerType = newValue }
   }
 
-  /// How a switch moves among the receiver's elements. The default is `.automatic`.
+  /// The navigation among the receiver's elements with switch control. The default is `.automatic`.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityStorage?.navigationStyle ?? .automatic }
     set { toldAccessibility.navigationStyle = newValue }
   }
 
-  /// The language in which the element is read, as `en-GB`. The default is `nil`: the user's.
+  /// The language in which the element is read, such as `en-GB`. The default is `nil`: the user's.
   open var accessibilityLanguage: String? {
     get { accessibilityStorage?.language }
     set { toldAccessibility.language = newValue }
   }
 
-  /// What a user may say to mean the element, the best first. The default is the label.
+  /// The names by which a user can refer to the element, the best first. The default is the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityStorage?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { toldAccessibility.userInputLabels = newValue }
   }
 
-  /// Whether the element does something when it is touched. The default is whether it is a button,
-  /// a link, a key, adjustable or a search field.
+  /// A Boolean value that indicates whether the element responds to user interaction. By default
+  /// buttons, links, keys, adjustable elements and search fields do.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityStorage?.respondsToUserInteraction
@@ -232,54 +244,55 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { toldAccessibility.respondsToUserInteraction = newValue }
   }
 
-  /// What else can be done with the element. The default is `nil`.
+  /// The custom actions of the element. The default is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityStorage?.customActions }
     set { toldAccessibility.customActions = newValue }
   }
 
-  /// How many elements the receiver holds: as many as ``accessibilityElements``.
+  /// Returns the number of the receiver's elements, that of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The element at a place in the order of reading; `nil` where there is none.
+  /// Returns the element at an index of the reading order; `nil` for an index outside.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The place of an element in the order of reading; `NSNotFound` for others.
+  /// Returns the index of an element in the reading order; `NSNotFound` for other objects.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
   }
 
-  /// The user activated the element. Return `false`, as by default, to have it touched at its
+  /// Activates the element. The default returns `false`: the element is touched at its
   /// ``accessibilityActivationPoint``.
   open func accessibilityActivate() -> Bool { false }
 
-  /// The user wants more of an adjustable element. The default does nothing.
+  /// Increments the value of an adjustable element. The default does nothing.
   open func accessibilityIncrement() {}
 
-  /// The user wants less of an adjustable element. The default does nothing.
+  /// Decrements the value of an adjustable element. The default does nothing.
   open func accessibilityDecrement() {}
 
-  /// The user scrolls the element. Return `false`, as by default, to have its container asked.
+  /// Scrolls the element. The default returns `false`: the container is scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// The user wants to get out of here. Return `false`, as by default, to have ``next`` asked.
+  /// Dismisses the current view for the escape gesture. The default returns `false`: ``next`` is
+  /// called.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The user wants the app to do what matters most now. Return `false`, as by default, to have
-  /// ``next`` asked.
+  /// Performs the most important action of the app. The default returns `false`:
+  /// ``next`` is called.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Assistive technology is at the element now. The default does nothing.
+  /// Notifies the element that assistive technology focused on it. The default does nothing.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Assistive technology left the element. The default does nothing.
+  /// Notifies the element that assistive technology removed the focus. The default does nothing.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Whether assistive technology is at the element.
+  /// Returns a Boolean value that indicates whether assistive technology focuses on the element.
   open func accessibilityElementIsFocused() -> Bool {
     DisplayHost.current?.assistance.focus === self
   }

@@ -1,15 +1,15 @@
-/// What menus and key commands ask responders for. Responders that do not edit do nothing.
+/// The editing actions of menus and key commands. Responders that do not edit do nothing.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Takes the selection out and copies it to the general pasteboard.
+  /// Removes the selection and copies it to the general pasteboard.
   func cut(_ sender: Any?)
   /// Copies the selection to the general pasteboard.
   func copy(_ sender: Any?)
-  /// Puts what the general pasteboard holds in the selection's place.
+  /// Replaces the selection with the content of the general pasteboard.
   func paste(_ sender: Any?)
-  /// Takes the selection out.
+  /// Removes the selection.
   func delete(_ sender: Any?)
-  /// Selects what is at the caret.
+  /// Selects the text at the caret.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What ``endEditing(_:)`` does.
+  /// Implements ``endEditing(_:)``.
   func endEditingBelow(force: Bool) -> Bool {
     guard let responder = containingWindow?.firstResponder, responder.hangs(below: self) else {
       return true
@@ -12,7 +12,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Whether the responder is a view or anything whose chain leads through it.
+  /// Indicates whether the responder chain of the receiver contains a view.
   func hangs(below view: UIView) -> Bool {
     var responder: UIResponder? = self
     while let current = responder {

@@ -1,10 +1,10 @@
 extension Symbol {
-  /// What a symbol is called aloud where nobody named it; `nil` where that is not known.
+  /// Returns the spoken name of a symbol without a label; `nil` if it is not known.
   package static func spokenName(of name: String) -> String? {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
       if let spoken = spokenNames[parts.joined(separator: ".")] { return spoken }
-      // A filled or encircled symbol is called as the plain one is.
+      // A filled or encircled symbol has the name of the plain one.
       guard let last = parts.popLast(), ["fill", "circle", "square"].contains(last) else {
         return nil
       }
@@ -29,7 +29,7 @@ extension Symbol {
 }
 
 extension UIImage {
-  /// What the image is called aloud by default: only symbols have a name of their own.
+  /// The default spoken name of the image: only symbols have one.
   package var spokenName: String? {
     guard case .symbol(let symbol) = content else { return nil }
     return Symbol.spokenName(of: symbol.name)

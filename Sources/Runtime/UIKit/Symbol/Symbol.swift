@@ -6,15 +6,15 @@ import Foundation
 package struct Symbol: Hashable, Sendable {
   /// The name, one of `SymbolCatalog.names`.
   package let name: String
-  /// The size, weight and scale, all given.
+  /// The size, weight and scale, all resolved.
   package let values: SymbolValues
 
-  /// Whether there is a symbol of the name.
+  /// Indicates whether there is a symbol with the name.
   package static func exists(_ name: String) -> Bool {
     !name.hasPrefix("_") && SymbolCatalog.recipe(named: name) != nil
   }
 
-  /// The size of the symbol's image, in points: its drawn part, rounded up to pixels.
+  /// Returns the size of the symbol's image, in points: its drawn part, rounded up to pixels.
   package func size(scale: CGFloat) -> CGSize {
     let ink = artwork.ink
     return CGSize(
@@ -22,15 +22,15 @@ package struct Symbol: Hashable, Sendable {
       height: TextLayout.ceil(ink.height * unit, scale: scale))
   }
 
-  /// The distance from the image's bottom to the baseline of text of the same size, in points; the
-  /// middle of the grid is at half the height of capital letters.
+  /// Returns the distance from the image's bottom to the baseline of text of the same size, in
+  /// points; the middle of the grid is at half the height of capital letters.
   package func baselineOffsetFromBottom(scale: CGFloat) -> CGFloat {
     let ink = artwork.ink
     let spare = (size(scale: scale).height - ink.height * unit) / 2
     return (ink.maxY - 12) * unit - values.pointSize * FontMetrics.capHeight / 2 + spare
   }
 
-  /// The symbol in a colour, with `scale` pixels for each point.
+  /// Returns the image of the symbol in a colour, with `scale` pixels per point.
   package func image(color: UIColor, scale: CGFloat) -> CGImage? {
     let layers = artwork.layers
     let coloring = values.coloring ?? .monochrome
@@ -45,15 +45,16 @@ package struct Symbol: Hashable, Sendable {
     return image
   }
 
-  /// How wide lines of each weight are, in grid units at medium scale. Grade: tunable; regular
-  /// lines look as thick as the stems of regular text.
+  /// The line widths of the weights, in grid units at medium scale. Grade: tunable; regular lines
+  /// look as thick as the stems of regular text.
   private static let lineWidths: [CGFloat] = [0.6, 0.85, 1.2, 1.65, 1.9, 2.15, 2.45, 2.8, 3.1]
 
-  /// The length of a grid unit at medium scale, in parts of the point size: a circle of 20 units is
+  /// The length of a grid unit at medium scale, as a fraction of the point size: a circle of 20
+  /// units is
   /// 1.16 times as high as the text. Grade: tunable.
   private static let unitPart: CGFloat = 0.058
 
-  /// How large the scales are. Grade: tunable.
+  /// The factors of the scales. Grade: tunable.
   private var enlargement: CGFloat {
     switch values.scale {
     case .small: 0.79
@@ -65,7 +66,7 @@ package struct Symbol: Hashable, Sendable {
   /// The length of a grid unit, in points.
   private var unit: CGFloat { values.pointSize * Symbol.unitPart * enlargement }
 
-  /// Lines are as thick in every scale.
+  /// The line width, which is the same at every scale.
   private var lineWidth: CGFloat {
     Symbol.lineWidths[max(values.weight.rawValue - 1, 0)] / enlargement
   }
@@ -77,7 +78,7 @@ package struct Symbol: Hashable, Sendable {
     let steps = recipe.flatMap { SymbolParser.steps(of: $0) } ?? []
     let ink = steps.reduce(CGRect.null) { $0.union($1.bounds(lineWidth: lineWidth)) }
     let layers = Set(steps.map(\.layer).filter { $0 > 0 }).sorted()
-    // What belongs to no layer is in front where there are layers.
+    // In a symbol with layers, steps without a layer are in the first one.
     let named = layers.isEmpty ? steps : steps.map { $0.inFrontUnlessNamed }
     let artwork = Artwork(
       steps: named, layers: Set(named.map(\.layer).filter { $0 > 0 }).sorted(),
@@ -109,7 +110,7 @@ package struct Symbol: Hashable, Sendable {
     return canvas.finish()
   }
 
-  /// Puts the middle of the drawn part into the middle of a picture of a size.
+  /// Centres the drawn part in an image of a size.
   private func prepare(_ cairo: OpaquePointer, size: CGSize) {
     let ink = artwork.ink
     cairo_translate(cairo, size.width / 2, size.height / 2)
@@ -143,7 +144,7 @@ package struct Symbol: Hashable, Sendable {
     }
   }
 
-  /// Multiplies everything with an alpha: overlapping steps must not add up.
+  /// Applies an opacity to everything: overlapping steps must not add up.
   private func fade(_ cairo: OpaquePointer, to alpha: Double) {
     guard alpha < 1 else { return }
     cairo_identity_matrix(cairo)
@@ -155,9 +156,9 @@ package struct Symbol: Hashable, Sendable {
 
   private struct Artwork {
     let steps: [SymbolStep]
-    /// The layers, from front to back; none where the symbol has but one.
+    /// The layers, from front to back; none for a symbol with a single layer.
     let layers: [Int]
-    /// The smallest rectangle around everything drawn, in the grid.
+    /// The bounding rectangle of everything drawn, in the grid.
     let ink: CGRect
   }
 
@@ -172,7 +173,7 @@ package struct Symbol: Hashable, Sendable {
     let scale: CGFloat
   }
 
-  /// How many drawn symbols are kept. Grade: tunable.
+  /// The number of cached symbols. Grade: tunable.
   private static let capacity = 256
 
   // All drawing is on the main thread.

@@ -1,22 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Which colours the layers of a symbol have.
+/// The colours of a symbol's layers.
 package enum SymbolColoring: Hashable, Sendable {
-  /// All the same.
+  /// One colour.
   case monochrome
-  /// Paler towards the back; `nil` is the tint.
+  /// One colour with decreasing opacity towards the back; `nil` for the tint colour.
   case hierarchical(UIColor?)
-  /// One after another, the last for all that are left.
+  /// One colour for each layer, the last for all that remain.
   case palette([UIColor])
-  /// Those of the symbol.
+  /// The symbol's own colours.
   case multicolor
 
-  /// How opaque the layers are from front to back where they are levels of one colour. Grade:
-  /// tunable.
+  /// The opacities of the layers from front to back in hierarchical colours. Grade: tunable.
   private static let levels: [CGFloat] = [1, 0.5, 0.25]
 
-  /// The colours of the layers `layers`, sorted from front to back, of a symbol.
+  /// Returns the colours of the layers `layers`, sorted from front to back, of a symbol.
   func colors(of layers: [Int], named name: String, tint: UIColor) -> [UIColor] {
     switch self {
     case .monochrome: return layers.map { _ in tint }
@@ -37,22 +36,22 @@ package enum SymbolColoring: Hashable, Sendable {
 }
 
 extension SymbolCatalog {
-  /// The shapes around signs, and the layer they are in: filled ones are paler than outlines, so
-  /// that a sign on them is seen.
+  /// The enclosing shapes, and their layers: filled ones are paler than outlines, so that a sign on
+  /// them is visible.
   private static let enclosures: [Substring: Int] = [
     "circle": 2, "square": 2, "triangle": 2, "seal": 2, "shield": 2, "app": 2,
     "circle.fill": 3, "square.fill": 3, "triangle.fill": 3, "seal.fill": 3, "shield.fill": 3,
   ]
 
-  /// The layer of the shape that a recipe begins with, where it is one around a sign.
+  /// Returns the layer of the enclosing shape that a recipe begins with, if there is one.
   static func enclosureLayer(_ statement: Substring) -> Int? {
     let words = statement.split(separator: " ")
     guard words.count > 1, words[0] == "u" else { return nil }
     return enclosures[words[1]]
   }
 
-  /// The colours that layers of symbols have of their own. Grade: fit, by how they are known from
-  /// the system's apps; symbols that are not here have none.
+  /// The own colours of symbols' layers. Grade: fit, by how they are known from the system's apps;
+  /// symbols that are not here have none.
   static let colors: [String: [Int: UIColor]] = [
     "sun.max.fill": [1: .systemYellow], "sunrise.fill": [1: .systemYellow],
     "cloud.sun.fill": [1: .white, 2: .systemYellow],

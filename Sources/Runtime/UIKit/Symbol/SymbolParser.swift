@@ -25,7 +25,7 @@ struct SymbolParser {
     tokens = statement.split(whereSeparator: \.isWhitespace)[...]
   }
 
-  /// The steps of a recipe, or nil when it does not follow the rules above.
+  /// Returns the steps of a recipe, or nil if it does not follow the rules above.
   static func steps(of recipe: String, depth: Int = 0) -> [SymbolStep]? {
     guard depth < 4 else { return nil }
     var steps: [SymbolStep] = []
@@ -188,7 +188,7 @@ struct SymbolParser {
 }
 
 extension CGMutablePath {
-  /// Adds a closed polygon with round corners.
+  /// Adds a closed polygon with rounded corners.
   fileprivate func addRounded(_ points: [CGPoint], radius: CGFloat) {
     guard let first = points.first, let last = points.last, points.count > 2 else { return }
     move(to: CGPoint(x: (first.x + last.x) / 2, y: (first.y + last.y) / 2))
@@ -210,10 +210,10 @@ extension CGMutablePath {
     closeSubpath()
   }
 
-  /// Adds a wheel with teeth, one of them at the top.
+  /// Adds a gear with teeth, one of them at the top.
   fileprivate func addGear(center: CGPoint, radii: (CGFloat, CGFloat), teeth: Int) {
     let step = 2 * CGFloat.pi / CGFloat(teeth)
-    // Where a tooth's top and foot begin and end, in parts of the way to the next tooth.
+    // The positions of a tooth's top and foot, as fractions of the angle to the next tooth.
     let corners: [(part: CGFloat, outer: Bool)] = [
       (-0.3, false), (-0.17, true), (0.17, true), (0.3, false),
     ]

@@ -1,8 +1,8 @@
-/// Shows one item of a tab bar.
+/// The button of one item in a tab bar.
 @MainActor
 final class TabBarButton: UIControl {
   let item: UITabBarItem
-  /// Whether the item stands by itself, without a title, in bars that float or lie at the top.
+  /// Indicates whether the item is separate, without a title, in bars that float or are at the top.
   let isSearch: Bool
   private let picture = UIImageView(frame: .zero)
   private let label = UILabel()
@@ -138,7 +138,7 @@ final class TabBarButton: UIControl {
     let height = TabBarMetrics.badgeHeight
     let width = max(height, badge.sizeThatFits(.zero).width + 10)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Beside an image the title begins: the badge keeps to the image there.
+    // With inline titles the title begins beside the image: the badge stays at the image.
     let overlap: CGFloat = form.isInline ? 12 : 6
     let x = isRightToLeft ? frame.minX + overlap - width : frame.maxX - overlap
     badgeGround.frame = CGRect(

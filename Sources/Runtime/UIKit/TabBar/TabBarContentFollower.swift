@@ -1,17 +1,17 @@
-/// Tells how much of a scroll view's content lies below its lower edge's bar.
+/// An observer of the scroll view below a tab bar.
 @MainActor
 final class TabBarContentFollower {
   private weak var scrollView: UIScrollView?
   private var observations: [NSKeyValueObservation] = []
   private let onChange: () -> Void
-  /// The content has scrolled.
+  /// A closure that is called when the content scrolled.
   var onScroll: ((UIScrollView) -> Void)?
 
   init(onChange: @escaping () -> Void) {
     self.onChange = onChange
   }
 
-  /// Follows another scroll view, or none.
+  /// Observes another scroll view, or none.
   func follow(_ scrollView: UIScrollView?) {
     guard self.scrollView !== scrollView else { return }
     self.scrollView = scrollView
@@ -32,14 +32,14 @@ final class TabBarContentFollower {
     ]
   }
 
-  /// What lies below, in points; `nil` where nothing scrolls.
+  /// The height of the content below the visible area, in points; `nil` without a scroll view.
   var hiddenBelow: CGFloat? {
     guard let scrollView, scrollView.window != nil else { return nil }
     let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
     return max(0, end - scrollView.bounds.maxY)
   }
 
-  /// The colour behind the content.
+  /// The background colour of the content.
   var ground: UIColor? {
     scrollView.flatMap { $0.backgroundColor ?? $0.superview?.backgroundColor }
   }

@@ -1,18 +1,18 @@
-/// How a tab bar looks: by system, device and height.
+/// The form of a tab bar, which depends on the system, the device and the height.
 @MainActor
 enum TabBarForm {
-  /// A platter over the content, as on phones with iOS 26.
+  /// A platter in front of the content, as on phones with iOS 26.
   case floating
-  /// The same on a phone on its side.
+  /// A platter on a phone in landscape orientation.
   case floatingCompact
   /// A bar across the bottom edge, as on phones before iOS 26.
   case edge
-  /// The same on a phone on its side.
+  /// A bar across the bottom edge of a phone in landscape orientation.
   case edgeCompact
-  /// A row of words at the top, as on tablets from iOS 18 on.
+  /// A row of titles at the top, as on tablets from iOS 18 on.
   case top
 
-  /// The form on the device of a view, in the view's traits.
+  /// Creates the form for the device and the traits of a view.
   init(for view: UIView) {
     let configuration = (DisplayHost.host(of: view) ?? DisplayHost.current)?.configuration
     let traits = view.traitCollection
@@ -28,7 +28,7 @@ enum TabBarForm {
 
   var isFloating: Bool { self == .floating || self == .floatingCompact }
 
-  /// The height of what holds the items, in points.
+  /// The height of the part that contains the items, in points.
   var height: CGFloat {
     switch self {
     // B6, measured.
@@ -44,7 +44,7 @@ enum TabBarForm {
     }
   }
 
-  /// What the bar takes from an edge of a view with a safe area there, in points.
+  /// Returns the height that the bar covers at an edge of a view with a safe area, in points.
   func region(safeArea: CGFloat) -> CGFloat {
     switch self {
     case .floating, .floatingCompact:
@@ -55,32 +55,32 @@ enum TabBarForm {
     }
   }
 
-  /// Whether titles stand beside images, not below.
+  /// Indicates whether titles are beside images, not below.
   var isInline: Bool { self == .floatingCompact || self == .edgeCompact }
 }
 
-/// The numbers of tab bars, in points.
+/// The metrics of tab bars, in points.
 enum TabBarMetrics {
-  /// Below the platter without a home indicator (B6).
+  /// The margin below the platter without a home indicator (B6).
   static let leastMargin: CGFloat = 10
-  /// How far the platter reaches into the home indicator's area: 34 − 21 (widely reported).
+  /// The overlap of the platter with the home indicator's area: 34 − 21 (widely reported).
   static let indicatorOverlap: CGFloat = 13
-  /// Beside a platter as wide as it gets. Grade: widely reported.
+  /// The margin beside a platter of maximum width. Grade: widely reported.
   static let sideMargin: CGFloat = 21
-  /// Between the platter's edge and the items. Grade: tunable.
+  /// The inset of the items in the platter. Grade: tunable.
   static let platterInset: CGFloat = 4
   /// The width of an item of the platter: three make 274 (B6).
   static let itemWidth: CGFloat = 266.0 / 3
   static let inlineItemWidth: CGFloat = 120
-  /// A bar that has given way to the content: a circle. Grade: tunable.
+  /// The diameter of a minimized bar. Grade: tunable.
   static let minimizedHeight: CGFloat = 48
-  /// Between the platter and the circle of a search tab. Grade: tunable.
+  /// The gap between the platter and the circle of a search tab. Grade: tunable.
   static let searchGap: CGFloat = 8
-  /// The capsule of an accessory. Grade: widely observed.
+  /// The height of an accessory. Grade: widely observed.
   static let accessoryHeight: CGFloat = 48
-  /// Between an accessory and what is next to it. Grade: tunable.
+  /// The gap between an accessory and its neighbours. Grade: tunable.
   static let accessoryGap: CGFloat = 8
-  /// The most on tablets. Grade: tunable.
+  /// The maximum width of an accessory on tablets. Grade: tunable.
   static let accessoryWidth: CGFloat = 560
   /// Grade: tunable.
   static let symbolSizeSearch: CGFloat = 20
@@ -95,10 +95,10 @@ enum TabBarMetrics {
   static let inlineGap: CGFloat = 6
   static let topTitlePadding: CGFloat = 16
   static let topPlatterHeight: CGFloat = 44
-  /// The middle of the image and of the title below the item's top, of 54 points. Grade: tunable.
+  /// The centres of the image and of the title below the item's top, of 54 points. Grade: tunable.
   static let imageMiddle: CGFloat = 20
   static let titleMiddle: CGFloat = 42
-  /// The same in a bar of 49 points. Grade: widely observed.
+  /// The centres in a bar of 49 points. Grade: widely observed.
   static let edgeImageMiddle: CGFloat = 18
   static let edgeTitleMiddle: CGFloat = 41
   /// Grade: widely observed.
@@ -109,6 +109,6 @@ enum TabBarMetrics {
 }
 
 extension DisplayConfiguration {
-  /// Whether bars float over their content, as on iOS 26.
+  /// Indicates whether bars float in front of their content, as on iOS 26.
   package var hasFloatingBars: Bool { sheetStyle.card.floats }
 }

@@ -1,19 +1,19 @@
-/// How a bar is drawn. Navigation bars and toolbars keep copies: change an appearance, then set it
-/// again.
+/// The appearance of a bar. Navigation bars and toolbars keep copies: change an appearance, then
+/// set it again.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// Creates the system's look.
+  /// Creates the system's appearance.
   public override init() {
     super.init()
   }
 
-  /// Creates the system's look for a kind of device; it is the same for all here.
+  /// Creates the system's appearance for a device idiom; it is the same for all here.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
   }
 
-  /// Creates a copy of another bar's look.
+  /// Creates a copy of another bar's appearance.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     kind = barAppearance.kind
@@ -25,10 +25,10 @@ open class UIBarAppearance: NSObject, NSCopying {
     super.init()
   }
 
-  /// The kind of device the look is for.
+  /// The device idiom of the appearance.
   open private(set) var idiom = UIUserInterfaceIdiom.unspecified
 
-  /// The colour over the bar's own background. The default is `nil`.
+  /// The colour in front of the bar's own background. The default is `nil`.
   open var backgroundColor: UIColor? {
     didSet { didChange?() }
   }
@@ -38,50 +38,50 @@ open class UIBarAppearance: NSObject, NSCopying {
     didSet { didChange?() }
   }
 
-  /// How the image fills the background. The default is `.scaleToFill`.
+  /// The scaling of the image to the background. The default is `.scaleToFill`.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
     didSet { didChange?() }
   }
 
-  /// An image in place of the line, as a template in its colour. The default is `nil`. Tab bars show
-  /// none.
+  /// An image that replaces the shadow line, as a template in its colour. The default is `nil`. Tab
+  /// bars show none.
   open var shadowImage: UIImage? {
     didSet { didChange?() }
   }
 
-  /// The colour of the line between the bar and the content. `nil` shows none.
+  /// The colour of the shadow line between the bar and the content. `nil` for none.
   open var shadowColor: UIColor? = .separator {
     didSet { didChange?() }
   }
 
-  /// Takes the system's look: a background that lets content shine through.
+  /// Configures the system's appearance with a translucent background.
   open func configureWithDefaultBackground() {
     become(.standard, background: nil, shadow: .separator)
   }
 
-  /// Takes an opaque background in the system's colour.
+  /// Configures an opaque background in the system's colour.
   open func configureWithOpaqueBackground() {
     become(.opaque, background: .systemBackground, shadow: .separator)
   }
 
-  /// Takes no background and no line.
+  /// Configures a transparent background without a shadow line.
   open func configureWithTransparentBackground() {
     become(.transparent, background: nil, shadow: nil)
   }
 
-  /// A copy.
+  /// Returns a copy of the appearance.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    // Appearances are made, changed and copied on the main thread.
+    // Appearances are created, changed and copied on the main thread.
     let original = self
     nonisolated(unsafe) var made: Any = original
     MainActor.assumeIsolated { made = original.duplicate() }
     return made
   }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-  /// Whether nothing is drawn behind a navigation bar, under which content fades out instead.
+  /// Indicates whether a navigation bar has no background and content fades out below it instead.
   var letsContentFade: Bool {
     kind == .standard && backgroundColor == nil && backgroundImage == nil
   }
@@ -100,47 +100,47 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// How a tab bar is drawn.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// How items with their title below the image are drawn.
+  /// The appearance of items with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance() {
     didSet { didChange?() }
   }
 
-  /// How items with their title beside the image are drawn.
+  /// The appearance of items with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance() {
     didSet { didChange?() }
   }
 
-  /// The same in a compact height.
+  /// The appearance of items with the title beside the image in a compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance() {
     didSet { didChange?() }
   }
 }
 
-/// How the items of a tab bar are drawn.
+/// The appearance of a tab bar's items in their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// Creates the system's look.
+  /// Creates the system's appearance.
   public override init() {
     super.init()
   }
 
-  /// Of items that are not selected.
+  /// The appearance of items in the normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// Of the selected item.
+  /// The appearance of the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// Of items that cannot be used.
+  /// The appearance of disabled items.
   public let disabled = UITabBarItemStateAppearance()
 }
 
-/// How an item of a tab bar is drawn in a state.
+/// The appearance of a tab bar's item in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of the title: its font and colour count.
+  /// The attributes of the title: its font and colour are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the image. The default is `nil`: the tint or a grey.
+  /// The colour of the image. The default is `nil`: the tint colour or grey.
   open var iconColor: UIColor?
   /// The colour of the badge. The default is `nil`: red.
   open var badgeBackgroundColor: UIColor?

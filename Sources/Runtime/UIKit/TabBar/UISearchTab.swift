@@ -1,9 +1,9 @@
-/// The tab in which people search. It stands by itself at the trailing end of a floating bar.
+/// The tab of a search. It is separate at the trailing end of a floating bar.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   /// Creates a tab with the system's title and image.
   ///
-  /// - Parameter viewControllerProvider: Makes the controller; asked once.
+  /// - Parameter viewControllerProvider: Creates the controller; called once.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"),

@@ -1,9 +1,9 @@
-/// A tab of a tab bar controller, which makes its view controller when it is first needed.
+/// A tab of a tab bar controller, which creates its view controller when it is first needed.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   /// Creates a tab.
   ///
-  /// - Parameter viewControllerProvider: Makes the controller; asked once.
+  /// - Parameter viewControllerProvider: Creates the controller; called once.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -25,28 +25,28 @@ open class UITab: NSObject {
     didSet { bringItemUpToDate() }
   }
 
-  /// The name by which the tab is found; no other tab has it.
+  /// The unique identifier of the tab.
   public let identifier: String
 
-  /// Text in a small capsule at the image; `nil`, the default, shows none.
+  /// The text of the badge at the image; `nil`, the default, for none.
   open var badgeValue: String? {
     didSet { bringItemUpToDate() }
   }
 
-  /// Anything that belongs to the tab. The default is `nil`.
+  /// Data of the app for the tab. The default is `nil`.
   open var userInfo: Any?
 
-  /// What the tab shows.
+  /// The view controller of the tab.
   open var viewController: UIViewController? { madeController() }
 
-  /// The tab bar controller that has the tab.
+  /// The tab bar controller that contains the tab.
   open weak var tabBarController: UITabBarController? { owner }
 
   weak var owner: UITabBarController?
   private let provider: ((UITab) -> UIViewController)?
   private var controllerStorage: UIViewController?
 
-  /// The tab of a controller that was given as such.
+  /// Creates the tab of a controller that was set directly.
   package init(of controller: UIViewController) {
     title = controller.tabBarItem.title ?? ""
     image = controller.tabBarItem.image

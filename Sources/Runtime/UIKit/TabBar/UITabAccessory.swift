@@ -1,15 +1,15 @@
-/// A view above the bar of a tab bar controller, such as what plays at the moment.
+/// A view above the bar of a tab bar controller, for example with playback controls.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
-  /// Where an accessory is.
+  /// Constants that indicate the position of an accessory.
   public enum Environment: Int, Sendable {
-    /// Nothing is known of it.
+    /// The position is not known.
     case unspecified = 0
-    /// The view is in no accessory.
+    /// The view is not in an accessory.
     case none = 1
-    /// Above the bar, or at the lower edge of the controller's view.
+    /// Above the bar, or at the bottom edge of the controller's view.
     case regular = 2
-    /// Beside a bar that has become small.
+    /// Beside a minimized bar.
     case inline = 3
   }
 
@@ -19,25 +19,25 @@ open class UITabAccessory: NSObject {
     super.init()
   }
 
-  /// What the accessory shows. It is as large as the capsule that the system draws behind it.
+  /// The content of the accessory. It is as large as the capsule that the system draws behind it.
   public let contentView: UIView
 }
 
-/// Where the accessory of a tab bar is, in whose content one asks.
+/// The trait for the position of the tab bar accessory that contains a view.
 public final class UITraitTabAccessoryEnvironment: UITraitDefinition {
   /// Unspecified.
   public static var defaultValue: UITabAccessory.Environment { .unspecified }
 }
 
 extension UITraitCollection {
-  /// Where the accessory of a tab bar is, in whose content one asks.
+  /// The position of the tab bar accessory that contains a view.
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     self[UITraitTabAccessoryEnvironment.self]
   }
 }
 
 extension UIMutableTraits {
-  /// Where the accessory of a tab bar is, in whose content one asks.
+  /// The position of the tab bar accessory that contains a view.
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     get { self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }
@@ -67,7 +67,7 @@ final class TabAccessoryView: UIView {
     return nil
   }
 
-  /// Whether the bar is small and the accessory beside it.
+  /// The position of the accessory, above the bar or beside a minimized one.
   var place = UITabAccessory.Environment.unspecified {
     didSet { if place != oldValue { traitOverrides.tabAccessoryEnvironment = place } }
   }

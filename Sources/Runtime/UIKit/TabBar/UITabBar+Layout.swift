@@ -1,5 +1,5 @@
 extension UITabBar {
-  /// Seconds in which the mark of the selected item moves. Grade: tunable.
+  /// The duration in seconds of the movement of the selection. Grade: tunable.
   private static let moveDuration = 0.35
 
   func replaceItems(with items: [UITabBarItem]) {
@@ -19,7 +19,7 @@ extension UITabBar {
     bringUpToDate()
   }
 
-  /// The user touched an item.
+  /// Handles a tap on an item.
   private func choose(_ item: UITabBarItem) {
     if isMinimized, returnItem == nil, item !== searchItem {
       expand?()
@@ -45,7 +45,7 @@ extension UITabBar {
     }
   }
 
-  /// Shows the items and the background as they are now.
+  /// Updates the items and the background.
   func bringUpToDate() {
     let form = TabBarForm(for: self)
     let appearance = isOverContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance
@@ -69,7 +69,7 @@ extension UITabBar {
 
   private func showGround(_ appearance: UITabBarAppearance, _ form: TabBarForm) {
     let isEdge = form == .edge || form == .edgeCompact
-    // At the end of scrolled content a bar without a look of its own shows none.
+    // At the end of scrolled content a bar without an appearance of its own has no background.
     let isBare = isEdge && !isOverContent && scrollEdgeAppearance == nil
     let color: UIColor? =
       switch appearance.kind {
@@ -82,7 +82,7 @@ extension UITabBar {
     line.isHidden = !isEdge || isBare || appearance.shadowColor == nil
   }
 
-  /// The blurred ground of bars before iOS 26, without the blur. Grade: tunable.
+  /// The background of bars before iOS 26, without the blur. Grade: tunable.
   private static let chrome = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.09, alpha: 0.97) : UIColor(white: 0.976, alpha: 0.97)
@@ -105,7 +105,7 @@ extension UITabBar {
     }
   }
 
-  /// The button that stands by itself in a floating bar.
+  /// The separate button in a floating bar.
   var searchButton: TabBarButton? { buttons.first { $0.isSearch } }
 
   private func layoutFloating(_ form: TabBarForm) {
@@ -127,7 +127,7 @@ extension UITabBar {
       for button in main { button.alpha = 1 }
       layoutPlatter(form, main, height: height, y: y, width: most)
       guard search != nil, !main.isEmpty else { return }
-      // Beside a tab that stands by itself the others begin at the leading edge.
+      // Beside a separate tab the others begin at the leading edge.
       let x = isRightToLeft ? bounds.width - side - platter.frame.width : side
       let shift = x - platter.frame.minX
       for part in [platter] + main as [UIView] { part.frame.origin.x += shift }

@@ -1,7 +1,7 @@
-/// A bar with tabs, one of which is selected.
+/// A bar with items for tabs, one of which is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Creates a bar with a frame in points of its future superview.
+  /// Creates a bar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -24,22 +24,23 @@ open class UITabBar: UIView {
     standardAppearance.didChange = { [weak self] in self?.bringUpToDate() }
   }
 
-  /// Hears of the user's choices. Not retained. A tab bar controller is its bar's delegate.
+  /// The object that is notified of selections. Not retained. A tab bar controller is its bar's
+  /// delegate.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The items, in the order of reading.
+  /// The items, in reading order.
   open var items: [UITabBarItem]? {
     get { itemStorage }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that is selected. One that the bar does not have selects none.
+  /// The selected item. An item that is not in the bar clears the selection.
   open var selectedItem: UITabBarItem? {
     get { selectionStorage }
     set { select(newValue, animated: false) }
   }
 
-  /// Replaces the items; animated, the new ones fade in.
+  /// Replaces the items; if animated, the new ones fade in.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     replaceItems(with: items ?? [])
     guard animated, window != nil else { return }
@@ -57,12 +58,12 @@ open class UITabBar: UIView {
     didSet { bringUpToDate() }
   }
 
-  /// Whether content shines through the bar. The default is `true`.
+  /// A Boolean value that indicates whether the bar is translucent. The default is `true`.
   open var isTranslucent = true {
     didSet { bringUpToDate() }
   }
 
-  /// How the bar is drawn.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       standardAppearance.didChange = { [weak self] in self?.bringUpToDate() }
@@ -70,8 +71,8 @@ open class UITabBar: UIView {
     }
   }
 
-  /// How the bar is drawn while nothing has scrolled under it. The default is `nil`: the standard
-  /// look on iOS 26, and no background on earlier systems.
+  /// The appearance of the bar while no content is below it. The default is `nil`: the standard
+  /// appearance on iOS 26, and no background on earlier systems.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       scrollEdgeAppearance?.didChange = { [weak self] in self?.bringUpToDate() }
@@ -106,7 +107,7 @@ open class UITabBar: UIView {
     bringUpToDate()
   }
 
-  /// Beside a platter there is no bar.
+  /// Touches outside the platter are not in the bar.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let form = TabBarForm(for: self)
     guard form.isFloating || form == .top else { return super.point(inside: point, with: event) }
@@ -114,7 +115,7 @@ open class UITabBar: UIView {
       || (!searchPlatter.isHidden && searchPlatter.frame.contains(point))
   }
 
-  /// A bar of tabs, unless something else was set.
+  /// The accessibility traits: those that were set, or else those of a tab bar.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityStorage?.traits ?? .tabBar }
     set { super.accessibilityTraits = newValue }
@@ -126,28 +127,29 @@ open class UITabBar: UIView {
     TabBarForm(for: self) == .top ? AccessibilityRank.leadingBar - 1 : AccessibilityRank.trailingBar
   }
 
-  /// Asked before the user's choice counts; a controller asks its delegate.
+  /// A closure that decides whether the user's selection is allowed; a controller calls its
+  /// delegate.
   var shouldSelect: ((UITabBarItem) -> Bool)?
-  /// Whether content has scrolled under the bar.
+  /// Indicates whether content has scrolled below the bar.
   var isOverContent = true {
     didSet { if oldValue != isOverContent { bringUpToDate() } }
   }
-  /// A small bar was touched.
+  /// A closure that is called when a minimized bar is tapped.
   var expand: (() -> Void)?
-  /// Whether the bar has given way to the content: only what is selected shows.
+  /// Indicates whether the bar is minimized: only the selected item is visible.
   var isMinimized = false {
     didSet { if oldValue != isMinimized { bringUpToDate() } }
   }
 
-  /// The item that leads back from a search whose field stands beside it, in place of the others;
-  /// `nil` while there is none.
+  /// The item that leads back from a search whose field is beside it, in place of the others;
+  /// `nil` without one.
   var returnItem: UITabBarItem? {
     didSet { if oldValue !== returnItem { bringUpToDate() } }
   }
 
-  /// Whether there is only the circle of one item.
+  /// Indicates whether only the circle of one item is visible.
   var isSmall: Bool { isMinimized || returnItem != nil }
-  /// The item that stands by itself; set before the items.
+  /// The separate item; set before the items.
   var searchItem: UITabBarItem?
   let searchPlatter = GlassPlatterView()
   let ground = UIView()

@@ -1,8 +1,8 @@
 extension UITabBarController {
-  /// Seconds in which the bar comes or goes by itself. Grade: tunable.
+  /// The duration in seconds of showing and hiding the bar. Grade: tunable.
   private static let hideDuration = 0.3
 
-  /// Puts the bar where it belongs.
+  /// Lays out the bar.
   func layoutTabs() {
     guard let view = viewIfLoaded else { return }
     updateSearchRow()
@@ -18,7 +18,7 @@ extension UITabBarController {
     followContent()
   }
 
-  /// Finds the scroll view that runs under the bar.
+  /// Observes the scroll view below the bar.
   func followContent() {
     var shown = selectedViewController
     while let controller = shown {
@@ -36,7 +36,8 @@ extension UITabBarController {
     updateFade()
   }
 
-  /// The soft edge of iOS 26 below a floating bar, or the ground of a bar of earlier systems.
+  /// Updates the fade below a floating bar of iOS 26, or the background of a bar of earlier
+  /// systems.
   func updateFade() {
     guard let view = viewIfLoaded else { return }
     let hidden = follower.hiddenBelow
@@ -50,7 +51,7 @@ extension UITabBarController {
     fade.center = CGPoint(x: view.bounds.midX, y: (top + view.bounds.height) / 2)
   }
 
-  /// Content that reaches this far below the bar is faded fully, in points. Grade: tunable.
+  /// The height of content below the bar at which it is fully faded, in points. Grade: tunable.
   private static let fadeOnset: CGFloat = 14
 
   private func placeBar(in view: UIView) {
@@ -68,7 +69,7 @@ extension UITabBarController {
     if tabBar.alpha != alpha { tabBar.alpha = alpha }
   }
 
-  /// The safe area of what a tab shows ends at the bar.
+  /// Ends the safe area of the selected controller at the bar.
   func updateContentSafeArea() {
     guard let view = viewIfLoaded else { return }
     let form = TabBarForm(for: view)
@@ -86,14 +87,14 @@ extension UITabBarController {
     if content.safeAreaOverride != insets { content.safeAreaOverride = insets }
   }
 
-  /// Whether the selected tab's controller, or one on its stack, wants the bar away.
+  /// Indicates whether the selected controller, or one on its stack, hides the bar.
   private var isBarUnwanted: Bool {
     guard let selected = selectedViewController else { return false }
     guard let navigation = selected as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Brings the bar or takes it away, with a running change of controllers where there is one.
+  /// Shows or hides the bar, alongside a running transition if there is one.
   func updateBar(animated: Bool) {
     let isAway = isBarHidden || isBarUnwanted
     guard isAway != isBarAway else { return }
@@ -115,7 +116,7 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-  /// The stack changed, or a change of it was called off: the tab bar around it follows.
+  /// Updates the tab bar after the stack changed, or after a transition was cancelled.
   func tabBarFollowsStack(animated: Bool) {
     tabBarController?.updateBar(animated: animated)
     tabBarController?.viewIfLoaded?.setNeedsLayout()

@@ -1,35 +1,35 @@
 extension UITabBarController {
-  /// When a floating bar gives way to the content.
+  /// Constants that indicate when a floating bar is minimized.
   public enum MinimizeBehavior: Int, Sendable {
-    /// As the system likes: on iOS it stays.
+    /// The system's choice: on iOS never.
     case automatic = 0
-    /// It stays.
+    /// Never.
     case never = 1
-    /// As the user scrolls towards the end of the content, until they scroll back.
+    /// While the user scrolls down, until they scroll up.
     case onScrollDown = 2
-    /// As the user scrolls towards the beginning of the content, until they scroll on.
+    /// While the user scrolls up, until they scroll down.
     case onScrollUp = 3
   }
 
-  /// Points that a finger scrolls before the bar gives way or comes back. Grade: tunable.
+  /// The scroll distance in points before the bar is minimized or restored. Grade: tunable.
   private static let minimizingTravel: CGFloat = 16
 
-  /// Seconds in which the bar gives way. Grade: tunable.
+  /// The duration of minimizing in seconds. Grade: tunable.
   private static let minimizingDuration = 0.4
 
-  /// Whether a bar can be small here: only floating ones of phones are.
+  /// Indicates whether the bar can be minimized: only floating ones of phones can.
   private var canMinimize: Bool {
     guard let view = viewIfLoaded else { return false }
     return TabBarForm(for: view).isFloating && !isBarAway
       && (minimizeBehaviorStorage == .onScrollDown || minimizeBehaviorStorage == .onScrollUp)
   }
 
-  /// The content below the bar has scrolled.
+  /// Minimizes or restores the bar for a movement of the content.
   func contentDidScroll(_ scrollView: UIScrollView) {
     let inset = scrollView.adjustedContentInset
     let top = -inset.top
     let end = max(top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
-    // What springs at the ends is no direction of the user's.
+    // Bouncing at the ends is not a direction of the user's.
     let offset = min(max(scrollView.contentOffset.y, top), end)
     guard scrollView.isDragging || scrollView.isDecelerating, canMinimize, end > top else {
       scrollAnchor = nil
@@ -37,7 +37,7 @@ extension UITabBarController {
     }
     let towardsEnd = minimizeBehaviorStorage == .onScrollDown
     let isAtStart = towardsEnd ? offset <= top : offset >= end
-    // Counted from where the user turned back last.
+    // Measured from the position at which the direction changed last.
     let progress = towardsEnd ? offset : -offset
     let anchor = scrollAnchor ?? progress
     if tabBar.isMinimized {
@@ -52,7 +52,7 @@ extension UITabBarController {
     scrollAnchor = progress
   }
 
-  /// Makes the bar small, or brings it back.
+  /// Minimizes or restores the bar.
   func setMinimized(_ isMinimized: Bool, animated: Bool) {
     guard isMinimized != tabBar.isMinimized else { return }
     tabBar.isMinimized = isMinimized
@@ -92,7 +92,7 @@ extension UITabBarController {
       }, completion: { _ in old?.removeFromSuperview() })
   }
 
-  /// Puts the accessory above the bar, or beside it if it is small.
+  /// Lays out the accessory above the bar, or beside a minimized one.
   func placeAccessory(in view: UIView) {
     guard let accessoryView else { return }
     let form = TabBarForm(for: view)
@@ -125,7 +125,7 @@ extension UITabBarController {
     if accessoryView.alpha != alpha { accessoryView.alpha = alpha }
   }
 
-  /// What the accessory takes from the content, in points above the bar or the safe area.
+  /// The height that the accessory covers, in points above the bar or the safe area.
   var accessoryRegion: CGFloat {
     accessoryView == nil ? 0 : TabBarMetrics.accessoryHeight + TabBarMetrics.accessoryGap
   }

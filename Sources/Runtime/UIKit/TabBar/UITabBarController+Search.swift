@@ -1,13 +1,13 @@
 extension UITabBarController {
-  /// Where the field of a search stands beside the circle that leads back from it: distances from the
-  /// edges of the screen, in points.
+  /// The row of a search field beside the circle that leads back from it: distances from the edges
+  /// of the screen, in points.
   struct SearchRow: Equatable {
     var left: CGFloat
     var right: CGFloat
     var bottom: CGFloat
   }
 
-  /// The row for the field of what the tab for searching shows; `nil` where the bar is whole.
+  /// The row of the search tab's field; `nil` while the bar is complete.
   var searchRow: SearchRow? {
     guard tabBar.returnItem != nil, let view = viewIfLoaded else { return nil }
     let form = TabBarForm(for: view)
@@ -20,7 +20,7 @@ extension UITabBarController {
       bottom: form.region(safeArea: view.safeAreaInsets.bottom) - form.height - bar.inset)
   }
 
-  /// The bar gives its room to the field that floats over what the tab for searching shows.
+  /// Replaces the bar by the floating field of the search tab's content.
   func updateSearchRow() {
     guard let view = viewIfLoaded else { return }
     let stack = shownStack
@@ -34,7 +34,7 @@ extension UITabBarController {
     stack?.layoutStack()
   }
 
-  /// The stack of what is selected.
+  /// The navigation controller of the selected tab.
   private var shownStack: UINavigationController? {
     var shown = selectedViewController
     while let controller = shown {

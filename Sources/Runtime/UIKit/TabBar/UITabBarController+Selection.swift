@@ -47,7 +47,7 @@ extension UITabBarController {
     controller.removeFromParent()
   }
 
-  /// Shows another controller, by code.
+  /// Selects another controller programmatically.
   func select(_ index: Int) {
     let old = selectedViewController
     let oldTab = selectedTab
@@ -68,7 +68,7 @@ extension UITabBarController {
     }
   }
 
-  /// Whether the user may select the tab of an item.
+  /// Indicates whether the user may select the tab of an item.
   func allowsSelection(of item: UITabBarItem) -> Bool {
     guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }) else {
       return false
@@ -87,7 +87,7 @@ extension UITabBarController {
     guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
     let controller = controllers[index]
     if index == selection {
-      // A tab that is touched again goes back to its beginning.
+      // A second tap on the selected tab pops to the root.
       if let navigation = controller as? UINavigationController {
         navigation.popToRootViewController(animated: true)
       }
@@ -100,7 +100,8 @@ extension UITabBarController {
     delegate.tabBarController(self, didSelect: controller)
   }
 
-  /// Puts the selected controller's view in without callbacks: it shares those of this controller.
+  /// Adds the selected controller's view without appearance methods, which it receives with this
+  /// controller.
   func showSelection() {
     guard isViewLoaded, let selected = selectedViewController, let view = selected.view,
       view.superview !== content

@@ -1,4 +1,4 @@
-/// Shows one of several controllers, chosen in a bar.
+/// A container view controller that shows one of several controllers, selected in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Creates a controller without tabs.
@@ -26,36 +26,36 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.shouldSelect = { [weak self] in self?.allowsSelection(of: $0) ?? false }
   }
 
-  /// The bar. Its items are those of the controllers.
+  /// The tab bar. Its items are those of the controllers.
   public let tabBar = UITabBar(frame: .zero)
 
-  /// Hears of the user's choices. Not retained.
+  /// The object that is notified of selections. Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The controllers, in the order of their tabs. The selected one stays selected if it is among
-  /// them; else the first is.
+  /// them; otherwise the first one is selected.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers; animated, the bar's items fade in.
+  /// Replaces the controllers; if animated, the bar's items fade in.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(with: (viewControllers ?? []).map { UITab(of: $0) }, animated: animated)
   }
 
-  /// The tabs. Their controllers are made at once, as their items stand in the bar.
+  /// The tabs. Their controllers are created at once for the items of the bar.
   open var tabs: [UITab] {
     get { tabStorage }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; animated, the bar's items fade in.
+  /// Replaces the tabs; if animated, the bar's items fade in.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     replaceTabs(with: tabs, animated: animated)
   }
 
-  /// The tab that is selected. One that the controller does not have is reported and ignored.
+  /// The selected tab. One that is not in the controller is reported and ignored.
   open var selectedTab: UITab? {
     get { tabStorage.indices.contains(selection) ? tabStorage[selection] : nil }
     set {
@@ -66,8 +66,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the selected controller; `NSNotFound` without controllers. An index that no
-  /// controller has is reported and ignored. The delegate is not asked.
+  /// The index of the selected controller; `NSNotFound` without controllers. An index without a
+  /// controller is reported and ignored. The delegate is not called.
   open var selectedIndex: Int {
     get { selection < 0 ? NSNotFound : selection }
     set {
@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller that shows. One that is none of the tabs' is reported and ignored.
+  /// The selected controller. One that is not in the tabs is reported and ignored.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(selection) ? controllers[selection] : nil }
     set {
@@ -89,20 +89,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Whether the bar is hidden. The default is `false`.
+  /// A Boolean value that indicates whether the bar is hidden. The default is `false`.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar; animated, it slides.
+  /// Hides or shows the bar; if animated, it slides.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
     updateBar(animated: animated)
   }
 
-  /// When a floating bar gives way to the content. The default is `.automatic`.
+  /// The behaviour that determines when a floating bar is minimized. The default is `.automatic`.
   open var tabBarMinimizeBehavior: MinimizeBehavior {
     get { minimizeBehaviorStorage }
     set {
@@ -111,18 +111,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// A view above the bar. The default is `nil`.
+  /// An accessory above the bar. The default is `nil`.
   open var bottomAccessory: UITabAccessory? {
     get { accessoryView?.accessory }
     set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Replaces the view above the bar; animated, one fades into the other.
+  /// Replaces the accessory above the bar; if animated, the views cross-fade.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     replaceAccessory(with: bottomAccessory, animated: animated)
   }
 
-  /// The user chose an item of the bar.
+  /// Selects the tab of an item that the user tapped.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     userSelected(item)
   }
@@ -156,7 +156,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The size the controller would like: what was set, else that of the selected tab.
+  /// The preferred content size: the value that was set, else that of the selected tab.
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize
@@ -165,7 +165,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { super.preferredContentSize = newValue }
   }
 
-  /// What the selected tab would like is what the controller would.
+  /// Forwards a change of the selected tab's preferred content size.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -203,19 +203,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   let content = UIView(frame: .zero)
-  /// Fades content out below a floating bar.
+  /// The gradient that fades content out below a floating bar.
   let fade = BarFadeView(frame: .zero)
   private(set) lazy var follower = TabBarContentFollower { [weak self] in self?.updateFade() }
   var tabStorage: [UITab] = []
   var controllers: [UIViewController] = []
   var selection = -1
   var isBarHidden = false
-  /// Whether the bar is out of sight, also because of a controller that hides it.
+  /// Indicates whether the bar is not visible, also because a controller hides it.
   var isBarAway = false
   var minimizeBehaviorStorage = MinimizeBehavior.automatic
   var accessoryView: TabAccessoryView?
-  /// How far the user had scrolled when they last turned back.
+  /// The scroll position at which the direction changed last.
   var scrollAnchor: CGFloat?
-  /// The item of the tab that showed before.
+  /// The item of the previously selected tab.
   weak var lastItem: UITabBarItem?
 }

@@ -1,7 +1,7 @@
-/// Hears of a tab bar that belongs to no controller.
+/// The methods that notify of selections in a tab bar without a controller.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// The user chose an item, perhaps the one that was selected.
+  /// Notifies the delegate that the user selected an item, which may already be selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -10,40 +10,43 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// Hears of a tab bar controller's selection and may refuse it.
+/// The methods that notify of a tab bar controller's selection and may prevent it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tab that the user chose, perhaps the selected one, is selected. The default is `true`.
+  /// Returns a Boolean value that indicates whether the user may select a tab, which may already be
+  /// selected. The default is `true`.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// The user selected a tab.
+  /// Notifies the delegate that the user selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Whether a tab that the user chose is selected. The default is `true`.
+  /// Returns a Boolean value that indicates whether the user may select a tab. The default is
+  /// `true`.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
 
-  /// Another tab is selected.
+  /// Notifies the delegate that another tab was selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
-  /// The ways the interface may be turned. The default is what the controller says by itself.
+  /// Returns the supported interface orientations. The default is the controller's own preference.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 
-  /// How the controller is presented best. The default is what the controller says by itself.
+  /// Returns the interface orientation in which the controller is presented. The default is the
+  /// controller's own preference.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
-  /// Allows it.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -53,7 +56,7 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 
-  /// Allows it.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
@@ -63,12 +66,12 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
-  /// What the controller says by itself.
+  /// Returns the controller's own preference.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.ownSupportedOrientations }
 
-  /// What the controller says by itself.
+  /// Returns the controller's own preference.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { tabBarController.ownPreferredOrientation }

@@ -1,35 +1,35 @@
-/// What a tab bar shows for one tab.
+/// The item of a tab in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The tabs that the system knows.
+  /// Constants for items of the system.
   public enum SystemItem: Int, Sendable {
     /// More tabs.
     case more = 0
-    /// What the user likes.
+    /// Favourites.
     case favorites
-    /// What the makers chose.
+    /// Featured content.
     case featured
-    /// What many like.
+    /// Top rated content.
     case topRated
-    /// What was used lately.
+    /// Recent items.
     case recents
-    /// People.
+    /// Contacts.
     case contacts
-    /// What happened.
+    /// History.
     case history
-    /// Places to come back to.
+    /// Bookmarks.
     case bookmarks
-    /// A search.
+    /// Search.
     case search
-    /// What is being loaded.
+    /// Downloads.
     case downloads
-    /// What is new.
+    /// Most recent content.
     case mostRecent
-    /// What most people look at.
+    /// Most viewed content.
     case mostViewed
   }
 
-  /// Creates an item that shows nothing.
+  /// Creates an item without content.
   public override init() {
     super.init()
   }
@@ -42,7 +42,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with another image for the time it is selected.
+  /// Creates an item with another image for its selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -50,7 +50,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the system's items.
+  /// Creates a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     title = systemItem.title
@@ -67,12 +67,12 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// Text in a small capsule at the image; `nil`, the default, shows none.
+  /// The text of the badge at the image; `nil`, the default, for none.
   open var badgeValue: String? {
     didSet { if oldValue != badgeValue { changed() } }
   }
 
-  /// The capsule's colour. The default is `nil`: red.
+  /// The colour of the badge. The default is `nil`: red.
   open var badgeColor: UIColor? {
     didSet { changed() }
   }

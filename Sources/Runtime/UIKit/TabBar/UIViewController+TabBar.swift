@@ -1,7 +1,7 @@
 extension UIViewController {
   func madeTabBarItem() -> UITabBarItem {
     if let tabBarItemStorage { return tabBarItemStorage }
-    // A navigation controller shows what its first controller says.
+    // A navigation controller has the item of its root controller.
     if let first = (self as? UINavigationController)?.viewControllers.first {
       return first.madeTabBarItem()
     }
@@ -17,7 +17,7 @@ extension UIViewController {
 }
 
 extension UITabBarController {
-  /// A controller has another item: the bar takes it.
+  /// Updates the bar after a controller's item was replaced.
   func itemsDidChange() {
     let items = controllers.map { $0.madeTabBarItem() }
     let isSame =

@@ -1,42 +1,43 @@
 import Foundation
 
-/// Keeps what undoes changes, and what does them again. Foundation has none on this platform.
+/// An object that records actions for undo and redo. Foundation has none on this platform.
 ///
-/// What is registered in one frame is undone as one, unless ``groupsByEvent`` is off.
+/// Actions that are registered in one frame are undone together, unless ``groupsByEvent`` is off.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// Creates a manager with nothing to undo.
+  /// Creates a manager without actions.
   public override init() {
     super.init()
   }
 
-  /// Whether there is something to undo.
+  /// A Boolean value that indicates whether there are actions to undo.
   open var canUndo: Bool {
     undoStack.contains { !$0.steps.isEmpty } || open?.steps.isEmpty == false
   }
-  /// Whether there is something to do again.
+  /// A Boolean value that indicates whether there are actions to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
-  /// Whether an undo is going on.
+  /// A Boolean value that indicates whether an undo is in progress.
   open private(set) var isUndoing = false
-  /// Whether a redo is going on.
+  /// A Boolean value that indicates whether a redo is in progress.
   open private(set) var isRedoing = false
 
-  /// Whether everything that is registered in a frame is one group. The default is `true`.
+  /// A Boolean value that indicates whether all actions that are registered in a frame are one
+  /// group. The default is `true`.
   open var groupsByEvent = true
-  /// How many groups are kept; 0 for all. The default is 0.
+  /// The maximum number of groups; 0 for no limit. The default is 0.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
-  /// How many groups are open.
+  /// The number of nested open groups.
   open private(set) var groupingLevel = 0
 
-  /// Whether changes are registered. The default is `true`.
+  /// A Boolean value that indicates whether actions are registered. The default is `true`.
   open var isUndoRegistrationEnabled: Bool { disabledLevel == 0 }
 
-  /// Stops registering until ``enableUndoRegistration()`` is called as often.
+  /// Disables registration until ``enableUndoRegistration()`` is called as often.
   open func disableUndoRegistration() { disabledLevel += 1 }
 
-  /// Takes a ``disableUndoRegistration()`` back; one too many is reported.
+  /// Enables registration after ``disableUndoRegistration()``; a call without one is reported.
   open func enableUndoRegistration() {
     guard disabledLevel > 0 else {
       reportMisuse(
@@ -47,14 +48,14 @@ open class UndoManager: NSObject {
     disabledLevel -= 1
   }
 
-  /// Begins a group: what is registered until its end is undone as one.
+  /// Begins a group, whose actions are undone together.
   open func beginUndoGrouping() {
     if groupingLevel == 0 { closeEvent() }
     if groupingLevel == 0 { open = Group() }
     groupingLevel += 1
   }
 
-  /// Ends a group; one that was not begun is reported.
+  /// Ends a group; a call without an open group is reported.
   open func endUndoGrouping() {
     guard groupingLevel > 0 else {
       reportMisuse(
@@ -66,8 +67,8 @@ open class UndoManager: NSObject {
     if groupingLevel == 0 { closeGroup() }
   }
 
-  /// Registers what undoes a change that was just made. The target is not retained; without it the
-  /// step is left out.
+  /// Registers the action that undoes a change. The target is not retained; after its deallocation
+  /// the action is skipped.
   nonisolated open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -97,7 +98,7 @@ open class UndoManager: NSObject {
     isUndoing = false
   }
 
-  /// Does the last undone group again.
+  /// Redoes the last undone group.
   open func redo() {
     closeEvent()
     guard !isUndoing, !isRedoing, let group = redoStack.popLast() else { return }
@@ -106,14 +107,14 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Forgets everything.
+  /// Removes all actions.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
     open = groupingLevel > 0 ? Group() : nil
   }
 
-  /// Forgets what was registered for a target.
+  /// Removes the actions of a target.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     func without(_ group: Group) -> Group {
@@ -126,7 +127,7 @@ open class UndoManager: NSObject {
     open = open.map(without)
   }
 
-  /// Names what the group that is open, or else the last one, does.
+  /// Sets the name of the open group, or else of the last one.
   open func setActionName(_ actionName: String) {
     if open != nil {
       open?.name = actionName
@@ -135,19 +136,19 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// The name of what would be undone; empty without one.
+  /// The name of the action to undo; empty without one.
   open var undoActionName: String { open?.name ?? undoStack.last?.name ?? "" }
-  /// The name of what would be done again; empty without one.
+  /// The name of the action to redo; empty without one.
   open var redoActionName: String { redoStack.last?.name ?? "" }
-  /// The title of a menu's element that undoes.
+  /// The title of the menu element for undo.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a menu's element that does again.
+  /// The title of the menu element for redo.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// "Undo" with the name of an action.
+  /// Returns "Undo" with the name of an action.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// "Redo" with the name of an action.
+  /// Returns "Redo" with the name of an action.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
@@ -164,7 +165,7 @@ open class UndoManager: NSObject {
 
   private var undoStack: [Group] = []
   private var redoStack: [Group] = []
-  /// What is registered now: a group of code, or that of this frame.
+  /// The open group: one that was begun by code, or that of this frame.
   private var open: Group?
   private var disabledLevel = 0
   private var isClosingScheduled = false

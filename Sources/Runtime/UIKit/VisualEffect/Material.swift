@@ -1,7 +1,7 @@
-/// A material as a colour that covers a blurred backdrop. Nobody measured these: all numbers are
-/// tunable, chosen so that the order of the materials and the legibility of labels are Apple's.
+/// A material as a colour over a blurred backdrop. Nobody measured these: all numbers are tunable,
+/// chosen so that the order of the materials and the legibility of labels are Apple's.
 struct Material {
-  /// The material's white, 0 to 1, and how much it covers.
+  /// The white of the material, 0 to 1, and its opacity.
   private var white: Double
   private var cover: Double
   private var saturation = Self.saturation
@@ -9,13 +9,13 @@ struct Material {
 
   /// The standard deviation of the blur, in points. Grade: tunable.
   private static let blurRadius: CGFloat = 20
-  /// How strong the colours behind become. Grade: tunable.
+  /// The saturation of the background's colours. Grade: tunable.
   private static let saturation = 1.8
 
-  /// Covering shares of the ultra-thin, thin, regular, thick and chrome materials. Grade: tunable.
+  /// The opacities of the ultra-thin, thin, regular, thick and chrome materials. Grade: tunable.
   private static let lightCovers = [0.44, 0.62, 0.78, 0.9, 0.84]
   private static let darkCovers = [0.52, 0.66, 0.8, 0.92, 0.86]
-  /// Their colours. Grade: tunable.
+  /// The whites of the materials. Grade: tunable.
   private static let lightWhites = [0.97, 0.97, 0.97, 0.97, 0.98]
   private static let darkWhites = [0.12, 0.12, 0.13, 0.14, 0.1]
 

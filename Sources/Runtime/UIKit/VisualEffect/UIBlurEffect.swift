@@ -1,25 +1,25 @@
-/// Blurs what lies behind a ``UIVisualEffectView`` and mixes it with a material's colour.
+/// An effect that blurs the background of a ``UIVisualEffectView`` and overlays a material.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The materials.
+  /// Constants that indicate the material of a blur.
   public enum Style: Int, Sendable {
     /// Nearly white.
     case extraLight = 0
-    /// Brighter than what lies behind.
+    /// Brighter than the background.
     case light = 1
-    /// Darker than what lies behind.
+    /// Darker than the background.
     case dark = 2
-    /// Light or dark as the interface is.
+    /// Light or dark, following the interface.
     case regular = 4
-    /// Stands out more than `regular`.
+    /// More prominent than `regular`.
     case prominent = 5
-    /// Lets most of what lies behind through; follows the interface.
+    /// Mostly translucent; follows the interface.
     case systemUltraThinMaterial = 6
-    /// Lets more through than it covers; follows the interface.
+    /// More translucent than opaque; follows the interface.
     case systemThinMaterial = 7
     /// The material for most uses; follows the interface.
     case systemMaterial = 8
-    /// Lets little through; follows the interface.
+    /// Mostly opaque; follows the interface.
     case systemThickMaterial = 9
     /// The material of bars; follows the interface.
     case systemChromeMaterial = 10

@@ -1,10 +1,10 @@
-/// Glass: what lies behind a ``UIVisualEffectView`` shines through, hardly blurred, and a bright line
-/// runs along the edge. A view without round corners becomes a capsule.
+/// An effect that shows the background of a ``UIVisualEffectView`` through glass, hardly blurred,
+/// with a bright line along the edge. A view without rounded corners becomes a capsule.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-  /// The kinds of glass.
+  /// Constants that indicate the kind of glass.
   public enum Style: Int, Sendable {
-    /// Glass on which everything can be read.
+    /// Glass on which content is always legible.
     case regular = 0
     /// Clearer glass.
     case clear = 1
@@ -23,21 +23,22 @@ open class UIGlassEffect: UIVisualEffect {
     super.init()
   }
 
-  /// The colour of the glass. The default is `nil`: none. Set it before the effect is given to a
-  /// view.
+  /// The tint colour of the glass. The default is `nil`: none. Set it before the effect is assigned
+  /// to a view.
   open var tintColor: UIColor?
 
-  /// Whether the glass should react to touches. The default is `false`. Its reactions are not drawn.
+  /// A Boolean value that indicates whether the glass reacts to touches. The default is `false`.
+  /// Its reactions are not drawn.
   open var isInteractive = false
 
-  /// The blur, in points, and how strong colours become (L18, fit).
+  /// The blur in points, and the saturation of colours (L18, fit).
   static let blurRadius: CGFloat = 2.25
   private static let saturation = 5.651
-  /// What is left of white behind, and what is seen of black, of 255: light (L18, fit) and dark
-  /// (L19, fit).
+  /// The gain for the background and the value over black, of 255: light (L18, fit) and dark (L19,
+  /// fit).
   private static let light = (gain: 33.0, black: 220.0)
   private static let dark = (gain: 65.0, black: 19.0)
-  /// The same of clear glass. Grade: tunable.
+  /// The values of clear glass. Grade: tunable.
   private static let clearLight = (gain: 190.0, black: 40.0)
   private static let clearDark = (gain: 190.0, black: 8.0)
   private static let clearSaturation = 1.4
@@ -60,7 +61,7 @@ open class UIGlassEffect: UIVisualEffect {
       SIMD3(Double(red), Double(green), Double(blue)), alpha: Double(alpha) * Self.tintStrength)
   }
 
-  /// How much a colour without transparency covers. Grade: tunable.
+  /// The opacity of an opaque tint colour. Grade: tunable.
   private static let tintStrength = 0.85
 
   override func decoration(for traits: UITraitCollection) -> EffectDecoration {
@@ -68,15 +69,14 @@ open class UIGlassEffect: UIVisualEffect {
   }
 }
 
-/// Holds views with glass in its content, each of which is drawn by itself: they do not flow into
-/// one another.
+/// An effect for a container of glass views, each of which is drawn by itself: they do not merge.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// Creates an effect with no spacing.
+  /// Creates an effect without spacing.
   public override init() {
     super.init()
   }
 
-  /// The distance in points below which glass should flow together. The default is 0.
+  /// The distance in points below which glass should merge. The default is 0.
   open var spacing: CGFloat = 0
 }

@@ -1,35 +1,35 @@
-/// How much content on a blurred background stands out.
+/// Constants that indicate the prominence of content on a blurred background.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Text of first importance.
+  /// Primary labels.
   case label = 0
-  /// Text of second importance.
+  /// Secondary labels.
   case secondaryLabel = 1
-  /// Text of third importance.
+  /// Tertiary labels.
   case tertiaryLabel = 2
-  /// Text of fourth importance.
+  /// Quaternary labels.
   case quaternaryLabel = 3
   /// Large areas.
   case fill = 4
-  /// Areas of middle size.
+  /// Medium areas.
   case secondaryFill = 5
   /// Small areas.
   case tertiaryFill = 6
-  /// Lines between things.
+  /// Separators.
   case separator = 7
 }
 
-/// Lets the colours of a blurred background shine through the content of a ``UIVisualEffectView``
-/// that lies on it: here by its opacity, as nobody measured more.
+/// An effect that lets the colours of a blurred background show through the content of a
+/// ``UIVisualEffectView``: here by its opacity, as nobody measured more.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   private let style: UIVibrancyEffectStyle
 
-  /// Creates the effect for content on a blur, as strong as ``UIVibrancyEffectStyle/label``.
+  /// Creates the effect for content on a blur, with the style ``UIVibrancyEffectStyle/label``.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// Creates the effect for content of a kind on a blur.
+  /// Creates the effect for content on a blur with a style.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.style = style
     super.init()

@@ -1,21 +1,22 @@
-/// What a ``UIVisualEffectView`` does to what lies behind it, or to its content. Use a subclass.
+/// The base class of effects of a ``UIVisualEffectView`` on its background or its content. Use a
+/// subclass.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// Creates an effect that does nothing.
+  /// Creates an effect without any effect.
   public override init() {
     super.init()
   }
 
-  /// What is made of what lies behind the view; `nil` for nothing.
+  /// The change of the background behind the view; `nil` for none.
   func backdrop(for traits: UITraitCollection) -> BackdropLook? { nil }
 
-  /// How the effect draws the edge and the content of its view.
+  /// The drawing of the edge and the content of the view.
   func decoration(for traits: UITraitCollection) -> EffectDecoration { EffectDecoration() }
 }
 
-/// What an effect does to its view beside the backdrop.
+/// The changes of an effect apart from the background.
 struct EffectDecoration {
-  /// Whether a view without round corners is round at its ends.
+  /// Indicates whether a view without rounded corners is a capsule.
   var isCapsule = false
   /// The opacity of the white line along the edge; 0 for none.
   var ringOpacity: CGFloat = 0

@@ -1,5 +1,5 @@
-/// Shows an effect: a blur or glass on what lies behind it, or vibrancy on its content. Content
-/// belongs into ``contentView``. The effect can be set in an animation.
+/// A view that applies an effect: blur or glass to its background, or vibrancy to its content. Add
+/// content to ``contentView``. Changes of the effect can be animated.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   open override class var layerClass: AnyClass { BackdropLayer.self }
@@ -11,7 +11,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// Creates a view without an effect, with a frame in points of its future superview.
+  /// Creates a view without an effect, with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -31,13 +31,13 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
-  /// The effect. The default is `nil`: nothing. A new one replaces another at once; coming from or
-  /// going to `nil` can be animated.
+  /// The effect. The default is `nil`: none. One effect replaces another at once; a change from or
+  /// to `nil` can be animated.
   open var effect: UIVisualEffect? {
     didSet { if oldValue !== effect { showEffect() } }
   }
 
-  /// What the content is added to. It always covers the view.
+  /// The view to which content is added. It always covers the whole view.
   public let contentView = UIView()
 
   open override func didAddSubview(_ subview: UIView) {
@@ -56,7 +56,7 @@ open class UIVisualEffectView: UIView {
   private func showEffect() {
     guard let layer = layer as? BackdropLayer else { return }
     let decoration = effect?.decoration(for: traitCollection) ?? EffectDecoration()
-    // An effect that goes keeps its look until it is gone.
+    // An effect that is removed keeps its appearance until the end of the animation.
     if let look = effect?.backdrop(for: traitCollection) {
       layer.look = look
       layer.roundsAsCapsule = decoration.isCapsule

@@ -3,17 +3,17 @@ import Foundation
 /// The running app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether an app is in front.
+  /// Constants that indicate the state of an app.
   public enum State: Int, Sendable {
-    /// The app is in front and gets touches.
+    /// The app is in the foreground and receives events.
     case active
-    /// The app is in front and gets no touches.
+    /// The app is in the foreground and receives no events.
     case inactive
-    /// The app is not on the screen.
+    /// The app is in the background.
     case background
   }
 
-  /// The app of the device that runs now.
+  /// The app of the current device.
   public class var shared: UIApplication { DisplayHost.current?.application ?? standIn }
 
   private static let standIn = UIApplication()
@@ -21,16 +21,16 @@ open class UIApplication: UIResponder {
   /// The app's delegate.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is in front.
+  /// The state of the app.
   open var applicationState: State { state }
 
-  /// The windows that show, back to front.
+  /// The visible windows, back to front.
   open var windows: [UIWindow] { host?.windows ?? [] }
 
-  /// The window that gets the keyboard.
+  /// The window that receives keyboard events.
   open var keyWindow: UIWindow? { host?.keyWindow }
 
-  /// The scenes the app shows: one.
+  /// The scenes of the app: one.
   open var connectedScenes: Set<UIScene> { host.map { [$0.scene] } ?? [] }
 
   /// The user's text size.
@@ -38,15 +38,15 @@ open class UIApplication: UIResponder {
     (host?.traits ?? DisplayHost.defaultTraits).preferredContentSizeCategory
   }
 
-  /// The direction in which the app's language reads.
+  /// The layout direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     (host?.traits ?? DisplayHost.defaultTraits).layoutDirection == .rightToLeft
       ? .rightToLeft : .leftToRight
   }
 
-  /// Sends an action to a target, or along the responder chain from the sender when there is none.
+  /// Sends an action to a target, or up the responder chain from the sender if there is none.
   ///
-  /// - Returns: Whether somebody took it.
+  /// - Returns: `true` if an object handled it.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -66,7 +66,7 @@ open class UIApplication: UIResponder {
     return false
   }
 
-  /// Hands an event to the windows its touches are in.
+  /// Dispatches an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
     var told: [UIWindow] = []
     for touch in event.orderedTouches {
@@ -76,8 +76,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Has the system open an address, which the app itself may take. There are no other apps: what it
-  /// does not take nobody opens.
+  /// Opens a URL, which the app itself may handle. There are no other apps: a URL that it does not
+  /// handle is not opened.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -86,8 +86,8 @@ open class UIApplication: UIResponder {
     DisplayHost.afterThisTurn { completion?(isTaken) }
   }
 
-  /// Whether anybody opens addresses like this one: those of the web, of telephones and of mail, as on
-  /// a device with the system's apps.
+  /// Returns a Boolean value that indicates whether there is an app for URLs with the scheme: those
+  /// of the web, telephone and mail, as on a device with the system's apps.
   open func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "tel", "sms", "mailto", "app-settings"].contains(url.scheme ?? "")
   }
@@ -96,56 +96,56 @@ open class UIApplication: UIResponder {
 
   package weak var host: DisplayHost?
   package internal(set) var state = State.active
-  /// Whom the system made and keeps.
+  /// The delegate that the system created and retains.
   var keptDelegate: (any UIApplicationDelegate)?
 }
 
 extension UIApplication {
-  /// How an address is opened.
+  /// The keys of options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only by an app that takes it as a universal link.
+    /// Opens the URL only in an app that handles it as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The address of the app's own settings in the system's.
+  /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
 
-  /// Why an app was launched.
+  /// The keys of the reasons for a launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// To open a `URL`.
+    /// The key of a `URL` to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// Posted when the app was launched.
+  /// The notification that is posted when the app was launched.
   nonisolated public class var didFinishLaunchingNotification: Notification.Name {
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   }
-  /// Posted when the app gets touches.
+  /// The notification that is posted when the app became active.
   nonisolated public class var didBecomeActiveNotification: Notification.Name {
     Notification.Name("UIApplicationDidBecomeActiveNotification")
   }
-  /// Posted when the app is about to get no touches any more.
+  /// The notification that is posted when the app will become inactive.
   nonisolated public class var willResignActiveNotification: Notification.Name {
     Notification.Name("UIApplicationWillResignActiveNotification")
   }
-  /// Posted when the app left the screen.
+  /// The notification that is posted when the app entered the background.
   nonisolated public class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
   }
-  /// Posted when the app is about to come to the screen again.
+  /// The notification that is posted when the app will enter the foreground.
   nonisolated public class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UIApplicationWillEnterForegroundNotification")
   }
-  /// Posted when the app is about to end.
+  /// The notification that is posted when the app will be terminated.
   nonisolated public class var willTerminateNotification: Notification.Name {
     Notification.Name("UIApplicationWillTerminateNotification")
   }

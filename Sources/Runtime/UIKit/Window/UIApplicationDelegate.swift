@@ -1,63 +1,66 @@
-/// Hears of the app's life and decides about some of it. Every member is optional.
+/// The methods that notify of the app's life cycle and configure it. Every member is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's window, where it has no scene delegate.
+  /// The app's window, if it has no scene delegate.
   var window: UIWindow? { get set }
 
-  /// The app is about to be launched. What is returned has no effect here.
+  /// Notifies the delegate that the app will be launched. The result has no effect here.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app was launched: the place to make a window, where there is no scene delegate. What is
-  /// returned has no effect here.
+  /// Notifies the delegate that the app was launched; without a scene delegate it creates a window.
+  /// The result has no effect here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app gets touches. Not called where there is a scene delegate.
+  /// Notifies the delegate that the app became active. Not called if there is a scene delegate.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to get no touches any more. Not called where there is a scene delegate.
+  /// Notifies the delegate that the app will become inactive. Not called if there is a scene
+  /// delegate.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app left the screen. Not called where there is a scene delegate.
+  /// Notifies the delegate that the app entered the background. Not called if there is a scene
+  /// delegate.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to come to the screen again. Not called where there is a scene delegate.
+  /// Notifies the delegate that the app will enter the foreground. Not called if there is a scene
+  /// delegate.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
+  /// Notifies the delegate that the app will be terminated.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// How the app's scene is made. The default is as the session says.
+  /// Returns the configuration of a new scene. The default is that of the session.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// The user closed scenes.
+  /// Notifies the delegate that the user closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// The ways the app's interface may be turned. The default is every way.
+  /// Returns the supported interface orientations of the app. The default is all.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
-  /// Nothing by default.
+  /// Returns `nil` by default.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Goes on.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Goes on.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -74,7 +77,7 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// As the session says.
+  /// Returns the configuration of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -85,19 +88,19 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// Every way.
+  /// Returns all orientations.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
 
-  /// Runs the app whose delegate is marked `@main`, without a screen.
+  /// Runs the app with the delegate marked `@main`, without a screen.
   public static func main() {
     exit(HeadlessRun.run(delegateClass: self as AnyClass))
   }
 }
 
-/// Runs the app without a screen, with a delegate found by its class's name as `NSStringFromClass`
-/// gives it. A principal class has no effect. Never returns while the app runs.
+/// Runs the app without a screen, with a delegate class whose name has the form of
+/// `NSStringFromClass`. A principal class has no effect. Does not return while the app runs.
 @MainActor
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>?,

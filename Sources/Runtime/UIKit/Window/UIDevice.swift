@@ -1,25 +1,25 @@
-/// The device the app runs on.
+/// The device on which the app runs.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device that runs now.
+  /// The current device.
   public class var current: UIDevice { DisplayHost.current?.device ?? standIn }
 
   private static let standIn = UIDevice()
 
-  /// The kind of device.
+  /// The idiom of the device: phone or tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     (host?.traits ?? DisplayHost.defaultTraits).userInterfaceIdiom
   }
   /// The device's name.
   open var name: String { host?.configuration.name ?? "Virtual device" }
-  /// The kind of device as a word.
+  /// The model of the device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The system's name.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The system version whose look and laws are reproduced.
+  /// The version of the system whose appearance and behaviour are reproduced.
   open var systemVersion: String { host?.configuration.systemVersion ?? "26.0" }
 
-  /// How the device is held, as far as the interface turned with it.
+  /// The physical orientation of the device, as far as the interface follows it.
   open var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: (host?.configuration.orientation ?? .portrait).rawValue)
       ?? .unknown

@@ -1,30 +1,30 @@
-/// How a device is held.
+/// Constants that indicate the physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// The orientation is not known.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// On its side, the bottom at the right.
+  /// Landscape, with the bottom at the right.
   case landscapeLeft = 3
-  /// On its side, the bottom at the left.
+  /// Landscape, with the bottom at the left.
   case landscapeRight = 4
-  /// On its back.
+  /// Lying with the screen up.
   case faceUp = 5
-  /// On its face.
+  /// Lying with the screen down.
   case faceDown = 6
 
-  /// Whether it stands upright or upside down.
+  /// A Boolean value that indicates whether the orientation is portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on a side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies on its back or face.
+  /// A Boolean value that indicates whether the device is lying flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 extension UIDevice {
-  /// Posted when ``orientation`` changed.
+  /// The notification that is posted when ``orientation`` changed.
   nonisolated public class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }

@@ -1,19 +1,19 @@
-/// One instance of the app's interface.
+/// An instance of the app's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is in front.
+  /// Constants that indicate the state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not connected to the app.
+    /// The scene is not connected to the app.
     case unattached = -1
-    /// In front, and gets touches.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// In front, and gets no touches.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive = 1
-    /// Not on the screen.
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// What a scene is connected with: nothing, on a virtual device.
+  /// The options with which a scene is connected: none, on a virtual device.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     override init() {
@@ -21,23 +21,23 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// Creates a scene of a session; apps get theirs from the system.
+  /// Creates a scene of a session; scenes of apps are created by the system.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
     session.sceneStorage = self
   }
 
-  /// What the system knows of the scene while it is and is not connected.
+  /// The session of the scene, which also exists while the scene is not connected.
   public let session: UISceneSession
 
-  /// Hears of the scene's life. Kept by the scene.
+  /// The object that is notified of the scene's life cycle. Retained by the scene.
   open var delegate: (any UISceneDelegate)?
 
-  /// Whether the scene is in front.
+  /// The state of the scene.
   open var activationState: ActivationState { state }
 
-  /// What the user reads where scenes are chosen. The default is empty.
+  /// The title of the scene for the user. The default is empty.
   open var title: String! = ""
 
   open override var next: UIResponder? { UIApplication.shared }
@@ -46,48 +46,48 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// Posted when a scene is about to be connected.
+  /// The notification that is posted when a scene will be connected.
   nonisolated public class var willConnectNotification: Notification.Name {
     Notification.Name("UISceneWillConnectNotification")
   }
-  /// Posted when a scene was disconnected.
+  /// The notification that is posted when a scene was disconnected.
   nonisolated public class var didDisconnectNotification: Notification.Name {
     Notification.Name("UISceneDidDisconnectNotification")
   }
-  /// Posted when a scene gets touches.
+  /// The notification that is posted when a scene became active.
   nonisolated public class var didActivateNotification: Notification.Name {
     Notification.Name("UISceneDidActivateNotification")
   }
-  /// Posted when a scene is about to get no touches any more.
+  /// The notification that is posted when a scene will become inactive.
   nonisolated public class var willDeactivateNotification: Notification.Name {
     Notification.Name("UISceneWillDeactivateNotification")
   }
-  /// Posted when a scene is about to come to the screen.
+  /// The notification that is posted when a scene will enter the foreground.
   nonisolated public class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UISceneWillEnterForegroundNotification")
   }
-  /// Posted when a scene left the screen.
+  /// The notification that is posted when a scene entered the background.
   nonisolated public class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UISceneDidEnterBackgroundNotification")
   }
 }
 
-/// Hears of a scene's life.
+/// The methods that notify of a scene's life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is about to be connected: the place to make a window.
+  /// Notifies the delegate that the scene will be connected; the delegate creates a window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene was disconnected.
+  /// Notifies the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene gets touches.
+  /// Notifies the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to get no touches any more.
+  /// Notifies the delegate that the scene will become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to come to the screen.
+  /// Notifies the delegate that the scene will enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene left the screen.
+  /// Notifies the delegate that the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -109,7 +109,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Hears of the life of a scene with windows.
+/// The methods that notify of the life cycle of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
@@ -117,7 +117,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nothing by default.
+  /// Returns `nil` by default.
   public var window: UIWindow? {
     get { nil }
     set {}

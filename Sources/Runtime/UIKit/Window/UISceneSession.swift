@@ -1,13 +1,13 @@
-/// What the system knows of a scene.
+/// The persistent information about a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the role.
     public let rawValue: String
     /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Windows of an app.
+    /// A scene with windows of an app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
@@ -17,29 +17,29 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
-  /// The scene while it is connected.
+  /// The scene, if it is connected.
   open weak var scene: UIScene? { sceneStorage }
 
-  /// What the scene is for.
+  /// The role of the scene.
   open var role: Role { configurationStorage.role }
 
-  /// How the scene is made.
+  /// The configuration of the scene.
   open var configuration: UISceneConfiguration { configurationStorage }
 
-  /// A name that stays the same while the session exists.
+  /// A unique identifier that persists while the session exists.
   public let persistentIdentifier: String
 
-  /// Anything the app wants to keep with the session.
+  /// Data of the app for the session.
   open var userInfo: [String: Any]?
 
   weak var sceneStorage: UIScene?
   var configurationStorage: UISceneConfiguration
 }
 
-/// Says how a scene is made.
+/// The configuration of a new scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// Creates a configuration; a name stands for one of those in the app's property list.
+  /// Creates a configuration; a name refers to one in the app's property list.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -48,11 +48,11 @@ open class UISceneConfiguration: NSObject {
 
   /// The name in the app's property list.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene; `nil` for `UIWindowScene`, the only one there is here.
   open var sceneClass: AnyClass?
-  /// The class of the scene's delegate. `nil` looks for one as templates name it: `SceneDelegate` in
-  /// the app delegate's module.
+  /// The class of the scene's delegate. `nil` searches for one with the name that templates use:
+  /// `SceneDelegate` in the app delegate's module.
   open var delegateClass: AnyClass?
 }

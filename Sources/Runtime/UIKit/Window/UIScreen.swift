@@ -1,23 +1,23 @@
-/// A device's display.
+/// The screen of a device.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  /// The display of the device that runs now; before any device runs, one of 393×852 points.
+  /// The screen of the current device; without a device, one of 393×852 points.
   public class var main: UIScreen { DisplayHost.current?.screen ?? standIn }
 
   private static let standIn = UIScreen()
 
-  /// The display's bounds in points, turned with the interface.
+  /// The bounds of the screen in points, rotated with the interface.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: host?.configuration.size ?? DisplayConfiguration().size)
   }
 
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   open var scale: CGFloat { host?.configuration.scale ?? DisplayConfiguration().scale }
 
-  /// Device pixels per point of the panel: the same as ``scale``.
+  /// The number of device pixels per point of the panel: the same as ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// The bounds in device pixels, upright.
+  /// The bounds in device pixels, in portrait orientation.
   open var nativeBounds: CGRect {
     let size = bounds.size
     return CGRect(
@@ -25,13 +25,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
       height: max(size.width, size.height) * scale)
   }
 
-  /// The display's traits.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { host?.traits ?? DisplayHost.defaultTraits }
 
-  /// The traits changed. The default does nothing.
+  /// Notifies the object that the traits changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The most frames per second: 60.
+  /// The maximum number of frames per second: 60.
   open var maximumFramesPerSecond: Int { 60 }
 
   package weak var host: DisplayHost?

@@ -1,19 +1,19 @@
-/// Tells how a scene's status bar looks.
+/// The state of a scene's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   override init() {
     super.init()
   }
 
-  /// How the text looks.
+  /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle {
     (host?.preferences ?? SystemPreferences()).statusBarStyle
   }
 
-  /// Whether the bar is hidden.
+  /// A Boolean value that indicates whether the status bar is hidden.
   open var isStatusBarHidden: Bool { (host?.preferences ?? SystemPreferences()).isStatusBarHidden }
 
-  /// Where the bar is, in points of the scene; zero while it is hidden.
+  /// The frame of the status bar, in points of the scene; zero while it is hidden.
   open var statusBarFrame: CGRect {
     guard let host, !isStatusBarHidden else { return .zero }
     return CGRect(

@@ -1,31 +1,31 @@
-/// The root of a view hierarchy on a screen.
+/// The root view of a view hierarchy on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How windows stack; larger is in front.
+  /// The level of windows, back to front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The height in the stack.
+    /// The value of the level.
     public var rawValue: CGFloat
     /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// An app's windows.
+    /// The level of an app's windows.
     public static let normal = Level(rawValue: 0)
-    /// Above the status bar.
+    /// The level above the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// Alerts.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
-    /// Orders levels back to front.
+    /// Returns whether a level is behind another one.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// Creates a window; it shows once it is not hidden.
+  /// Creates a window; it is visible when it is not hidden.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a window as large as its scene's screen.
+  /// Creates a window with the bounds of its scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     setUp()
@@ -56,27 +56,27 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene the window belongs to.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?
 
   /// The screen that shows the window.
   open var screen: UIScreen { host?.screen ?? UIScreen.main }
 
-  /// How the window stacks. The default is `.normal`.
+  /// The level of the window. The default is `.normal`.
   open var windowLevel = Level.normal {
     didSet { if oldValue != windowLevel { host?.orderWindows() } }
   }
 
-  /// Whether the window gets the keyboard.
+  /// A Boolean value that indicates whether the window is the key window.
   open var isKeyWindow: Bool { host?.keyWindow === self }
 
-  /// Shows the window in front of those of its level and gives it the keyboard.
+  /// Shows the window in front of those of its level and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Gives the window the keyboard.
+  /// Makes the window the key window, which receives keyboard events.
   open func makeKey() {
     guard let host, host.keyWindow !== self else { return }
     host.keyWindow?.resignKey()
@@ -84,10 +84,10 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// The window became the key window. The default does nothing.
+  /// Notifies the window that it became the key window. The default does nothing.
   open func becomeKey() {}
 
-  /// The window is no longer the key window. The default does nothing.
+  /// Notifies the window that it is no longer the key window. The default does nothing.
   open func resignKey() {}
 
   open override var isHidden: Bool {
@@ -103,10 +103,10 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The manager of all in the window that has none of its own.
+  /// The undo manager for all responders in the window without one of their own.
   open override var undoManager: UndoManager? { undoStorage }
 
-  /// Hands an event to the recognisers and views it concerns.
+  /// Dispatches an event to the gesture recognizers and views of its touches.
   open func sendEvent(_ event: UIEvent) {
     host?.touchDispatcher.send(event, to: self)
   }
@@ -136,7 +136,7 @@ open class UIWindow: UIView {
   package weak var host: DisplayHost?
 
   package var screenTraits: UITraitCollection { host?.traits ?? DisplayHost.defaultTraits }
-  /// The screen's safe area as far as it reaches into the window.
+  /// The screen's safe area in the window.
   package var screenSafeArea: UIEdgeInsets {
     guard let host else { return .zero }
     var insets = host.configuration.safeAreaInsets
@@ -156,7 +156,7 @@ open class UIWindow: UIView {
     if isVisible { showRoot(root) }
   }
 
-  /// Puts the root controller's view in, with its appearance callbacks.
+  /// Adds the root controller's view, with its appearance methods.
   package func showRoot(_ root: UIViewController) {
     guard let view = root.view, view.superview !== self else { return }
     root.beginAppearanceTransition(true, animated: false)

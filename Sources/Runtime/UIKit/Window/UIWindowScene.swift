@@ -5,20 +5,20 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var screen: UIScreen { host?.screen ?? UIScreen.main }
   /// The scene's windows, back to front.
   open var windows: [UIWindow] { host?.windows ?? [] }
-  /// The scene's window that gets the keyboard.
+  /// The key window of the scene.
   open var keyWindow: UIWindow? { host?.keyWindow }
-  /// The space of the scene's windows, in points.
+  /// The coordinate space of the scene's windows, in points.
   open var coordinateSpace: any UICoordinateSpace { host?.coordinateView ?? UIView() }
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     host?.configuration.orientation ?? .portrait
   }
   /// The scene's traits.
   open var traitCollection: UITraitCollection { host?.traits ?? DisplayHost.defaultTraits }
-  /// The traits changed. The default does nothing.
+  /// Notifies the object that the traits changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// How the status bar looks.
+  /// The manager of the status bar.
   open var statusBarManager: UIStatusBarManager? { statusBar }
 
   package weak var host: DisplayHost? {
@@ -27,54 +27,54 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private let statusBar = UIStatusBarManager()
 }
 
-/// How an interface is turned on its device.
+/// Constants that indicate the orientation of an interface on its device.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// The orientation is not known.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// Sideways, the device's bottom at the right.
+  /// Landscape, with the device's bottom at the right.
   case landscapeRight = 3
-  /// Sideways, the device's bottom at the left.
+  /// Landscape, with the device's bottom at the left.
   case landscapeLeft = 4
 
-  /// Whether the interface stands upright or upside down.
+  /// A Boolean value that indicates whether the orientation is portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface lies on a side.
+  /// A Boolean value that indicates whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways an interface may be turned.
+/// Options for the orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits, Apple's values.
+  /// The bits, with Apple's values.
   public let rawValue: UInt
   /// Creates a mask from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, home button right.
+  /// Landscape, with the home button at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, home button left.
+  /// Landscape, with the home button at the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
   ]
-  /// Every way but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight,
   ]
 }
 
-/// How the status bar's text looks.
+/// Constants that indicate the style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the interface's style.
+  /// The style for the interface style.
   case `default` = 0
   /// Light, for dark content.
   case lightContent = 1
@@ -82,12 +82,12 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// Constants that indicate the animation of the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// The status bar fades.
   case fade = 1
-  /// It slides.
+  /// The status bar slides.
   case slide = 2
 }

@@ -1,5 +1,5 @@
 extension DisplayHost {
-  /// Launches an app by its delegate, in UIKit's order: the app, then its scene.
+  /// Launches an app with its delegate, in UIKit's order: the app, then its scene.
   package func launch(_ delegate: any UIApplicationDelegate) {
     makeCurrent()
     application.keptDelegate = delegate
@@ -20,7 +20,7 @@ extension DisplayHost {
     }
   }
 
-  /// The user goes to the home screen.
+  /// Moves the app to the background.
   package func moveToBackground() {
     guard application.state != .background else { return }
     makeCurrent()
@@ -34,7 +34,7 @@ extension DisplayHost {
     post(UIApplication.didEnterBackgroundNotification)
   }
 
-  /// The user comes back.
+  /// Returns the app to the foreground.
   package func moveToForeground() {
     guard application.state == .background else { return }
     makeCurrent()
@@ -46,7 +46,7 @@ extension DisplayHost {
     becomeActive()
   }
 
-  /// Something of the system stands in front for a while, or no longer.
+  /// Makes the app inactive while the system interrupts it, or active again.
   package func setActive(_ isActive: Bool) {
     guard application.state != .background, isActive != (application.state == .active) else {
       return
@@ -55,7 +55,7 @@ extension DisplayHost {
     if isActive { becomeActive() } else { resignActive() }
   }
 
-  /// The app ends.
+  /// Terminates the app.
   package func terminate() {
     makeCurrent()
     scene.delegate?.sceneDidDisconnect(scene)
@@ -82,7 +82,8 @@ extension DisplayHost {
     made.scene(scene, willConnectTo: scene.session, options: options)
   }
 
-  /// The class that templates name in the property list, which an app without a bundle does not have.
+  /// The scene delegate class that templates name in the property list, which an app without a
+  /// bundle does not have.
   private static func sceneDelegateClass(beside delegate: any UIApplicationDelegate) -> AnyClass? {
     let name = String(reflecting: type(of: delegate))
     guard let module = name.split(separator: ".").first else { return nil }

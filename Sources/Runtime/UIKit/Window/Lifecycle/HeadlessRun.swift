@@ -1,10 +1,10 @@
-/// Runs an app that was started as a program, without a screen.
+/// An app that was started as a program, without a screen.
 @MainActor
 enum HeadlessRun {
-  /// Seconds of a frame.
+  /// The duration of a frame in seconds.
   private static let frame = 1.0 / 60
 
-  /// Starts the app on a device of its own and runs its frames until the program is ended.
+  /// Starts the app on a device of its own and runs its frames until the program is terminated.
   static func run(delegateClass: AnyClass) -> Int32 {
     guard let host = start(delegateClass: delegateClass) else { return 1 }
     var count = 0
@@ -16,7 +16,7 @@ enum HeadlessRun {
     }
   }
 
-  /// Makes the delegate and launches the app.
+  /// Creates the delegate and launches the app.
   static func start(delegateClass: AnyClass) -> DisplayHost? {
     let host = DisplayHost(DisplayConfiguration())
     guard let delegate = ObjectMaker.make(delegateClass) as? any UIApplicationDelegate else {

@@ -1,4 +1,4 @@
-/// Has the dispatch of `init()` that every responder's class inherits.
+/// A template for the dispatch of `init()` in responder classes.
 open class _UIResponderTemplate: UIResponder {
   /// Creates a responder.
   public required override init() {
@@ -6,7 +6,7 @@ open class _UIResponderTemplate: UIResponder {
   }
 }
 
-/// The same for objects that are no responders.
+/// A template for the dispatch of `init()` in other classes.
 open class _NSObjectTemplate: NSObject {
   /// Creates an object.
   public required override init() {
@@ -14,14 +14,16 @@ open class _NSObjectTemplate: NSObject {
   }
 }
 
-/// Makes objects of classes that are only known when the app runs, as the Objective-C runtime does.
+/// A factory for objects of classes that are only known at run time, as in the Objective-C runtime.
 ///
-/// Swift dispatches `init()` of a class through its table of methods, in the place that `NSObject`
-/// gave it, but only lets code say so for initialisers marked `required`. A template whose `init()`
-/// is marked lends its spelling; the class's own table decides what runs.
+/// Swift dispatches `init()` of a class through its method table, in the entry that `NSObject`
+/// defines, but the language allows such calls only for initializers marked `required`. The
+/// `init()` of a template is marked; the method table of the actual class determines which
+/// implementation runs.
 @MainActor
 package enum ObjectMaker {
-  /// An object made with `init()`; `nil` for classes that do not inherit from `NSObject`.
+  /// Returns an object created with `init()`; `nil` for classes that do not inherit from
+  /// `NSObject`.
   @inline(never)
   package static func make(_ type: AnyClass) -> NSObject? {
     if type is UIResponder.Type {
