@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
-  /// The same subpaths, each drawn from its end to its start.
+  /// Returns the same subpaths, each drawn from its end to its start.
   func reversed() -> CGPath {
     let result = CGMutablePath()
     var subpath: [PathElement] = []

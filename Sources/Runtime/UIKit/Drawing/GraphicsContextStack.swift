@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The contexts that drawing functions without a context parameter draw into, the current last.
+/// The stack of graphics contexts that functions without a context parameter draw into, the current
+/// one last.
 ///
 /// UIKit has one stack per thread; here all drawing is on the main thread.
 package enum GraphicsContextStack {
   nonisolated(unsafe) private static var entries: [Entry] = []
 
-  /// The context drawn into now.
+  /// The current context.
   package static var current: CGContext? {
     guard let last = entries.last else { return nil }
     if let context = last.context { return context }
@@ -16,8 +17,8 @@ package enum GraphicsContextStack {
     return made
   }
 
-  /// Runs `body` with a context that is made when something first asks for it, so that drawing which
-  /// paints nothing costs no pixels. Returns the context if one was made.
+  /// Runs `body` with a context that is created at the first access, so that drawing that paints
+  /// nothing allocates no pixels. Returns the context if it was created.
   package static func withContext(
     scale: CGFloat, madeBy make: @escaping () -> CGContext?, _ body: () -> Void
   ) -> CGContext? {
@@ -26,15 +27,15 @@ package enum GraphicsContextStack {
     return pop()
   }
 
-  /// Pixels in a point of the context drawn into now; 1 outside of contexts.
+  /// The number of pixels per point of the current context; 1 outside of contexts.
   package static var scale: CGFloat { entries.last?.scale ?? 1 }
 
-  /// Makes `context` the current one; `scale` is its pixels in a point.
+  /// Makes `context` the current one; `scale` is its number of pixels per point.
   package static func push(_ context: CGContext, scale: CGFloat? = nil) {
     entries.append(Entry(context: context, make: nil, scale: scale ?? entries.last?.scale ?? 1))
   }
 
-  /// Makes the context before the current one current again.
+  /// Removes the current context and makes the previous one current.
   @discardableResult
   package static func pop() -> CGContext? {
     entries.popLast()?.context
@@ -49,7 +50,7 @@ package enum GraphicsContextStack {
     return try body()
   }
 
-  /// The current context; without one, says that `caller` needs one.
+  /// Returns the current context; without one, reports that `caller` needs one.
   package static func require(_ caller: String) -> CGContext? {
     if let current { return current }
     reportMisuse(

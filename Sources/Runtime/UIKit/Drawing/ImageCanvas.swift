@@ -2,13 +2,14 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A bitmap being drawn to in points, with y downwards.
+/// A bitmap that is drawn to in points, with y downwards.
 final class ImageCanvas {
   let context: CGContext
   let scale: CGFloat
   private let bitmap: Bitmap
 
-  /// Makes a canvas that covers at least `size`, or nil when there are no pixels or too many.
+  /// Creates a canvas that covers at least `size`, or returns `nil` when there are no pixels or too
+  /// many.
   init?(size: CGSize, scale: CGFloat, isOpaque: Bool, origin: CGPoint = .zero) {
     let width = (size.width * scale - 0.001).rounded(.up)
     let height = (size.height * scale - 0.001).rounded(.up)
@@ -25,7 +26,7 @@ final class ImageCanvas {
     context.translateBy(x: -origin.x, y: -origin.y)
   }
 
-  /// The image drawn so far; drawing may go on.
+  /// Returns the image drawn so far; drawing may continue.
   func snapshot() -> UIImage? {
     context.flush()
     return bitmap.copy().map {
@@ -34,13 +35,13 @@ final class ImageCanvas {
     }
   }
 
-  /// The image; drawing is over.
+  /// Returns the image and ends drawing.
   func finish() -> CGImage {
     context.finish()
     return CGImage(bitmap: bitmap)
   }
 
-  /// Scales that make no sense become that of the current traits.
+  /// Returns the scale, or that of the current traits if it is invalid.
   static func usable(scale: CGFloat) -> CGFloat {
     if scale > 0, scale.isFinite { return scale }
     let current = UITraitCollection.current.displayScale
@@ -52,7 +53,7 @@ final class ImageCanvas {
 }
 
 extension CGContext {
-  /// Makes what was drawn so far visible in the bitmap, as far as no group is open.
+  /// Writes what was drawn so far into the bitmap, unless a group is open.
   fileprivate func flush() {
     cairo_surface_flush(cairo_get_target(cairo))
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A path with the properties needed to draw it. Lengths are points, y grows downwards.
+/// A path with the properties for drawing it. Lengths are points, y grows downwards.
 open class UIBezierPath: NSObject, NSCopying {
   private var mutablePath = CGMutablePath()
   private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
@@ -23,15 +23,15 @@ open class UIBezierPath: NSObject, NSCopying {
     mutablePath.addEllipse(in: rect)
   }
 
-  /// Creates the path of a rectangle with continuous corners; the radius is cut to half a side.
+  /// Creates the path of a rectangle with continuous corners; the radius is limited to half a side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates the path of a rectangle with some round corners; the radii are cut to half a side,
-  /// and the width of `cornerRadii` counts for both directions, as in UIKit.
+  /// Creates the path of a rectangle with some rounded corners; the radii are limited to half a
+  /// side, and the width of `cornerRadii` is used for both directions, as in UIKit.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -48,8 +48,8 @@ open class UIBezierPath: NSObject, NSCopying {
         bottomRight: side(.bottomRight)))
   }
 
-  /// Creates an arc of a circle; angles are in radians from the positive x axis, and `clockwise`
-  /// is as seen on the screen.
+  /// Creates an arc of a circle; angles are in radians from the positive x axis, and `clockwise` is
+  /// as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -77,25 +77,25 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// The width of stroked lines, in points; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// How stroked lines end; `butt` by default.
+  /// The shape of the ends of stroked lines; `butt` by default.
   open var lineCapStyle = CGLineCap.butt
-  /// How stroked lines meet; `miter` by default.
+  /// The shape of the joins of stroked lines; `miter` by default.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How much longer than wide a mitred corner may be; 10 by default.
+  /// The ratio of length to width up to which a corner is mitred; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// How far curves may be from their drawn form, in pixels; 0.6 by default.
+  /// The maximum deviation of drawn curves from their exact form, in pixels; 0.6 by default.
   open var flatness: CGFloat = 0.6
-  /// Whether filling uses the even-odd rule; false by default.
+  /// A Boolean value that indicates whether filling uses the even-odd rule; false by default.
   open var usesEvenOddFillRule = false
 
-  /// Whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { mutablePath.isEmpty }
-  /// The smallest rectangle around the path's points on curves.
+  /// The smallest rectangle around the path, without the control points of its curves.
   open var bounds: CGRect { mutablePath.boundingBoxOfPath }
-  /// Where the next line begins; zero for an empty path.
+  /// The point at which the next line begins; zero for an empty path.
   open var currentPoint: CGPoint { mutablePath.currentPoint }
 
-  /// Begins a subpath.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) {
     mutablePath.move(to: point)
   }
@@ -105,14 +105,14 @@ open class UIBezierPath: NSObject, NSCopying {
     mutablePath.addLine(to: point)
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
     mutablePath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     mutablePath.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -132,7 +132,7 @@ open class UIBezierPath: NSObject, NSCopying {
     mutablePath.closeSubpath()
   }
 
-  /// Removes everything.
+  /// Removes all elements.
   open func removeAllPoints() {
     mutablePath = CGMutablePath()
   }
@@ -142,26 +142,26 @@ open class UIBezierPath: NSObject, NSCopying {
     mutablePath.addPath(bezierPath.cgPath)
   }
 
-  /// The same path drawn from its end to its start.
+  /// Returns the same path drawn from its end to its start.
   open func reversing() -> UIBezierPath {
     let path = UIBezierPath(cgPath: mutablePath.reversed())
     path.takeStyle(of: self)
     return path
   }
 
-  /// Moves every point.
+  /// Applies a transform to every point.
   open func apply(_ transform: CGAffineTransform) {
     let path = CGMutablePath()
     path.addPath(mutablePath, transform: transform)
     mutablePath = path
   }
 
-  /// Whether the point is inside the filled path.
+  /// Returns whether the point is inside the filled path.
   open func contains(_ point: CGPoint) -> Bool {
     mutablePath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Sets the lengths of dashes and gaps, in points; no lengths mean solid lines.
+  /// Sets the lengths of dashes and gaps, in points; no lengths make solid lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [])
   }
@@ -226,7 +226,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Limits drawing in the current context to the path.
+  /// Adds the path to the clipping of the current context.
   open func addClip() {
     guard let context = GraphicsContextStack.require("UIBezierPath.addClip()") else { return }
     context.beginPath()
@@ -234,7 +234,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// A copy with the same elements and properties.
+  /// Returns a copy with the same elements and properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let path = UIBezierPath(cgPath: mutablePath)
     path.takeStyle(of: self)

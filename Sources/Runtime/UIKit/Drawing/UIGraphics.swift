@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The context that drawing goes to now; nil outside of drawing.
+/// Returns the current graphics context; `nil` outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current
 }
@@ -11,7 +11,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.push(context)
 }
 
-/// Ends what `UIGraphicsPushContext(_:)` began.
+/// Removes the context that `UIGraphicsPushContext(_:)` made current.
 public func UIGraphicsPopContext() {
   if GraphicsContextStack.pop() == nil {
     reportMisuse(
@@ -19,7 +19,7 @@ public func UIGraphicsPopContext() {
   }
 }
 
-/// Fills a rectangle of the current context with its fill colour, replacing what is there.
+/// Fills a rectangle of the current context with its fill colour, replacing the pixels.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
@@ -33,13 +33,13 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws the one point wide frame inside a rectangle with the current context's fill colour,
-/// replacing what is there.
+/// Draws a frame of one point inside a rectangle with the current context's fill colour, replacing
+/// the pixels.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws the one point wide frame inside a rectangle with the current context's fill colour.
+/// Draws a frame of one point inside a rectangle with the current context's fill colour.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   let inner = rect.insetBy(dx: 1, dy: 1)
   guard inner.width > 0, inner.height > 0, !inner.isNull else {
@@ -55,17 +55,17 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   for edge in edges { UIRectFillUsingBlendMode(edge, blendMode) }
 }
 
-/// Limits drawing in the current context to a rectangle.
+/// Clips drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   GraphicsContextStack.require("UIRectClip(_:)")?.clip(to: rect)
 }
 
-/// Begins an image of one pixel for each point, with transparency.
+/// Begins an image with one pixel per point and transparency.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image; a scale of 0 means that of the current traits. An empty size begins nothing.
+/// Begins an image; a scale of 0 means that of the current traits. An empty size begins none.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -80,7 +80,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContextStack.push(canvas.context, scale: scale)
 }
 
-/// The image drawn so far; nil when no image was begun.
+/// Returns the image drawn so far; `nil` when no image was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageCanvas.open.last?.snapshot()
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The properties of what a renderer makes.
+/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The area drawn to, in points; set by the renderer.
+  /// The drawing bounds in points, set by the renderer.
   open internal(set) var bounds = CGRect.zero
 
   /// Creates a format.
@@ -11,7 +11,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     super.init()
   }
 
-  /// A copy of the format.
+  /// Returns a copy of the format.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIGraphicsRendererFormat()
     copy.bounds = bounds
@@ -19,11 +19,11 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// The scale and opacity of the images a renderer makes.
+/// The scale and opacity of the images of a renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels in a point; 0 means the scale of the current traits.
+  /// The number of pixels per point; 0 means the scale of the current traits.
   open var scale: CGFloat
-  /// Whether every pixel is covered; such images start black.
+  /// A Boolean value that indicates whether the image is opaque; such images start black.
   open var opaque = false
 
   /// Creates a format with the scale of the current traits.
@@ -38,17 +38,17 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// The format for the current traits.
+  /// Returns a format for the current traits.
   open class func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 
-  /// The format for the current traits.
+  /// Returns a format for the current traits.
   open class func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 
-  /// A copy of the format.
+  /// Returns a copy of the format.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIGraphicsImageRendererFormat()
     copy.bounds = bounds
@@ -58,11 +58,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What drawing with a renderer gets.
+/// The context that a renderer passes to its drawing actions.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context to draw to.
+  /// The Core Graphics context.
   public let cgContext: CGContext
-  /// The properties of the image.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
   private let canvas: ImageCanvas
 
@@ -76,7 +76,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// The image drawn so far.
   open var currentImage: UIImage { canvas.snapshot() ?? UIImage() }
 
-  /// Fills a rectangle with the fill colour, replacing what is there.
+  /// Fills a rectangle with the fill colour, replacing the pixels.
   open func fill(_ rect: CGRect) {
     fill(rect, blendMode: .copy)
   }
@@ -89,12 +89,12 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Draws the one point wide frame inside a rectangle with the stroke colour.
+  /// Draws a frame of one point inside a rectangle with the stroke colour.
   open func stroke(_ rect: CGRect) {
     stroke(rect, blendMode: .copy)
   }
 
-  /// Draws the one point wide frame inside a rectangle with the stroke colour.
+  /// Draws a frame of one point inside a rectangle with the stroke colour.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -102,18 +102,18 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 }
 
-/// Draws images.
+/// A renderer that creates images by drawing.
 open class UIGraphicsImageRenderer: NSObject {
-  /// What is called to draw.
+  /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// The properties of the images.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer of images of a size in points, at the scale of the current traits.
@@ -140,16 +140,16 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Whether images can be made; always.
+  /// A Boolean value that indicates whether images can be created; always `true`.
   open var allowsImageOutput: Bool { true }
 
-  /// Draws an image; an area without pixels gives an empty image.
+  /// Returns an image drawn by a closure; an area without pixels gives an empty image.
   open func image(actions: DrawingActions) -> UIImage {
     guard let image = render(actions) else { return UIImage() }
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }
 
-  /// Draws an image and encodes it as PNG; an area without pixels gives no data.
+  /// Returns an image drawn by a closure, encoded as PNG; an area without pixels gives no data.
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

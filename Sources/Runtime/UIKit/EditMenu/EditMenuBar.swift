@@ -1,26 +1,27 @@
-/// The numbers of edit menus, in points; by the look of iOS 26, tunable.
+/// The metrics of edit menus, in points; by the look of iOS 26, tunable.
 enum EditMenuMetrics {
   static let height: CGFloat = 44
   static let heightBefore26: CGFloat = 38
   static let radiusBefore26: CGFloat = 9
-  /// Beside each title.
+  /// The padding beside each title.
   static let padding: CGFloat = 14
-  /// At the ends of the capsule.
+  /// The padding at the ends of the capsule.
   static let endPadding: CGFloat = 6
   static let titleSize: CGFloat = 15
   static let symbolSize: CGFloat = 13
   static let pagerWidth: CGFloat = 40
-  /// The height of the lines between titles, as a share of the bar's.
+  /// The height of the separators, as a fraction of the bar's.
   static let lineShare: CGFloat = 0.45
-  /// From what the menu is for.
+  /// The distance from the target.
   static let gap: CGFloat = 10
-  /// From the edges of the screen.
+  /// The distance from the edges of the screen.
   static let margin: CGFloat = 8
-  /// Seconds.
+  /// The duration of the fade in seconds.
   static let fade = 0.2
 }
 
-/// Titles side by side on glass; those that do not fit stand on further pages.
+/// The bar of an edit menu: titles side by side on glass; those that do not fit are on further
+/// pages.
 @MainActor
 final class EditMenuBar: UIView {
   weak var session: EditMenuSession?
@@ -37,7 +38,7 @@ final class EditMenuBar: UIView {
     super.init(frame: frame)
     platter.kind = .thick
     addSubview(platter)
-    // Behind a sheet that dims, its window's tint is grey.
+    // Behind a sheet that dims, the window's tint colour is gray.
     tintAdjustmentMode = .normal
   }
 
@@ -57,7 +58,7 @@ final class EditMenuBar: UIView {
     isNew ? EditMenuMetrics.height : EditMenuMetrics.heightBefore26
   }
 
-  /// Lays out the page that shows for the width there is, and returns the size it takes.
+  /// Lays out the visible page for a width, and returns its size.
   func fit(width: CGFloat) -> CGSize {
     if self.width != width {
       self.width = width

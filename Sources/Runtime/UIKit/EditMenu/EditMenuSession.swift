@@ -1,4 +1,4 @@
-/// A bar of editing actions on the screen, from its opening to its end.
+/// An edit menu on the screen, from its opening to its end.
 @MainActor
 final class EditMenuSession {
   private weak var view: UIView?
@@ -7,13 +7,14 @@ final class EditMenuSession {
   private let bar = EditMenuBar(frame: .zero)
   private let watcher = EditMenuWatcher(target: nil, action: nil)
   var direction = UIEditMenuArrowDirection.automatic
-  /// Called when the menu goes, whatever ended it.
+  /// A closure that is called when the menu closes, for any reason.
   var onClose: (() -> Void)?
   private(set) var isOpen = false
 
   /// - Parameters:
-  ///   - view: what the menu is for; commands go up from it.
-  ///   - target: the rectangle the menu stands beside, in the view's coordinates.
+  ///   - view: The view of the menu; commands are sent up its responder chain.
+  ///   - menu: Returns the menu; `nil` for none.
+  ///   - target: Returns the rectangle beside which the menu is placed, in the view's coordinates.
   init(view: UIView, menu: @escaping () -> UIMenu?, target: @escaping () -> CGRect) {
     self.view = view
     self.menu = menu
@@ -22,7 +23,7 @@ final class EditMenuSession {
 
   /// Shows the menu in front of everything in the view's window.
   ///
-  /// - Returns: `false` where there is nothing to show.
+  /// - Returns: `false` if there is nothing to show.
   func open() -> Bool {
     guard !isOpen, let window = view?.window else { return false }
     let elements = elements()
@@ -46,7 +47,7 @@ final class EditMenuSession {
     return true
   }
 
-  /// Asks for the elements again; a menu without any goes.
+  /// Requests the elements again; a menu without elements closes.
   func reload() {
     guard isOpen else { return }
     let elements = elements()
@@ -76,10 +77,10 @@ final class EditMenuSession {
     onClose?()
   }
 
-  /// The rectangle the menu stands beside, in the view's coordinates.
+  /// The rectangle beside which the menu is placed, in the view's coordinates.
   var targetRect: CGRect { target() }
 
-  /// Puts the bar above what it is for, or below where there is no room or that was wished for.
+  /// Places the bar above its target, or below if there is no room or that was requested.
   func place(animated: Bool) {
     guard let view, let window = view.window, isOpen else { return }
     let rect = view.convert(target(), to: nil)
@@ -128,10 +129,10 @@ final class EditMenuSession {
   }
 }
 
-/// Where an edit menu stands.
+/// The placement of an edit menu.
 struct EditMenuPlacement {
   var target: CGRect
-  /// Where it may stand.
+  /// The area in which the menu may be placed.
   var space: CGRect
   var direction: UIEditMenuArrowDirection
 
@@ -149,7 +150,7 @@ struct EditMenuPlacement {
       origin.y = direction == .up ? (fitsBelow || !fitsAbove ? below : above) : above
       if direction != .up, !fitsAbove, fitsBelow { origin.y = below }
     }
-    // A target larger than the screen has the menu over it.
+    // The menu covers a target that is larger than the screen.
     origin.x = min(max(origin.x, space.minX), max(space.minX, space.maxX - size.width))
     origin.y = min(max(origin.y, space.minY), max(space.minY, space.maxY - size.height))
     return CGRect(
@@ -157,7 +158,7 @@ struct EditMenuPlacement {
   }
 }
 
-/// Hears of every touch of a window without having any part in it.
+/// A gesture recogniser that observes every touch of a window and never recognises.
 final class EditMenuWatcher: UIGestureRecognizer {
   var onTouch: ((UITouch) -> Void)?
 

@@ -1,18 +1,19 @@
-/// Where an edit menu stands in relation to what it is for.
+/// The direction of an edit menu's arrow, which determines the side of its target on which it is
+/// placed.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Where there is room: above, else below.
+  /// Above the target if there is room, else below.
   case automatic = 0
-  /// Below, pointing up.
+  /// Below the target, pointing up.
   case up = 1
-  /// Above, pointing down.
+  /// Above the target, pointing down.
   case down = 2
-  /// At the right, pointing left.
+  /// To the right of the target, pointing left.
   case left = 3
-  /// At the left, pointing right.
+  /// To the left of the target, pointing right.
   case right = 4
 }
 
-/// Says which edit menu to show, and where.
+/// The identifier and source point of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// Creates a configuration for a point in the interaction's view.
@@ -22,67 +23,68 @@ open class UIEditMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What tells the menu from others.
+  /// The identifier of the menu.
   public let identifier: any NSCopying
-  /// The point the menu is for, where the delegate gives no rectangle.
+  /// The point of the menu's target, used if the delegate returns no rectangle.
   public let sourcePoint: CGPoint
-  /// Where the menu should stand. The default is `.automatic`.
+  /// The preferred direction of the arrow. The default is `.automatic`.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 }
 
-/// Runs with an edit menu's coming or going.
+/// The object with which a delegate animates along with an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs changes alongside.
+  /// Adds animations that run alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs when it is over.
+  /// Adds a closure that is called when the animation has ended.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Gives an edit menu its elements and place, and hears of it.
+/// The methods that provide an edit menu and are notified when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu to show; `nil` for what is suggested.
+  /// Returns the menu to show; `nil` for the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// The rectangle the menu is for, in the interaction's view; `.null` for the source point.
+  /// Returns the target rectangle of the menu, in the interaction's view; `.null` for the source
+  /// point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
 
-  /// The menu is about to show.
+  /// Called before the menu opens.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
 
-  /// The menu is about to go.
+  /// Called before the menu closes.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// `nil` by default.
+  /// Returns `nil`.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// `.null` by default.
+  /// Returns `.null`.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
 
-  /// Nothing by default.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
 
-  /// Nothing by default.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating

@@ -1,4 +1,4 @@
-/// Shows a bar of editing actions for a part of its view.
+/// An interaction that shows a bar of editing actions for a part of its view.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
@@ -7,14 +7,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Gives the menu and its place. Not retained.
+  /// The delegate that provides the menu and its target. Not retained.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
-  /// The view the menu belongs to.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
 
-  /// Shows a menu, in place of another one of this interaction. A view in no window shows none,
-  /// which is reported.
+  /// Presents a menu, instead of an open one of this interaction. A view in no window presents
+  /// none, which is reported.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, view.window != nil else {
       reportMisuse(
@@ -44,28 +44,29 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     coming.run()
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu() { session?.close(animated: true) }
 
-  /// Asks for the menu's elements again.
+  /// Requests the menu's elements again.
   open func reloadVisibleMenu() { session?.reload() }
 
-  /// Asks for the menu's place again.
+  /// Requests the menu's target again and moves it there.
   open func updateVisibleMenuPosition(animated: Bool) { session?.place(animated: animated) }
 
-  /// The point the visible menu is for, in a view's coordinates; without a menu the origin.
+  /// Returns the source point of the visible menu in a view's coordinates; the origin without a
+  /// menu.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let session else { return .zero }
     let target = session.targetRect
     return own.convert(CGPoint(x: target.midX, y: target.midY), to: view)
   }
 
-  /// Called by the view.
+  /// Called by the view before the interaction is added or removed.
   open func willMove(to view: UIView?) {
     if view == nil { session?.close(animated: false) }
   }
 
-  /// Called by the view.
+  /// Called by the view after the interaction was added or removed.
   open func didMove(to view: UIView?) { self.view = view }
 
   private var session: EditMenuSession?

@@ -7,7 +7,7 @@ package final class TraitChangeRegistry {
 
   package init() {}
 
-  /// Adds a handler; it is only called with objects of the type it takes.
+  /// Adds a handler, which is called only with objects of its parameter's type.
   package func register<Observable>(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
   ) -> any UITraitChangeRegistration {
@@ -23,10 +23,10 @@ package final class TraitChangeRegistry {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Whether nobody registered.
+  /// Indicates whether there are no registrations.
   package var isEmpty: Bool { registrations.isEmpty }
 
-  /// Calls every handler that asked for a trait that differs between the two collections.
+  /// Calls every handler registered for a trait that differs between the two collections.
   package func notify(
     _ object: AnyObject, from previous: UITraitCollection, to current: UITraitCollection
   ) {

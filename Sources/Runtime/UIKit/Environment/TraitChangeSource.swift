@@ -1,20 +1,20 @@
-/// What clients override traits of and register with: views and controllers.
+/// A view or view controller, whose traits clients override and observe.
 @MainActor
 package protocol TraitChangeSource: AnyObject {
-  /// What a client adds to the inherited traits.
+  /// The trait values that a client sets over the inherited ones.
   var traitOverrideValues: TraitValues { get set }
-  /// Who hears of changes; made when the first registers.
+  /// The registrations for trait changes; created with the first.
   var traitChangeRegistry: TraitChangeRegistry? { get set }
 }
 
 extension TraitChangeSource {
-  /// The overrides as clients see them.
+  /// The trait overrides in their public form.
   var clientTraitOverrides: any UITraitOverrides {
     get { traitOverrideValues }
     set { if let values = newValue as? TraitValues { traitOverrideValues = values } }
   }
 
-  /// Registers with the registry, which is made where there is none.
+  /// Adds a registration, creating the registry if there is none.
   func addTraitHandler<Observable>(
     _ traits: [UITrait], _ handler: @escaping UITraitChangeHandler<Observable>
   ) -> any UITraitChangeRegistration {

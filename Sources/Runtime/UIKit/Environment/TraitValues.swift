@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a trait collection: nil where nobody set a trait.
+/// The values of a trait collection: `nil` for traits that are not set.
 package struct TraitValues: Sendable {
   package var style: UIUserInterfaceStyle?
   package var horizontal: UIUserInterfaceSizeClass?
@@ -17,7 +17,7 @@ package struct TraitValues: Sendable {
 
   package init() {}
 
-  /// The value of a trait, or nil where nobody set it.
+  /// Returns the value of a trait, or `nil` if it is not set.
   package func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
     if let stored = trait as? any StoredTrait.Type {
       return TraitValues.read(stored, in: self) as? T.Value
@@ -25,7 +25,7 @@ package struct TraitValues: Sendable {
     return custom.first { $0.trait == trait }?.value as? T.Value
   }
 
-  /// Sets a trait; nil removes it.
+  /// Sets a trait; `nil` removes it.
   package mutating func set<T: UITraitDefinition>(_ trait: T.Type, to value: T.Value?) {
     if let stored = trait as? any StoredTrait.Type {
       TraitValues.write(stored, value, in: &self)
@@ -35,7 +35,7 @@ package struct TraitValues: Sendable {
     if let value { custom.append(CustomTrait(trait: trait, value: value)) }
   }
 
-  /// Takes every trait that `other` has set.
+  /// Copies every trait that `other` has set.
   package mutating func merge(_ other: TraitValues) {
     style = other.style ?? style
     horizontal = other.horizontal ?? horizontal
@@ -53,20 +53,20 @@ package struct TraitValues: Sendable {
     }
   }
 
-  /// Whether nobody set anything.
+  /// Indicates whether no trait is set.
   package var isEmpty: Bool {
-    // Field by field: every view is asked when it comes into a hierarchy.
+    // Compared field by field, as every view is checked when it is added to a hierarchy.
     custom.isEmpty && style == nil && horizontal == nil && vertical == nil && idiom == nil
       && scale == nil && category == nil && level == nil && contrast == nil && direction == nil
       && weight == nil
   }
 
-  /// The traits somebody set, the system's first.
+  /// The traits that are set, the system's first.
   package var setTraits: [UITrait] {
     TraitValues.system.filter { contains($0) } + custom.map(\.trait)
   }
 
-  /// The traits whose values differ, the system's first.
+  /// Returns the traits whose values differ, the system's first.
   package func changes(from other: TraitValues) -> [UITrait] {
     var changed = TraitValues.system.filter { differs(in: $0, from: other) }
     for trait in custom.map(\.trait) where differs(in: trait, from: other) {
@@ -79,7 +79,7 @@ package struct TraitValues: Sendable {
     return changed
   }
 
-  /// Whether a trait's value differs from the one in `other`; defaults count as values.
+  /// Returns whether a trait's value differs from the one in `other`; defaults count as values.
   package func differs(in trait: UITrait, from other: TraitValues) -> Bool {
     func compare<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
       !isSame(self[trait], other[trait])
@@ -106,7 +106,7 @@ package struct TraitValues: Sendable {
     UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
   ]
 
-  /// The traits of the system that colours depend on.
+  /// The system traits that affect colours.
   nonisolated(unsafe) package static let affectingColor: [UITrait] = system.filter {
     $0.affectsColorAppearance
   }
@@ -148,7 +148,7 @@ extension TraitValues: Equatable {
   }
 }
 
-/// An app's own trait with its value.
+/// A trait that the app defines, with its value.
 ///
 /// Trait collections are immutable and shared between threads, so the value must not change; the
 /// compiler cannot see that because UIKit does not require trait values to be Sendable.
@@ -157,8 +157,8 @@ private struct CustomTrait: @unchecked Sendable {
   let value: Any
 }
 
-/// Whether two values are equal: by `==` when they are Equatable, by identity when they are
-/// objects; other values are never the same.
+/// Returns whether two values are equal: by `==` when they are Equatable, by identity when they are
+/// objects; other values are never equal.
 private func isSame(_ one: Any, _ other: Any) -> Bool {
   if let one = one as? any Equatable {
     func compare<T: Equatable>(_ one: T) -> Bool { (other as? T) == one }

@@ -1,4 +1,4 @@
-/// The text size the user asked for in Dynamic Type.
+/// The user's preferred text size in Dynamic Type.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category, as it appears in the system's preferences.
   public let rawValue: String
@@ -8,20 +8,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No category has been given.
+  /// No category is specified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest text.
+  /// Extra small text, the smallest.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// Small text.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Text a little smaller than usual.
+  /// Text slightly smaller than the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The usual text size.
+  /// The default text size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Text a little larger than usual.
+  /// Text slightly larger than the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Larger text.
+  /// Text two steps larger than the default.
   public static let extraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXL")
   /// The largest text outside the accessibility sizes.
@@ -39,7 +39,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest text of all.
+  /// The largest text of all categories.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -50,7 +50,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place of the category in `ordered`; `large` for unspecified and unknown ones.
+  /// The index of the category in `ordered`; that of `large` for unspecified and unknown ones.
   package var index: Int {
     UIContentSizeCategory.indices[self] ?? 3
   }
@@ -60,27 +60,27 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// Whether the category is one of the five accessibility sizes.
+  /// A Boolean value that indicates whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool {
     self >= .accessibilityMedium
   }
 
-  /// Whether the text of the left category is smaller.
+  /// Returns whether the text of the left category is smaller.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.index < right.index
   }
 
-  /// Whether the text of the left category is not larger.
+  /// Returns whether the text of the left category is not larger.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.index <= right.index
   }
 
-  /// Whether the text of the left category is larger.
+  /// Returns whether the text of the left category is larger.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.index > right.index
   }
 
-  /// Whether the text of the left category is not smaller.
+  /// Returns whether the text of the left category is not smaller.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.index >= right.index
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Traits that can be set.
+/// A container of traits that can be set.
 public protocol UIMutableTraits {
-  /// The value of a trait; its default where nobody set it.
+  /// The value of a trait; its default if it is not set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 extension UIMutableTraits {
-  /// The light or dark look.
+  /// The appearance, light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
@@ -31,7 +31,7 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Pixels in a point; zero means unspecified.
+  /// The number of pixels per point; zero means unspecified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -43,13 +43,13 @@ extension UIMutableTraits {
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// The visual level.
+  /// The elevation of the content.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// The contrast the user asked for.
+  /// The user's contrast setting.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -61,18 +61,18 @@ extension UIMutableTraits {
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// The weight of text the user asked for.
+  /// The weight of text for the user's Bold Text setting.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 }
 
-/// Traits set on one object, overriding those it would inherit.
+/// The traits that are set on one object and override those it inherits.
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether the trait has been overridden.
+  /// Returns whether the trait is overridden.
   func contains(_ trait: UITrait) -> Bool
 
-  /// Lets the trait be inherited again.
+  /// Removes an override, so that the trait is inherited again.
   mutating func remove(_ trait: UITrait)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  // UIKit keeps one collection per thread; here all UI work is on the main thread.
+  // UIKit has one collection per thread; here all UI work is on the main thread.
   nonisolated(unsafe) private static var currentCollection = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
@@ -15,10 +15,10 @@ extension UITraitCollection {
     $0.preferredContentSizeCategory = .large
   }
 
-  /// The traits that dynamic colours and fonts use where no traits are given.
+  /// The current traits, for which dynamic colours and fonts are resolved when no traits are given.
   ///
   /// UIKit sets it around drawing, layout and trait callbacks to the traits of the view or
-  /// controller at work. Before a device exists it describes a light iPhone held upright.
+  /// controller. Before a device exists it describes a light iPhone in portrait.
   public class var current: UITraitCollection {
     get { currentCollection }
     set { currentCollection = newValue }
@@ -29,7 +29,7 @@ extension UITraitCollection {
     asCurrent(actions)
   }
 
-  /// Runs `body` with this collection as the current one and returns what it returns.
+  /// Runs `body` with this collection as the current one and returns its result.
   package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let previous = UITraitCollection.current
     UITraitCollection.current = self

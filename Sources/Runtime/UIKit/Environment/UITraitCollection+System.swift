@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// Creates a collection that specifies the light or dark look.
+  /// Creates a collection that specifies the appearance, light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(UITraitUserInterfaceStyle.self, specifying: userInterfaceStyle)
   }
@@ -21,7 +21,7 @@ extension UITraitCollection {
     self.init(UITraitUserInterfaceIdiom.self, specifying: idiom)
   }
 
-  /// Creates a collection that specifies the pixels in a point; zero specifies nothing.
+  /// Creates a collection that specifies the number of pixels per point; zero specifies nothing.
   public convenience init(displayScale scale: CGFloat) {
     self.init(UITraitDisplayScale.self, specifying: scale)
   }
@@ -31,7 +31,7 @@ extension UITraitCollection {
     self.init(UITraitPreferredContentSizeCategory.self, specifying: preferredContentSizeCategory)
   }
 
-  /// Creates a collection that specifies the visual level.
+  /// Creates a collection that specifies the elevation of the content.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(UITraitUserInterfaceLevel.self, specifying: userInterfaceLevel)
   }
@@ -51,7 +51,8 @@ extension UITraitCollection {
     self.init(UITraitLegibilityWeight.self, specifying: legibilityWeight)
   }
 
-  /// Unspecified values specify nothing, so that they lose in `init(traitsFrom:)`.
+  /// Creates a collection of one trait; unspecified values specify nothing, so that they are
+  /// overridden in `init(traitsFrom:)`.
   private convenience init<T: UITraitDefinition>(_ trait: T.Type, specifying value: T.Value)
   where T.Value: Equatable {
     var values = TraitValues()
@@ -59,7 +60,7 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
-  /// The light or dark look.
+  /// The appearance, light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
 
   /// The horizontal size class.
@@ -71,7 +72,7 @@ extension UITraitCollection {
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
 
-  /// Pixels in a point; zero means unspecified.
+  /// The number of pixels per point; zero means unspecified.
   public var displayScale: CGFloat { values.scale ?? 0 }
 
   /// The Dynamic Type size.
@@ -79,10 +80,10 @@ extension UITraitCollection {
     values.category ?? .unspecified
   }
 
-  /// The visual level.
+  /// The elevation of the content.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
 
-  /// The contrast the user asked for.
+  /// The user's contrast setting.
   public var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
 
   /// The layout direction.
@@ -90,10 +91,10 @@ extension UITraitCollection {
     values.direction ?? .unspecified
   }
 
-  /// The weight of text the user asked for.
+  /// The weight of text for the user's Bold Text setting.
   public var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
 
-  /// The traits of the system that dynamic colours depend on.
+  /// The system traits that affect dynamic colours.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     TraitValues.affectingColor
   }

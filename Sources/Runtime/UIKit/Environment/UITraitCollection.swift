@@ -1,8 +1,9 @@
 import Foundation
 
-/// An immutable set of traits: the look, room and kind of the place where content is shown.
+/// An immutable set of traits that describe the environment of an interface: its appearance, size
+/// classes, scale and others.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  /// The values; nil where nobody set a trait.
+  /// The trait values; `nil` for traits that are not set.
   package let values: TraitValues
 
   /// Creates a collection in which every trait is unspecified.
@@ -15,12 +16,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a collection whose traits `mutations` sets.
+  /// Creates a collection with the traits that `mutations` sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: TraitValues().mutated(by: mutations))
   }
 
-  /// Creates a collection from others; where several specify a trait, the last one counts.
+  /// Creates a collection from others; if several specify a trait, the last value is used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }
@@ -34,32 +35,33 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: values)
   }
 
-  /// A copy of the collection with the changes that `mutations` makes.
+  /// Returns a copy of the collection with the changes that `mutations` makes.
   open func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
-  /// A copy of the collection with one trait replaced.
+  /// Returns a copy of the collection with one trait replaced.
   open func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
     var values = values
     values.set(trait, to: value)
     return UITraitCollection(values: values)
   }
 
-  /// The value of a trait; its default where nobody set it.
+  /// The value of a trait; its default if it is not set.
   open subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     values[trait]
   }
 
-  /// Whether every trait that `trait` specifies has the same value here; nil specifies nothing.
+  /// Returns whether every trait that `trait` specifies has the same value here; `nil` specifies
+  /// nothing.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let other = trait?.values else { return true }
     return other.setTraits.allSatisfy { !other.differs(in: $0, from: values) }
   }
 
-  /// Whether dynamic colours may resolve differently in the two collections.
+  /// Returns whether dynamic colours may resolve differently in the two collections.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -69,16 +71,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.changes(from: other).contains { $0.affectsColorAppearance }
   }
 
-  /// The collection itself: it never changes.
+  /// Returns the collection itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other collection specifies the same traits with the same values.
+  /// Returns whether the other collection specifies the same traits with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other || values == other.values
   }
 
-  /// A hash of the traits most often different.
+  /// A hash value of the traits that differ most often.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(values.style)

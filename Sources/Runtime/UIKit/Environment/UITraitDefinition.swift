@@ -1,13 +1,13 @@
 import Foundation
 
-/// A kind of trait: its type of value and the value where nobody set one.
+/// The definition of a trait: its type of value and its default.
 ///
-/// Apps define their own traits by conforming an empty type to this protocol.
+/// Apps define their own traits with empty types that conform to this protocol.
 public protocol UITraitDefinition {
   /// The type of the trait's value.
   associatedtype Value
 
-  /// The value of the trait where nobody set one.
+  /// The value of the trait if it is not set.
   static var defaultValue: Value { get }
 
   /// A unique name for the trait; by default the name of the type.
@@ -16,7 +16,8 @@ public protocol UITraitDefinition {
   /// A readable name for the trait; by default the name of the type.
   static var name: String { get }
 
-  /// Whether a change of the trait changes colours; by default it does not.
+  /// A Boolean value that indicates whether a change of the trait affects colours; `false` by
+  /// default.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -27,106 +28,106 @@ extension UITraitDefinition {
   /// The name of the type.
   public static var name: String { String(describing: Self.self) }
 
-  /// No.
+  /// Returns `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
 /// The type of a trait, as used in lists of traits.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that `TraitValues` keeps in a field of its own.
+/// A trait that `TraitValues` stores in a field of its own.
 package protocol StoredTrait: UITraitDefinition {
   static var slot: WritableKeyPath<TraitValues, Value?> & Sendable { get }
 }
 
-/// The light or dark look.
+/// The trait of the appearance, light or dark.
 public final class UITraitUserInterfaceStyle: UITraitDefinition, StoredTrait {
-  /// Unspecified.
+  /// The default, unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// Yes.
+  /// Returns `true`.
   public static var affectsColorAppearance: Bool { true }
   package static var slot: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> & Sendable {
     \.style
   }
 }
 
-/// The horizontal size class.
+/// The trait of the horizontal size class.
 public final class UITraitHorizontalSizeClass: UITraitDefinition, StoredTrait {
-  /// Unspecified.
+  /// The default, unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   package static var slot: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> & Sendable {
     \.horizontal
   }
 }
 
-/// The vertical size class.
+/// The trait of the vertical size class.
 public final class UITraitVerticalSizeClass: UITraitDefinition, StoredTrait {
-  /// Unspecified.
+  /// The default, unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   package static var slot: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> & Sendable {
     \.vertical
   }
 }
 
-/// The kind of device.
+/// The trait of the kind of device.
 public final class UITraitUserInterfaceIdiom: UITraitDefinition, StoredTrait {
-  /// Unspecified.
+  /// The default, unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   package static var slot: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> & Sendable {
     \.idiom
   }
 }
 
-/// Pixels in a point.
+/// The trait of the number of pixels per point.
 public final class UITraitDisplayScale: UITraitDefinition, StoredTrait {
-  /// Zero, which means unspecified.
+  /// The default, zero, which means unspecified.
   public static var defaultValue: CGFloat { 0 }
   package static var slot: WritableKeyPath<TraitValues, CGFloat?> & Sendable { \.scale }
 }
 
-/// The Dynamic Type size.
+/// The trait of the Dynamic Type size.
 public final class UITraitPreferredContentSizeCategory: UITraitDefinition, StoredTrait {
-  /// Unspecified.
+  /// The default, unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   package static var slot: WritableKeyPath<TraitValues, UIContentSizeCategory?> & Sendable {
     \.category
   }
 }
 
-/// The visual level.
+/// The trait of the elevation of the content.
 public final class UITraitUserInterfaceLevel: UITraitDefinition, StoredTrait {
-  /// Unspecified.
+  /// The default, unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// Yes.
+  /// Returns `true`.
   public static var affectsColorAppearance: Bool { true }
   package static var slot: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> & Sendable {
     \.level
   }
 }
 
-/// The contrast the user asked for.
+/// The trait of the user's contrast setting.
 public final class UITraitAccessibilityContrast: UITraitDefinition, StoredTrait {
-  /// Unspecified.
+  /// The default, unspecified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// Yes.
+  /// Returns `true`.
   public static var affectsColorAppearance: Bool { true }
   package static var slot: WritableKeyPath<TraitValues, UIAccessibilityContrast?> & Sendable {
     \.contrast
   }
 }
 
-/// The layout direction.
+/// The trait of the layout direction.
 public final class UITraitLayoutDirection: UITraitDefinition, StoredTrait {
-  /// Unspecified.
+  /// The default, unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   package static var slot:
     WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> & Sendable
   { \.direction }
 }
 
-/// The weight of text the user asked for.
+/// The trait of the weight of text for the user's Bold Text setting.
 public final class UITraitLegibilityWeight: UITraitDefinition, StoredTrait {
-  /// Unspecified.
+  /// The default, unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
   package static var slot: WritableKeyPath<TraitValues, UILegibilityWeight?> & Sendable {
     \.weight

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Something with traits: a screen, window, view or controller.
+/// An object with traits: a screen, window, view or view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of the environment.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after the traits changed; nil before there were any.
+  /// Called after the traits changed; the previous ones are `nil` the first time.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A handle with which a registration for trait changes can be taken back.
+/// The token of a registration for trait changes, with which it can be removed.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// What is called when a trait changed: the object and the traits it had before.
+/// A closure that is called when a trait changed, with the object and its previous traits.
 public typealias UITraitChangeHandler<TraitChangeObservable> = (
   _ traitEnvironment: TraitChangeObservable, _ previousTraitCollection: UITraitCollection
 ) -> Void
 
-/// Something whose trait changes can be observed.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-  /// Calls `handler` after any of `traits` changed, until the object goes or the registration is
-  /// taken back.
+  /// Registers a handler that is called after any of `traits` changed, until the object is
+  /// deallocated or the registration is removed.
   @discardableResult
   func registerForTraitChanges<Observable>(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
   ) -> any UITraitChangeRegistration
 
-  /// Takes back a registration; one that is not registered here is ignored.
+  /// Removes a registration; one that is not registered here is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
-  /// Calls a method of the object after any of `traits` changed, with the object and its earlier
-  /// traits where the method takes them.
+  /// Registers a method of the object that is called after any of `traits` changed, with the object
+  /// and its previous traits if the method has parameters for them.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -45,8 +45,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a method of a target, which is not retained, after any of `traits` changed, with the
-  /// object and its earlier traits where the method takes them.
+  /// Registers a method of a target, which is not retained, that is called after any of `traits`
+  /// changed, with the object and its previous traits if the method has parameters for them.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

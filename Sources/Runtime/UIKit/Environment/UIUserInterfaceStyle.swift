@@ -1,6 +1,6 @@
-/// The light or dark look of an interface.
+/// The appearance of an interface, light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// No look has been given.
+  /// No appearance is specified.
   case unspecified = 0
   /// Dark content on a light background.
   case light = 1
@@ -8,19 +8,19 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// How much room an interface has along one axis.
+/// The amount of space for an interface along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// No size class has been given.
+  /// No size class is specified.
   case unspecified = 0
-  /// Little room, such as the width of an iPhone held upright.
+  /// Compact space, such as the width of an iPhone in portrait.
   case compact = 1
-  /// Much room, such as either axis of a full-screen iPad.
+  /// Regular space, such as either axis of a full-screen iPad.
   case regular = 2
 }
 
-/// The kind of device an interface is made for.
+/// The kind of device that an interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// No kind of device has been given.
+  /// No kind of device is specified.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -28,7 +28,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   /// An Apple TV.
   case tv = 2
-  /// A car's screen.
+  /// The screen of a car.
   case carPlay = 3
   /// A Mac.
   case mac = 5
@@ -36,42 +36,42 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The visual level of content: in dark interfaces, raised content has lighter backgrounds.
+/// The elevation of content: in dark interfaces, elevated content has lighter backgrounds.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// No level has been given.
+  /// No level is specified.
   case unspecified = -1
   /// The main content of a window.
   case base = 0
-  /// Content raised above the main content, such as a sheet.
+  /// Content above the main content, such as a sheet.
   case elevated = 1
 }
 
-/// The amount of contrast the user asked for.
+/// The user's contrast setting.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// No contrast has been given.
+  /// No contrast is specified.
   case unspecified = -1
-  /// The usual contrast.
+  /// The default contrast.
   case normal = 0
-  /// More contrast than usual.
+  /// Higher contrast than the default.
   case high = 1
 }
 
-/// The weight of text the user asked for.
+/// The weight of text for the user's Bold Text setting.
 public enum UILegibilityWeight: Int, Sendable {
-  /// No weight has been given.
+  /// No weight is specified.
   case unspecified = -1
-  /// The usual weight.
+  /// The default weight.
   case regular = 0
-  /// The Bold Text setting.
+  /// Bold text.
   case bold = 1
 }
 
 /// The direction in which an interface is laid out.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// No direction has been given.
+  /// No direction is specified.
   case unspecified = -1
-  /// Leading is left.
+  /// From left to right: the leading edge is at the left.
   case leftToRight = 0
-  /// Leading is right.
+  /// From right to left: the leading edge is at the right.
   case rightToLeft = 1
 }

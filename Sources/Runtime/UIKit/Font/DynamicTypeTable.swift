@@ -19,13 +19,13 @@ enum DynamicTypeTable {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The size of `style` for `category`, in points; unknown styles are sized like `body`.
+  /// Returns the size of `style` for `category`, in points; unknown styles have the size of `body`.
   static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
     let row = sizes[style] ?? sizes[.body] ?? []
     return row.isEmpty ? 17 : row[min(category.index, row.count - 1)]
   }
 
-  /// The weight of `style`.
+  /// Returns the weight of `style`.
   static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
     style == .headline ? .semibold : .regular
   }

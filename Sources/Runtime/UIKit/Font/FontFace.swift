@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a `UIFont` is made of.
+/// The size, weight and other properties from which a `UIFont` is made.
 package struct FontFace: Hashable, Sendable {
   /// The size, in points.
   package var size: CGFloat
-  /// The thickness.
+  /// The weight of the strokes.
   package var weight: UIFont.Weight
-  /// Whether the letters lean.
+  /// Indicates whether the font is italic.
   package var isItalic = false
-  /// Whether all digits are equally wide.
+  /// Indicates whether all digits have the same width.
   package var hasMonospacedDigits = false
   /// The text style the font was made for.
   package var textStyle: UIFont.TextStyle?
-  /// What the font was scaled from by a `UIFontMetrics`.
+  /// The size and style from which a `UIFontMetrics` scaled the font.
   package var scaling: FontScaling?
 
   package init(size: CGFloat, weight: UIFont.Weight) {
@@ -20,7 +20,7 @@ package struct FontFace: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The same face in another size, no longer tied to a text style.
+  /// Returns the same face in another size, without a text style.
   package func resized(to size: CGFloat) -> FontFace {
     var face = self
     face.size = size
@@ -30,13 +30,14 @@ package struct FontFace: Hashable, Sendable {
   }
 }
 
-/// How a font came to its size, so that a label can scale it anew when the text size changes.
+/// The origin of a scaled font's size, from which a label scales it again when the text size
+/// changes.
 package struct FontScaling: Hashable, Sendable {
-  /// The text style whose sizes it follows.
+  /// The text style with whose sizes the font scales.
   var style: UIFont.TextStyle
   /// The size before scaling, in points.
   var size: CGFloat
-  /// The largest size, in points; 0 sets no limit.
+  /// The maximum size, in points; 0 sets no limit.
   var maximum: CGFloat
 
   func size(in traits: UITraitCollection?) -> CGFloat {
@@ -45,9 +46,9 @@ package struct FontScaling: Hashable, Sendable {
   }
 }
 
-/// The metrics of the system font, as parts of the point size.
+/// The metrics of the system font, as fractions of the point size.
 ///
-/// The letters are Inter's, but lines are as high as on iOS.
+/// The glyphs are Inter's, but the line heights are those of iOS.
 package enum FontMetrics {
   /// Grade: measured (X1).
   package static let ascender: CGFloat = 0.9521484375
@@ -59,8 +60,8 @@ package enum FontMetrics {
   package static let capHeight: CGFloat = 0.70458984375
   /// Grade: documented (SF Pro's 1078 of 2048 units); Inter's is 0.546.
   package static let xHeight: CGFloat = 0.5263671875
-  /// Where an underline's middle is, below the baseline. Grade: tunable.
+  /// The distance of an underline's centre below the baseline. Grade: tunable.
   package static let underlinePosition: CGFloat = 0.1
-  /// How thick underlines and strikethroughs are. Grade: tunable.
+  /// The thickness of underlines and strikethroughs. Grade: tunable.
   package static let underlineThickness: CGFloat = 0.055
 }

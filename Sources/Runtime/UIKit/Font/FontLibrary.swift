@@ -2,27 +2,28 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// The font files all text is drawn with, and the pango objects that read them.
+/// The font files with which all text is drawn, and the pango objects that read them.
 ///
 /// The one place that names font files: Debian's static faces of Inter 4.0. A configuration of our
-/// own sees only that folder, so no other font of the machine can change a picture. Main thread
+/// own sees only that folder, so no other font of the machine can change an image. Main thread
 /// only, as all text work is.
 enum FontLibrary {
-  /// Where the files are.
+  /// The folder of the font files.
   static let folder = "/usr/share/fonts/opentype/inter"
   /// The family for text below `displaySize`.
   static let textFamily = "Inter"
   /// The family for text from `displaySize` on.
   static let displayFamily = "Inter Display"
-  /// The first size drawn with the display family, in points, as with the system font of iOS.
+  /// The smallest size drawn with the display family, in points, as with the system font of iOS.
   static let displaySize: CGFloat = 20
 
-  /// The context all layouts are made in: one unit is one point, nothing is rounded or hinted.
+  /// The context in which all layouts are created: one unit is one point, nothing is rounded or
+  /// hinted.
   nonisolated(unsafe) static let context: OpaquePointer? = makeContext()
 
   nonisolated(unsafe) private static var descriptions: [FontFace: OpaquePointer] = [:]
 
-  /// The pango description of a face; kept for ever.
+  /// Returns the pango description of a face, which is cached permanently.
   static func description(of face: FontFace) -> OpaquePointer? {
     var key = face
     key.textStyle = nil
@@ -40,7 +41,7 @@ enum FontLibrary {
     return description
   }
 
-  /// The name of the face, as in the file's name.
+  /// Returns the name of a face, as in the file's name.
   static func name(of face: FontFace) -> String {
     let family = face.size < displaySize ? "Inter" : "InterDisplay"
     let weight = faceNames[face.weight.index]
@@ -48,7 +49,7 @@ enum FontLibrary {
     return weight == "Regular" ? "\(family)-Italic" : "\(family)-\(weight)Italic"
   }
 
-  /// The face with the given name, or nil when there is no such file.
+  /// Returns the face with the given name, or `nil` when there is no such file.
   static func face(named name: String, size: CGFloat) -> FontFace? {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let family = parts.first, family == "Inter" || family == "InterDisplay" else {
@@ -94,7 +95,8 @@ enum FontLibrary {
     return context
   }
 
-  /// A configuration that sees only `folder`; nil, which means the machine's fonts, without it.
+  /// Creates a configuration that sees only `folder`; returns `nil`, which means the machine's
+  /// fonts, without it.
   private static func makeConfiguration() -> OpaquePointer? {
     guard FileManager.default.fileExists(atPath: folder + "/Inter-Regular.otf") else {
       reportMisuse(

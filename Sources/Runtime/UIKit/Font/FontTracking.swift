@@ -1,6 +1,6 @@
 import Foundation
 
-/// Letter spacing that makes Inter about as wide as the system font of iOS.
+/// The letter spacing that makes Inter about as wide as the system font of iOS.
 ///
 /// Grade: fit. The base is the tracking table of the Human Interface Guidelines (Typography,
 /// tracking values, iOS). It makes Inter's "Label" at 17 pt 41.5 wide and "Button" at 15 and 17 pt
@@ -8,7 +8,7 @@ import Foundation
 /// blends from its text to its display design, while Inter here switches at 20 pt; there the
 /// spacing also makes up for the narrower display design.
 enum FontTracking {
-  /// Points to add after each character of a font of `size` points.
+  /// Returns the number of points to add after each character of a font of `size` points.
   static func tracking(for size: CGFloat) -> CGFloat {
     let base = published(for: size)
     guard size >= FontLibrary.displaySize, size < displayOnly else { return base }
@@ -16,14 +16,16 @@ enum FontTracking {
     return base + textPart * narrowing * size
   }
 
-  /// The system font's text design is used alone up to this size, in points.
+  /// The largest size at which the system font uses its text design alone, in points.
   private static let textOnly: CGFloat = 17
-  /// The system font's display design is used alone from this size on, in points.
+  /// The smallest size at which the system font uses its display design alone, in points.
   private static let displayOnly: CGFloat = 28
-  /// How much narrower a character of Inter Display is than of Inter, as a part of the size.
+  /// The amount by which a character of Inter Display is narrower than of Inter, as a fraction of
+  /// the size.
   private static let narrowing: CGFloat = 0.0546
 
-  /// Grade: documented. Sizes outside the table use its ends; sizes between are interpolated.
+  /// Returns Apple's published tracking for a size. Grade: documented. Sizes outside the table use
+  /// its ends; sizes between are interpolated.
   private static func published(for size: CGFloat) -> CGFloat {
     guard let first = table.first, let last = table.last else { return 0 }
     guard size > first.size else { return first.tracking }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// A role of text, whose size follows Dynamic Type.
+  /// A role of text whose size follows Dynamic Type.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String
@@ -13,11 +13,11 @@ extension UIFont {
 
     /// The title of a screen.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// The first rank of titles within content.
+    /// A title of the first level within content.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// The second rank of titles within content.
+    /// A title of the second level within content.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The third rank of titles within content.
+    /// A title of the third level within content.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// The heading of a piece of content; semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")

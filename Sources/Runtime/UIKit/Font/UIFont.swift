@@ -1,11 +1,11 @@
 import Foundation
 
-/// A font of the system in one size and weight. Immutable.
+/// The system font in one size and weight. Immutable.
 ///
-/// Letters are drawn with Inter; sizes, weights and line heights are those of iOS.
+/// Glyphs are drawn with Inter; sizes, weights and line heights are those of iOS.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let face: FontFace
-  /// The attributes of the last text in the font. Text work is on the main thread.
+  /// The cached attributes of the last text in the font. Text work is on the main thread.
   @exclusivity(unchecked) nonisolated(unsafe) final var lastAttributes: TextAttributes?
 
   package init(face: FontFace) {
@@ -13,7 +13,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the font with the given face name, such as "Inter-SemiBold"; nil when there is no
+  /// Creates the font with the given face name, such as "Inter-SemiBold"; `nil` when there is no
   /// such face. A size of 0 or less means 12 points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontLibrary.face(named: fontName, size: UIFont.usable(fontSize)) else {
@@ -29,29 +29,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(face: face)
   }
 
-  /// The system font in regular weight; the size is in points.
+  /// Returns the system font in regular weight; the size is in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system font; the size is in points.
+  /// Returns the system font in a weight; the size is in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(face: FontFace(size: usable(fontSize), weight: weight))
   }
 
-  /// The system font in bold; the size is in points.
+  /// Returns the system font in bold; the size is in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system font in italic; the size is in points.
+  /// Returns the system font in italic; the size is in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var face = FontFace(size: usable(fontSize), weight: .regular)
     face.isItalic = true
     return UIFont(face: face)
   }
 
-  /// The system font with digits of equal width; the size is in points.
+  /// Returns the system font with digits of equal width; the size is in points.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -60,12 +60,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(face: face)
   }
 
-  /// The font of a text style for the current traits.
+  /// Returns the font of a text style for the current traits.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style for the given traits; nil means the current ones.
+  /// Returns the font of a text style for the given traits; `nil` means the current ones.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -84,27 +84,27 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var buttonFontSize: CGFloat { 18 }
   /// The size of small text, in points: 12.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The usual size, in points: 14.
+  /// The default size, in points: 14.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// The same font in another size, in points.
+  /// Returns the same font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(face: face.resized(to: UIFont.usable(fontSize)))
   }
 
   /// The size, in points.
   open var pointSize: CGFloat { face.size }
-  /// How far the highest letters reach above the baseline, in points.
+  /// The height of the tallest letters above the baseline, in points.
   open var ascender: CGFloat { face.size * FontMetrics.ascender }
-  /// How far the lowest letters reach below the baseline, in points; negative.
+  /// The depth of the lowest letters below the baseline, in points; negative.
   open var descender: CGFloat { face.size * FontMetrics.descender }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { face.size * FontMetrics.lineHeight }
-  /// The space between lines, in points; none.
+  /// The space between lines, in points; always 0.
   open var leading: CGFloat { 0 }
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { face.size * FontMetrics.capHeight }
-  /// The height of small letters, in points.
+  /// The height of lowercase letters, in points.
   open var xHeight: CGFloat { face.size * FontMetrics.xHeight }
 
   /// The name of the family.
@@ -115,19 +115,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the face.
   open var fontName: String { FontLibrary.name(of: face) }
 
-  /// What the font is made of.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
 
-  /// The font itself: it never changes.
+  /// Returns the font itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other font has the same face and size.
+  /// Returns whether the other font has the same face and size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return face == other.face
   }
 
-  /// A hash of the face and size.
+  /// A hash value of the face and size.
   open override var hash: Int { face.hashValue }
 
   /// The name and size.
@@ -135,7 +135,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     "<UIFont: \(fontName) \(face.size) pt; lineHeight = \(lineHeight)>"
   }
 
-  /// Sizes that make no sense become 12 points.
+  /// Returns the size, or 12 points for an invalid one.
   private static func usable(_ size: CGFloat) -> CGFloat {
     size > 0 && size.isFinite ? size : 12
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIFontDescriptor {
-  /// Simple properties of a face.
+  /// The symbolic traits of a face.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
@@ -11,17 +11,17 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The letters lean.
+    /// The face is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// The strokes are thick.
+    /// The face is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// The letters are wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// The letters are narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All characters are equally wide.
+    /// All characters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Made for interfaces.
+    /// The face is optimised for interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
   }
 
@@ -35,13 +35,13 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The usual design.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Rounded strokes; no face here has it.
+    /// The design with rounded strokes; no face here has it.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Serifs; no face here has it.
+    /// The design with serifs; no face here has it.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Equally wide characters; no face here has it.
+    /// The design with characters of equal width; no face here has it.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -61,11 +61,11 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// Traits, a dictionary from `TraitKey`.
+    /// The traits, a dictionary from `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The text style, a string.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Features, an array of dictionaries from `FeatureKey`; only number spacing is supported.
+    /// The features, an array of dictionaries from `FeatureKey`; only number spacing is supported.
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
   }
@@ -98,7 +98,7 @@ extension UIFontDescriptor {
 
     /// The kind of feature, a number.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The choice within the kind, a number.
+    /// The selector within the kind, a number.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a font is made of: size, weight, slant. Immutable.
+/// An immutable description of a font: size, weight, slant.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   package let face: FontFace
 
@@ -14,21 +14,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(face: FontFace(size: 12, weight: .regular).adding(attributes))
   }
 
-  /// Creates the descriptor of a face such as "Inter-Bold"; unknown names give the regular face.
+  /// Creates the descriptor of a face such as "Inter-Bold"; for unknown names that of the regular
+  /// face.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(
       face: FontLibrary.face(named: fontName, size: size)
         ?? FontFace(size: size, weight: .regular))
   }
 
-  /// The descriptor of a text style for the current traits.
+  /// Returns the descriptor of a text style for the current traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style for the given traits; nil means the current ones.
+  /// Returns the descriptor of a text style for the given traits; `nil` means the current ones.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -41,7 +42,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the face.
   open var postscriptName: String { FontLibrary.name(of: face) }
 
-  /// Whether the face is bold or italic.
+  /// The symbolic traits: bold and italic.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -49,7 +50,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The attributes the descriptor has.
+  /// The attributes of the descriptor.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [
       .family: face.size < FontLibrary.displaySize
@@ -64,17 +65,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// The value of an attribute, or nil.
+  /// Returns the value of an attribute, or `nil`.
   open func object(forKey attribute: AttributeName) -> Any? {
     fontAttributes[attribute]
   }
 
-  /// The descriptor in another size, in points.
+  /// Returns the descriptor in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face.resized(to: newPointSize))
   }
 
-  /// The descriptor with other traits; nil for traits that no face has.
+  /// Returns the descriptor with other traits; `nil` for traits that no face has.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let known: SymbolicTraits = [.traitBold, .traitItalic, .traitUIOptimized]
     guard known.isSuperset(of: symbolicTraits) else { return nil }
@@ -89,30 +90,30 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(face: face)
   }
 
-  /// The descriptor in another design; nil for the designs no face here has.
+  /// Returns the descriptor in another design; `nil` for the designs that no face here has.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     design == .default ? self : nil
   }
 
-  /// The descriptor with other attributes; unknown attributes are ignored.
+  /// Returns the descriptor with other attributes; unknown attributes are ignored.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(face: face.adding(attributes))
   }
 
-  /// The descriptor itself: it never changes.
+  /// Returns the descriptor itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other descriptor describes the same face.
+  /// Returns whether the other descriptor describes the same face.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.face == face
   }
 
-  /// A hash of the face.
+  /// A hash value of the face.
   open override var hash: Int { face.hashValue }
 }
 
 extension FontFace {
-  /// The face with the given attributes.
+  /// Returns the face with the given attributes.
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontFace {
     var face = self
     if let name = attributes[.name] as? String,

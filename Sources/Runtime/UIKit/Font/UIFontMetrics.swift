@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scales fonts and lengths as a text style scales with Dynamic Type.
+/// Scales fonts and lengths with Dynamic Type as a text style does.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -13,24 +13,26 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The font scaled for the current traits.
+  /// Returns the font scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// The font scaled for the current traits, but not above `maximumPointSize`; 0 sets no limit.
+  /// Returns the font scaled for the current traits, but not above `maximumPointSize`; 0 sets no
+  /// limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font scaled for the given traits; nil means the current ones.
+  /// Returns the font scaled for the given traits; `nil` means the current ones.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font scaled for the given traits, but not above `maximumPointSize`; 0 sets no limit.
+  /// Returns the font scaled for the given traits, but not above `maximumPointSize`; 0 sets no
+  /// limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -40,12 +42,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(face: face)
   }
 
-  /// The length scaled for the current traits, rounded to a pixel.
+  /// Returns the length scaled for the current traits, rounded to a pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The length scaled for the given traits, rounded to a pixel; nil means the current traits.
+  /// Returns the length scaled for the given traits, rounded to a pixel; `nil` means the current
+  /// traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -30,7 +30,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The same insets with left and right edges, for the given layout direction.
+  /// Returns the insets with left and right edges, for the given layout direction.
   package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: rightToLeft ? trailing : leading, bottom: bottom,
@@ -39,7 +39,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// The same insets with leading and trailing edges, for the given layout direction.
+  /// Returns the insets with leading and trailing edges, for the given layout direction.
   package func directional(rightToLeft: Bool) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top, leading: rightToLeft ? right : left, bottom: bottom,

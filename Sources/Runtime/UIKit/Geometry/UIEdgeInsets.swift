@@ -31,38 +31,38 @@ public struct UIEdgeInsets: Hashable, Sendable {
 extension UIEdgeInsets: Codable {}
 
 extension UIEdgeInsets {
-  /// The sum of two insets, edge by edge.
+  /// Returns the sum of two insets, edge by edge.
   package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
   }
 
-  /// The difference of two insets, edge by edge.
+  /// Returns the difference of two insets, edge by edge.
   package static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
       right: one.right - other.right)
   }
 
-  /// The larger of two insets, edge by edge.
+  /// Returns the larger of two insets, edge by edge.
   package static func larger(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(one.top, other.top), left: max(one.left, other.left),
       bottom: max(one.bottom, other.bottom), right: max(one.right, other.right))
   }
 
-  /// Left plus right.
+  /// The sum of the left and right insets.
   package var horizontalSum: CGFloat { left + right }
 
-  /// Top plus bottom.
+  /// The sum of the top and bottom insets.
   package var verticalSum: CGFloat { top + bottom }
 }
 
 extension CGRect {
-  /// The rectangle moved inwards by `insets`; negative insets move its edges outwards.
+  /// Returns the rectangle moved inwards by `insets`; negative insets move its edges outwards.
   ///
-  /// Insets larger than the rectangle give a negative size, as in UIKit.
+  /// Insets larger than the rectangle result in a negative size, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,8 +1,8 @@
-/// What people feel of a device. Virtual devices have nothing to shake: what is played is noted
-/// among the device's events.
+/// An abstract base class of objects that play haptic feedback. Virtual devices have no haptics:
+/// feedback is recorded among the device's events.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
-  /// The view that the generator was made for.
+  /// The view of the generator.
   open private(set) weak var view: UIView?
 
   /// Creates a generator without a view.
@@ -17,116 +17,116 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     view.addInteraction(self)
   }
 
-  /// Gets the device ready, which takes no time here.
+  /// Prepares the device, which takes no time here.
   open func prepare() {}
 
-  /// The generator is about to belong to a view, or to none.
+  /// Called before the generator is added to a view, or removed.
   open func willMove(to view: UIView?) {}
 
-  /// The generator belongs to a view now, or to none.
+  /// Called after the generator was added to a view, or removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Notes what was played, for whoever reads the device's events.
+  /// Records the played feedback in the device's event log.
   func play(_ what: String) {
     DisplayHost.log("\(type(of: self)).\(what)")
   }
 }
 
-/// Bumps.
+/// A generator of feedback for impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What seems to bump.
+  /// The mass or rigidity of the objects that seem to collide.
   public enum FeedbackStyle: Int, Sendable {
-    /// Something small.
+    /// A collision of small objects.
     case light
-    /// Something of middling size.
+    /// A collision of medium objects.
     case medium
-    /// Something big.
+    /// A collision of large objects.
     case heavy
-    /// Something that gives way.
+    /// A collision of soft objects.
     case soft
-    /// Something that does not.
+    /// A collision of rigid objects.
     case rigid
   }
 
   private let style: FeedbackStyle
 
-  /// Creates a generator of bumps. Default medium.
+  /// Creates a generator of impacts. The default style is medium.
   public init(style: FeedbackStyle = .medium) {
     self.style = style
     super.init()
   }
 
-  /// Creates a generator of bumps for a view.
+  /// Creates a generator of impacts for a view.
   public init(style: FeedbackStyle = .medium, view: UIView) {
     self.style = style
     super.init(view: view)
   }
 
-  /// Creates a generator of medium bumps for a view.
+  /// Creates a generator of medium impacts for a view.
   public override convenience init(view: UIView) {
     self.init(style: .medium, view: view)
   }
 
-  /// Creates a generator of medium bumps.
+  /// Creates a generator of medium impacts.
   public override convenience init() {
     self.init(style: .medium)
   }
 
-  /// Plays a bump.
+  /// Plays an impact.
   open func impactOccurred() {
     play("impactOccurred(\(style))")
   }
 
-  /// Plays a bump, from not at all at 0 to fully at 1; other values count as the nearer of these.
+  /// Plays an impact of an intensity from 0 to 1; other values are clamped.
   open func impactOccurred(intensity: CGFloat) {
     play("impactOccurred(\(style), intensity: \(min(max(0, intensity), 1)))")
   }
 
-  /// Plays a bump at a place in the view.
+  /// Plays an impact at a location in the view.
   open func impactOccurred(at location: CGPoint) {
     impactOccurred()
   }
 
-  /// Plays a bump at a place in the view, from not at all at 0 to fully at 1.
+  /// Plays an impact of an intensity from 0 to 1 at a location in the view.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     impactOccurred(intensity: intensity)
   }
 }
 
-/// Ticks while a selection changes.
+/// A generator of feedback for changes of a selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Plays a tick.
+  /// Plays the feedback of a changed selection.
   open func selectionChanged() {
     play("selectionChanged()")
   }
 
-  /// Plays a tick at a place in the view.
+  /// Plays the feedback of a changed selection at a location in the view.
   open func selectionChanged(at location: CGPoint) {
     selectionChanged()
   }
 }
 
-/// Tells how something went.
+/// A generator of feedback for the result of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went.
+  /// The result of a task.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// The task succeeded.
     case success
-    /// With a warning.
+    /// The task produced a warning.
     case warning
-    /// Badly.
+    /// The task failed.
     case error
   }
 
-  /// Plays how it went.
+  /// Plays the feedback of a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     play("notificationOccurred(\(notificationType))")
   }
 
-  /// Plays how it went, at a place in the view.
+  /// Plays the feedback of a result at a location in the view.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     notificationOccurred(notificationType)
   }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What an image shows.
+/// The content of an image.
 package enum ImageContent: Hashable, Sendable {
-  /// Nothing.
+  /// No content.
   case empty
-  /// Pixels.
+  /// A bitmap.
   case bitmap(CGImage)
   /// A symbol.
   case symbol(Symbol)
@@ -28,21 +28,21 @@ package enum ImageContent: Hashable, Sendable {
   }
 }
 
-/// How an image is to be shown.
+/// The properties with which an image's content is shown.
 package struct ImageProperties: Equatable, Sendable {
   package var scale: CGFloat = 1
   package var orientation = UIImage.Orientation.up
   package var renderingMode = UIImage.RenderingMode.automatic
-  /// The colour given with `withTintColor`.
+  /// The colour set with `withTintColor`.
   package var tint: UIColor?
-  /// The parts that are not resized; nil when the image is not resizable.
+  /// The cap insets; `nil` when the image is not resizable.
   package var caps: UIEdgeInsets?
   package var resizingMode = UIImage.ResizingMode.tile
   package var alignmentInsets = UIEdgeInsets.zero
   package var flipsForRightToLeft = false
-  /// A baseline set or taken away; nil leaves a symbol's own.
+  /// The baseline that was set or removed; `nil` leaves a symbol's own.
   package var baseline: Baseline?
-  /// What the symbol's configuration specified.
+  /// The values that the symbol's configuration specifies.
   package var symbolValues: SymbolValues?
 
   package struct Baseline: Equatable, Sendable {

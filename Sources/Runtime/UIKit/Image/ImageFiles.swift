@@ -2,11 +2,11 @@ import Foundation
 
 /// Finds image files by name.
 package enum ImageFiles {
-  // Filled at launch, on the main thread, before anything is looked up.
-  /// More folders in which `UIImage(named:)` looks, before the main bundle's.
+  // Filled at launch, on the main thread, before the first look-up.
+  /// Additional folders in which `UIImage(named:)` searches, before the main bundle's.
   nonisolated(unsafe) package static var folders: [String] = []
 
-  /// The path of the file that suits the scale best: the same scale, else larger ones, else
+  /// Returns the path of the file that suits the scale best: the same scale, else larger ones, else
   /// smaller ones.
   static func path(named name: String, in bundle: Bundle?, scale: CGFloat) -> String? {
     let named = name as NSString
@@ -26,7 +26,7 @@ package enum ImageFiles {
     return nil
   }
 
-  /// The scale in a file's name; 1 without one.
+  /// Returns the scale in a file's name; 1 without one.
   static func scale(ofFile path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     if name.hasSuffix("@3x") { return 3 }

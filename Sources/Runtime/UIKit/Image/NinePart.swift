@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Draws an image whose corners keep their size while the rest fills the room between them.
+/// Draws a resizable image: the corners keep their size, and the parts between them fill the rest.
 struct NinePart {
   let caps: UIEdgeInsets
   let mode: UIImage.ResizingMode
-  /// Pixels for each point of the image.
+  /// The number of pixels per point of the image.
   let scale: CGFloat
 
   func draw(_ image: CGImage, in rect: CGRect, context: CGContext) {
@@ -35,14 +35,14 @@ struct NinePart {
     let isMiddle: Bool
   }
 
-  /// The three parts of one direction that have a length; `source` is in pixels.
+  /// Returns the parts along one axis, up to three, that have a length; `source` is in pixels.
   private func spans(
     low: CGFloat, high: CGFloat, pixels: Int, start: CGFloat, length: CGFloat
   ) -> [Span] {
     let total = CGFloat(pixels)
     let first = min(max(low * scale, 0), total)
     let last = min(max(high * scale, 0), total - first)
-    // Caps that do not fit are squeezed in proportion.
+    // Caps that do not fit are shrunk in proportion.
     let squeeze = min(1, length / max((first + last) / scale, .leastNonzeroMagnitude))
     let firstLength = first / scale * squeeze
     let lastLength = last / scale * squeeze

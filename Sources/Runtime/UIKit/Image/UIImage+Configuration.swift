@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIImage {
-  /// What an image is chosen by: traits, and for symbols a size and weight. Immutable.
+  /// An immutable configuration of an image: traits, and for symbols a size and weight.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits; nil when the configuration has none.
     public let traitCollection: UITraitCollection?
 
-    /// Creates a configuration of traits.
+    /// Creates a configuration with traits.
     public init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
       super.init()
     }
 
-    /// The configuration with what `otherConfiguration` specifies, which wins.
+    /// Returns the configuration merged with `otherConfiguration`, whose values take precedence.
     open func applying(_ otherConfiguration: Configuration?) -> Self {
       self
     }
 
-    /// The configuration itself: it never changes.
+    /// Returns the configuration itself, as it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// The size, weight and scale of a symbol. Immutable.
+  /// An immutable configuration of a symbol: its size, weight and scale.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let values: SymbolValues
 
@@ -33,47 +33,47 @@ extension UIImage {
     /// A configuration that specifies nothing.
     public static let unspecified = SymbolConfiguration(values: SymbolValues())
 
-    /// A configuration of a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init(values: SymbolValues(scale: scale))
     }
 
-    /// A configuration of a size in points.
+    /// Creates a configuration with a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(values: SymbolValues(pointSize: pointSize))
     }
 
-    /// A configuration of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(values: SymbolValues(weight: weight))
     }
 
-    /// A configuration of a size in points and a weight.
+    /// Creates a configuration with a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(values: SymbolValues(pointSize: pointSize, weight: weight))
     }
 
-    /// A configuration of a size in points, a weight and a scale.
+    /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(values: SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// A configuration of a text style; its size follows the current traits.
+    /// Creates a configuration with a text style; its size follows the current traits.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(values: SymbolValues(textStyle: textStyle))
     }
 
-    /// A configuration of a text style and a scale.
+    /// Creates a configuration with a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(values: SymbolValues(scale: scale, textStyle: textStyle))
     }
 
-    /// A configuration of a font's size and weight.
+    /// Creates a configuration with a font's size and weight.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
 
-    /// A configuration of a font's size and weight, and a scale.
+    /// Creates a configuration with a font's size and weight, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         values: SymbolValues(
@@ -81,30 +81,30 @@ extension UIImage {
           textStyle: font.face.textStyle))
     }
 
-    /// A configuration that shows a symbol's layers in paler levels of a colour.
+    /// Creates a configuration that shows a symbol's layers in different opacities of a colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(values: SymbolValues(coloring: .hierarchical(hierarchicalColor)))
     }
 
-    /// A configuration that shows each of a symbol's layers in a colour of its own, the first layer
-    /// in the first; the last colour serves for all further layers.
+    /// Creates a configuration that shows each of a symbol's layers in its own colour, in order;
+    /// the last colour is used for all further layers.
     public convenience init(paletteColors: [UIColor]) {
       self.init(values: SymbolValues(coloring: .palette(paletteColors)))
     }
 
-    /// A configuration that shows symbols in one colour.
+    /// Returns a configuration that shows symbols in one colour.
     public static func preferringMonochrome() -> Self {
       let result = SymbolConfiguration(values: SymbolValues(coloring: .monochrome))
       return unsafeDowncast(result, to: Self.self)
     }
 
-    /// A configuration that shows the symbols that have colours of their own in these.
+    /// Returns a configuration that shows multicolour symbols in their own colours.
     public static func preferringMulticolor() -> Self {
       let result = SymbolConfiguration(values: SymbolValues(coloring: .multicolor))
       return unsafeDowncast(result, to: Self.self)
     }
 
-    /// The configuration with what the other specifies, which wins.
+    /// Returns the configuration merged with the other one, whose values take precedence.
     public override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
       let merged = (other as? SymbolConfiguration).map { values.applying($0.values) } ?? values
@@ -113,22 +113,22 @@ extension UIImage {
       return unsafeDowncast(result, to: Self.self)
     }
 
-    /// The configuration without a size, weight and text style.
+    /// Returns the configuration without a size, weight and text style.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       SymbolConfiguration(values: SymbolValues(scale: values.scale, coloring: values.coloring))
     }
 
-    /// Whether the two configurations specify the same.
+    /// Returns whether the two configurations specify the same values.
     public override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration)?.values == values
     }
 
-    /// A hash of what is specified.
+    /// A hash value of the specified values.
     public override var hash: Int { values.hashValue }
   }
 }
 
-/// What a symbol configuration specifies.
+/// The values that a symbol configuration specifies.
 package struct SymbolValues: Hashable, Sendable {
   package var pointSize: CGFloat = 0
   package var weight = UIImage.SymbolWeight.unspecified
@@ -148,7 +148,7 @@ package struct SymbolValues: Hashable, Sendable {
     self.coloring = coloring
   }
 
-  /// Whether nothing says how large the symbol is.
+  /// Indicates whether neither a point size nor a text style is specified.
   var isSizeless: Bool { pointSize <= 0 && textStyle == nil }
 
   package func applying(_ other: SymbolValues) -> SymbolValues {
@@ -166,7 +166,8 @@ package struct SymbolValues: Hashable, Sendable {
     return result
   }
 
-  /// Size, weight and scale, with what nobody specified filled in: 17 points, regular, medium.
+  /// Returns the size, weight and scale with defaults for those not specified: 17 points, regular,
+  /// medium.
   package func resolved(with traits: UITraitCollection?) -> SymbolValues {
     var result = self
     if result.pointSize <= 0 {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// Whether the image's colour is the tint of what shows it.
+  /// Indicates whether the image is a template, drawn in the tint colour of its view.
   package var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
@@ -11,8 +11,8 @@ extension UIImage {
     }
   }
 
-  /// The pixels to show: `tint` colours a template, `displayScale` is what a symbol is drawn for.
-  /// Orientation, caps and layout direction are left to the caller.
+  /// Returns the pixels to show: `tint` colours a template, `displayScale` is the scale for which a
+  /// symbol is drawn. The caller handles orientation, caps and layout direction.
   package func pixels(tint: UIColor?, displayScale: CGFloat) -> CGImage? {
     let color = isTemplate ? (tint ?? properties.tint) : properties.tint
     switch content {
@@ -50,7 +50,7 @@ extension UIImage {
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
     if case .symbol(let symbol) = content {
-      // The size in the context decides how many pixels the symbol is drawn with.
+      // The size in the context determines the number of pixels of the symbol.
       let enlarged = size.height > 0 ? rect.height / size.height : 1
       let pixels = max(GraphicsContextStack.scale, scale) * enlarged
       guard let image = symbol.image(color: properties.tint ?? .black, scale: pixels) else {
@@ -85,7 +85,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// From the unturned image at the origin to its place in `rect`.
+  /// Returns the transform from the image without its orientation, at the origin, to `rect`.
   fileprivate func transform(into rect: CGRect) -> CGAffineTransform {
     let (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height)
     return switch self {
@@ -103,7 +103,7 @@ extension UIImage.Orientation {
 }
 
 extension CGImage {
-  /// The image's alpha in one colour.
+  /// Returns the image's alpha in one colour.
   package func tinted(with color: CGColor) -> CGImage? {
     let size = CGSize(width: width, height: height)
     guard let canvas = ImageCanvas(size: size, scale: 1, isOpaque: false) else { return nil }

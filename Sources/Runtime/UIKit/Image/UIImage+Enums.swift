@@ -1,26 +1,26 @@
 import Foundation
 
 extension UIImage {
-  /// How an image's pixels are turned before they are shown.
+  /// The orientation in which an image's pixels are shown.
   public enum Orientation: Int, Sendable {
-    /// Not at all.
+    /// The original orientation.
     case up = 0
-    /// By half a turn.
+    /// Rotated by 180 degrees.
     case down = 1
-    /// By a quarter turn counter-clockwise.
+    /// Rotated by 90 degrees counterclockwise.
     case left = 2
-    /// By a quarter turn clockwise.
+    /// Rotated by 90 degrees clockwise.
     case right = 3
     /// Mirrored left to right.
     case upMirrored = 4
     /// Mirrored top to bottom.
     case downMirrored = 5
-    /// Mirrored left to right, then a quarter turn counter-clockwise.
+    /// Mirrored left to right, then rotated by 90 degrees counterclockwise.
     case leftMirrored = 6
-    /// Mirrored left to right, then a quarter turn clockwise.
+    /// Mirrored left to right, then rotated by 90 degrees clockwise.
     case rightMirrored = 7
 
-    /// Whether width and height change places.
+    /// Indicates whether width and height are exchanged.
     var isSideways: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
@@ -29,70 +29,70 @@ extension UIImage {
     }
   }
 
-  /// Whether an image is shown in its own colours.
+  /// The mode that determines whether an image is drawn in its own colours.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols take the tint, other images keep their colours.
+    /// Symbols are drawn in the tint colour, other images in their own colours.
     case automatic = 0
-    /// The image keeps its colours.
+    /// The image is drawn in its own colours.
     case alwaysOriginal = 1
-    /// Only the image's alpha counts; its colour is the tint.
+    /// The image is drawn as a template: its alpha in the tint colour.
     case alwaysTemplate = 2
   }
 
-  /// How the parts of a resizable image between its caps are drawn.
+  /// The mode in which the parts of a resizable image between its caps are drawn.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated.
+    /// The parts are repeated.
     case tile = 0
-    /// Stretched.
+    /// The parts are stretched.
     case stretch = 1
   }
 
-  /// The thickness of a symbol's lines.
+  /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
-    /// No thickness has been given; the lines are regular.
+    /// No weight is specified; the lines are regular.
     case unspecified = 0
-    /// The thinnest.
+    /// The lightest weight.
     case ultraLight = 1
     /// Very thin.
     case thin = 2
     /// Thin.
     case light = 3
-    /// The usual thickness.
+    /// The regular weight.
     case regular = 4
-    /// A little thicker than usual.
+    /// A weight slightly bolder than regular.
     case medium = 5
     /// Between medium and bold.
     case semibold = 6
-    /// Thick.
+    /// A bold weight.
     case bold = 7
-    /// Very thick.
+    /// A weight bolder than bold.
     case heavy = 8
-    /// The thickest.
+    /// The boldest weight.
     case black = 9
 
-    /// The font weight that goes with the symbol weight.
+    /// Returns the font weight that corresponds to the symbol weight.
     public func fontWeight() -> UIFont.Weight {
       self == .unspecified ? .regular : UIFont.Weight.ordered[rawValue - 1]
     }
   }
 
-  /// The size of a symbol beside text of a given size.
+  /// The scale of a symbol beside text of a given size.
   public enum SymbolScale: Int, Sendable {
-    /// The usual size, medium.
+    /// The default scale, medium.
     case `default` = -1
-    /// No size has been given; medium is used.
+    /// No scale is specified; medium is used.
     case unspecified = 0
-    /// Smaller than usual.
+    /// A small scale.
     case small = 1
-    /// The usual size.
+    /// The medium scale.
     case medium = 2
-    /// Larger than usual.
+    /// A large scale.
     case large = 3
   }
 }
 
 extension UIFont.Weight {
-  /// The symbol weight that goes with the font weight.
+  /// The symbol weight that corresponds to the font weight.
   package var symbolWeight: UIImage.SymbolWeight {
     UIImage.SymbolWeight(rawValue: index + 1) ?? .regular
   }

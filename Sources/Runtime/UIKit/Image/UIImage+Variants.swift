@@ -8,17 +8,17 @@ extension UIImage {
     return UIImage(content: content, properties: properties)
   }
 
-  /// The image with another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The image in a colour: the tint still replaces it where the image is a template.
+  /// Returns the image in a colour; a tint colour still replaces it if the image is a template.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
-  /// The image in a colour, with a rendering mode.
+  /// Returns the image in a colour, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -26,12 +26,12 @@ extension UIImage {
     }
   }
 
-  /// The image with edges that are not resized; the parts between them are repeated.
+  /// Returns a resizable image with cap insets; the parts between the caps are repeated.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that are not resized.
+  /// Returns a resizable image with cap insets and a mode for the parts between the caps.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -41,27 +41,27 @@ extension UIImage {
     }
   }
 
-  /// The image with another rectangle that layout aligns.
+  /// Returns the image with other insets of its alignment rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentInsets = alignmentInsets }
   }
 
-  /// The image with a baseline, in points from its bottom.
+  /// Returns the image with a baseline, in points from its bottom.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baseline = ImageProperties.Baseline(offset: baselineOffset) }
   }
 
-  /// The image without a baseline.
+  /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage {
     with { $0.baseline = ImageProperties.Baseline(offset: nil) }
   }
 
-  /// The image mirrored where the layout direction is right to left.
+  /// Returns the image, mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// The image mirrored left to right.
+  /// Returns the image mirrored left to right.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with {
       switch $0.orientation {
@@ -77,7 +77,7 @@ extension UIImage {
     }
   }
 
-  /// The symbol in the size and weight of another configuration; other images do not change.
+  /// Returns the symbol with another configuration; other images do not change.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard case .symbol(let symbol) = content else { return self }
     let symbolic = configuration as? SymbolConfiguration
@@ -92,18 +92,18 @@ extension UIImage {
       content: .symbol(Symbol(name: symbol.name, values: values)), properties: properties)
   }
 
-  /// The symbol with what the configuration specifies changed; other images do not change.
+  /// Returns the symbol with its configuration merged with another one; other images do not change.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let own = symbolConfiguration else { return self }
     return withConfiguration(own.applying(configuration))
   }
 
-  /// The image bytes as PNG, turned upright; nil for an empty image.
+  /// Returns the image encoded as PNG, in upright orientation; `nil` for an empty image.
   public func pngData() -> Data? {
     try? upright()?.bitmap.pngData()
   }
 
-  /// The image in another size, in pixels; nil for a size without pixels.
+  /// Returns the image in another size, in pixels; `nil` for a size without pixels.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard let canvas = ImageCanvas(size: size, scale: 1, isOpaque: false) else { return nil }
     GraphicsContextStack.with(canvas.context, scale: 1) {
@@ -112,7 +112,7 @@ extension UIImage {
     return UIImage(cgImage: canvas.finish(), scale: 1, orientation: .up)
   }
 
-  /// The pixels as they are shown, without orientation.
+  /// Returns the pixels in upright orientation.
   private func upright() -> CGImage? {
     guard imageOrientation != .up else { return cgImage }
     guard let canvas = ImageCanvas(size: size, scale: scale, isOpaque: false) else { return nil }

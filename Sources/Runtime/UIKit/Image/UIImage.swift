@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A picture: pixels or a symbol, with how it is to be shown. Immutable.
+/// An immutable image: a bitmap or a symbol, with the properties for showing it.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   package let content: ImageContent
   package let properties: ImageProperties
@@ -17,12 +17,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(content: .empty, properties: ImageProperties())
   }
 
-  /// Creates an image of one pixel for each point.
+  /// Creates an image with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image; `scale` is pixels for each point, 0 or less means 1.
+  /// Creates an image; `scale` is the number of pixels per point, 0 or less means 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var properties = ImageProperties()
     properties.scale = scale > 0 ? scale : 1
@@ -30,12 +30,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(content: .bitmap(cgImage), properties: properties)
   }
 
-  /// Creates an image from a PNG or WebP file's bytes; nil when they are neither.
+  /// Creates an image from the data of a PNG or WebP file; `nil` when it is neither.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from a PNG or WebP file's bytes, with pixels for each point.
+  /// Creates an image from the data of a PNG or WebP file, with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? Bitmap.decode(data) else { return nil }
     self.init(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
@@ -47,19 +47,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(data: data, scale: ImageFiles.scale(ofFile: path))
   }
 
-  /// Creates an image from a PNG or WebP file of the main bundle.
+  /// Creates an image from a PNG or WebP file in the main bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a PNG or WebP file of a bundle; nil means the main one.
+  /// Creates an image from a PNG or WebP file in a bundle; `nil` means the main one.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// Creates an image from a PNG or WebP file of a bundle, in the scale that suits the traits.
+  /// Creates an image from a PNG or WebP file in a bundle, in the scale that suits the traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -70,12 +70,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(contentsOfFile: path)
   }
 
-  /// Creates a symbol; nil when there is none of that name.
+  /// Creates a symbol; `nil` when there is none with that name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a symbol in the size and weight of a configuration.
+  /// Creates a symbol with a configuration.
   public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?
   ) {
@@ -88,7 +88,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(content: .symbol(Symbol(name: name, values: values)), properties: properties)
   }
 
-  /// Creates a symbol for the given traits; nil means the current ones.
+  /// Creates a symbol for the given traits; `nil` means the current ones.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -110,13 +110,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Pixels for each point.
+  /// The number of pixels per point.
   open var scale: CGFloat { properties.scale }
 
-  /// How the pixels are turned before they are shown.
+  /// The orientation in which the pixels are shown.
   open var imageOrientation: Orientation { properties.orientation }
 
-  /// The pixels; a symbol's are drawn in its tint colour, or black. Nil for an empty image.
+  /// The pixels; a symbol's are drawn in its tint colour, or black. `nil` for an empty image.
   open var cgImage: CGImage? {
     switch content {
     case .empty: nil
@@ -125,36 +125,36 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Whether the image is shown in its own colours.
+  /// The mode that determines whether the image is drawn in its own colours.
   open var renderingMode: RenderingMode { properties.renderingMode }
 
-  /// Whether the image is a symbol.
+  /// A Boolean value that indicates whether the image is a symbol.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
 
-  /// The configuration the image was made with; nil for images that are not symbols.
+  /// The configuration with which the image was created; `nil` for images that are not symbols.
   open var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// The size and weight the symbol was made with; nil for other images.
+  /// The configuration of the symbol; `nil` for other images.
   open var symbolConfiguration: UIImage.SymbolConfiguration? {
     guard case .symbol = content else { return nil }
     return SymbolConfiguration(values: properties.symbolValues ?? SymbolValues())
   }
 
-  /// The parts at the edges that are not resized, in points.
+  /// The cap insets: the parts at the edges that are not resized, in points.
   open var capInsets: UIEdgeInsets { properties.caps ?? .zero }
 
-  /// How the parts between the caps are drawn.
+  /// The mode in which the parts between the caps are drawn.
   open var resizingMode: ResizingMode { properties.resizingMode }
 
-  /// How far the rectangle that layout aligns lies inside the image, in points.
+  /// The insets of the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { properties.alignmentInsets }
 
-  /// Whether the image is mirrored where the layout direction is right to left.
+  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeft }
 
-  /// The distance from the bottom to the baseline of text beside the image, in points; nil when
+  /// The distance from the bottom to the baseline of text beside the image, in points; `nil` when
   /// the image has no baseline.
   open var baselineOffsetFromBottom: CGFloat? {
     if let baseline = properties.baseline { return baseline.offset }
@@ -162,16 +162,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return symbol.baselineOffsetFromBottom(scale: scale)
   }
 
-  /// The image itself: it never changes.
+  /// Returns the image itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other image shows the same pixels or symbol in the same way.
+  /// Returns whether the other image shows the same pixels or symbol with the same properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || (content == other.content && properties == other.properties)
   }
 
-  /// A hash of what is shown.
+  /// A hash value of the content.
   open override var hash: Int { content.hashValue }
 
   /// The size and kind of image.

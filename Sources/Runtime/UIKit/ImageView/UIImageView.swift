@@ -1,14 +1,14 @@
-/// Shows an image.
+/// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Creates an image view as large as its image.
+  /// Creates an image view with the size of its image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     setUp()
   }
 
-  /// Creates an image view as large as `image`, with another image for ``isHighlighted``.
+  /// Creates an image view with the size of `image`, and another image for ``isHighlighted``.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
     self.image = image
@@ -39,18 +39,18 @@ open class UIImageView: UIView {
     didSet { if oldValue != image { imageDidChange() } }
   }
 
-  /// The image while ``isHighlighted``. The default is `nil`: ``image``.
+  /// The image shown while ``isHighlighted``. The default is `nil`: ``image``.
   open var highlightedImage: UIImage? {
     didSet { if oldValue != highlightedImage { imageDidChange() } }
   }
 
-  /// Whether ``highlightedImage`` is shown. The default is `false`.
+  /// A Boolean value that indicates whether ``highlightedImage`` is shown. The default is `false`.
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { imageDidChange() } }
   }
 
-  /// The size and weight in which symbols are shown; what they specify themselves wins. The default
-  /// is `nil`.
+  /// The symbol configuration of the view; values that a symbol specifies itself take precedence.
+  /// The default is `nil`.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageDidChange() }
   }
@@ -74,7 +74,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// Gives the layer the image's pixels.
+  /// Sets the layer's contents to the image's pixels.
   open override func display(_ layer: CALayer) {
     guard let image = shownImage else {
       layer.contents = nil
@@ -91,7 +91,8 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// The image of the present state, a symbol in the preferred size and the present traits.
+  /// The image for the current state, a symbol in the preferred configuration and the current
+  /// traits.
   private var shownImage: UIImage? {
     if let resolvedImage { return resolvedImage }
     guard var image = isHighlighted ? highlightedImage ?? image : image else { return nil }
@@ -121,7 +122,8 @@ open class UIImageView: UIView {
     layer.contents = image.pixels(tint: tintColor, displayScale: scale)
   }
 
-  /// The pixels per point a symbol is drawn with: enough for the size in which it is shown.
+  /// Returns the number of pixels per point for which a symbol is drawn: enough for its size in the
+  /// view.
   private func symbolScale(of image: UIImage) -> CGFloat {
     let display = traitCollection.displayScale > 0 ? traitCollection.displayScale : image.scale
     let size = image.size
@@ -136,7 +138,7 @@ open class UIImageView: UIView {
     return display * min(max(enlarged, 1), 16)
   }
 
-  /// Draws images whose pixels are not what is seen: turned, mirrored or with caps.
+  /// Draws images whose pixels cannot be shown directly: rotated, mirrored or with caps.
   private func showDrawing(of image: UIImage, in layer: CALayer) {
     let isFlipped =
       image.flipsForRightToLeftLayoutDirection
@@ -174,13 +176,14 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// An image, unless something else was set.
-  /// What was set; the name of the image's symbol where the view is an element.
+  /// The accessibility label: the one that was set, else the name of the image's symbol if the view
+  /// is an accessibility element.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isAccessibilityElement ? image?.spokenName : nil) }
     set { super.accessibilityLabel = newValue }
   }
 
+  /// The accessibility traits: those of an image, unless others were set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityStorage?.traits ?? .image }
     set { super.accessibilityTraits = newValue }

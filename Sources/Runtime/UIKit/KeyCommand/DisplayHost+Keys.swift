@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The child that fills a navigation or tab bar controller.
+  /// The visible child of a navigation or tab bar controller.
   fileprivate var shownChild: UIViewController? {
     (self as? UINavigationController)?.topViewController
       ?? (self as? UITabBarController)?.selectedViewController
@@ -7,10 +7,10 @@ extension UIViewController {
 }
 
 extension DisplayHost {
-  /// A key was pressed. Commands with the command key come first, then what has the keyboard, then
-  /// other commands, then what the system does with the key.
+  /// Handles a key press. Key commands with the command key come first, then the first responder,
+  /// then other key commands, then the key's effect in the system.
   ///
-  /// - Returns: whether anybody did something with it.
+  /// - Returns: `true` if the key press was handled.
   @discardableResult
   package func press(_ stroke: KeyStroke) -> Bool {
     makeCurrent()
@@ -23,7 +23,7 @@ extension DisplayHost {
     return performBySystem(stroke, from: start)
   }
 
-  /// The first command in the responder chain for a stroke is carried out.
+  /// Performs the first key command for a stroke in the responder chain.
   private func perform(_ stroke: KeyStroke, from start: UIResponder?, onlyUrgent: Bool) -> Bool {
     var responder = start
     while let current = responder {
@@ -32,7 +32,7 @@ extension DisplayHost {
           && !$0.attributes.contains(.disabled)
       }
       if let found, let action = found.action(for: stroke) {
-        // Who offers a command carries it out, unless another responder says that it does.
+        // The responder that offers a command performs it, unless another target is found.
         if !found.send(action, from: start) {
           EditAction.method(of: action).perform(on: current, with: found)
         }
@@ -70,7 +70,7 @@ extension DisplayHost {
     }
   }
 
-  /// What the command key does in the whole system.
+  /// Performs a system-wide shortcut of the command key.
   private func command(_ letter: String, isShifted: Bool, from start: UIResponder?) -> Bool {
     let action: EditAction
     switch letter {
@@ -100,7 +100,8 @@ extension DisplayHost {
     return all
   }
 
-  /// The controller that shows in front of all: where keys begin that nobody in particular has.
+  /// The frontmost view controller, at which key commands are searched if no responder has the
+  /// focus.
   private var controllerInFront: UIViewController? {
     var controller =
       presentations.last?.presented ?? (keyWindow ?? windows.last)?.rootViewController
@@ -121,7 +122,7 @@ extension DisplayHost {
     return front?.accessibilityPerformEscape() ?? false
   }
 
-  /// Escape leaves alerts, action sheets and popovers.
+  /// Dismisses the frontmost alert, action sheet or popover, for the escape key.
   private func leave() -> Bool {
     guard let front = presentations.last else { return false }
     let controller = front.controller

@@ -1,6 +1,6 @@
-/// The keys held down beside another.
+/// The modifier keys of a key press.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits, Apple's values.
+  /// The raw bits, with Apple's values.
   public let rawValue: Int
   /// Creates modifiers from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,14 +14,14 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the number pad. Virtual devices have none.
+  /// A key of the numeric pad. Virtual devices have none.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key of a hardware keyboard that asks the responder chain for an action.
+/// A command that is performed for a key press on a hardware keyboard.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// Creates a command for a key with a title.
+  /// Creates a command with a title for a key.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -41,36 +41,37 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// The key: what it types, or one of the names below.
+  /// The key: the character it types, or one of the names below.
   public let input: String?
-  /// The keys held down beside it.
+  /// The modifier keys of the command.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before what the key does by itself, such as typing. The default is
-  /// `false`; keys with the command key always come first.
+  /// A Boolean value that indicates whether the command takes precedence over the key's own effect,
+  /// such as typing. The default is `false`; keys with the command key always take precedence.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// The up arrow.
+  /// The name of the up arrow key.
   public class var inputUpArrow: String { "UIKeyInputUpArrow" }
-  /// The down arrow.
+  /// The name of the down arrow key.
   public class var inputDownArrow: String { "UIKeyInputDownArrow" }
-  /// The left arrow.
+  /// The name of the left arrow key.
   public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
-  /// The right arrow.
+  /// The name of the right arrow key.
   public class var inputRightArrow: String { "UIKeyInputRightArrow" }
-  /// The escape key.
+  /// The name of the escape key.
   public class var inputEscape: String { "UIKeyInputEscape" }
-  /// The page up key.
+  /// The name of the page up key.
   public class var inputPageUp: String { "UIKeyInputPageUp" }
-  /// The page down key.
+  /// The name of the page down key.
   public class var inputPageDown: String { "UIKeyInputPageDown" }
-  /// The home key.
+  /// The name of the home key.
   public class var inputHome: String { "UIKeyInputHome" }
-  /// The end key.
+  /// The name of the end key.
   public class var inputEnd: String { "UIKeyInputEnd" }
-  /// The key that deletes behind the caret.
+  /// The name of the forward delete key.
   public class var inputDelete: String { "UIKeyInputDelete" }
 
-  /// What a stroke asks for: the command's action, or that of the alternate whose keys are held too.
+  /// Returns the action for a stroke: the command's, or that of the alternate whose modifiers are
+  /// pressed.
   func action(for stroke: KeyStroke) -> Selector? {
     guard input?.lowercased() == stroke.input.lowercased() else { return nil }
     if modifierFlags.are(heldIn: stroke) { return action }
@@ -86,7 +87,7 @@ extension UIKeyModifierFlags {
 }
 
 extension KeyStroke {
-  /// The key as key commands name it.
+  /// The name of the key in key commands.
   fileprivate var input: String {
     switch key {
     case .character(let text): text

@@ -1,7 +1,7 @@
-/// Who observes which property. All use is on the main thread.
+/// The registry of observers of properties. It is used on the main thread only.
 ///
-/// Key paths have no names and no dependable equality here. An observer therefore reads its key path
-/// once while this records, and every observable getter that runs tells object and name.
+/// Key paths have no names and no dependable equality here. An observer therefore reads its key
+/// path once while this records, and every observable getter that runs reports its object and name.
 package enum KeyValueObservers {
   struct Property {
     let object: NSObject
@@ -20,7 +20,7 @@ package enum KeyValueObservers {
     }
   }
 
-  // Touched on the main thread only, as all UI work is.
+  // Accessed on the main thread only, as in all UI work.
   private nonisolated(unsafe) static var registrations: [Registration] = []
   private nonisolated(unsafe) static var isRecording = false
   private nonisolated(unsafe) static var recorded: [Property] = []

@@ -1,34 +1,34 @@
-/// What an observer wants to be told.
+/// The values that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits, Apple's values.
+  /// The raw bits, with Apple's values.
   public let rawValue: UInt
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The value after the change.
+  /// The observer receives the value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  /// The value before the change.
+  /// The observer receives the value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// A first call at once.
+  /// The observer is called once at the registration.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
 }
 
-/// What a change was.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// The property was set.
+  /// The property was set to a value.
   case setting = 1
 }
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// What happened.
+  /// The kind of change.
   public let kind: NSKeyValueChange
-  /// The value after the change, if asked for.
+  /// The value after the change, if requested.
   public let newValue: Value?
-  /// The value before the change, if asked for.
+  /// The value before the change, if requested.
   public let oldValue: Value?
 }
 
-/// An observation; it ends with ``invalidate()`` or when nobody holds it.
+/// The token of an observation, which ends with ``invalidate()`` or when the token is deallocated.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let registration: KeyValueObservers.Registration?
 
@@ -39,19 +39,19 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   deinit { invalidate() }
 
-  /// Stops the calls.
+  /// Ends the observation.
   public func invalidate() {
     if let registration { KeyValueObservers.remove(registration) }
   }
 }
 
-/// Objects whose properties can be observed through key paths.
+/// An object whose properties can be observed through key paths.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls a closure at each change of a property.
+  /// Registers a closure that is called at each change of a property.
   ///
   /// Only some properties of UIKit can be observed: ``UIScrollView/contentOffset``,
   /// ``UIScrollView/contentSize``, ``UIView/safeAreaInsets``. Other key paths are reported, and the
@@ -61,7 +61,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     var value: Value?
-    // The outermost getter reports first; what it reads on its way is not the key path's end.
+    // The outermost getter reports first; the getters that it calls are not the key path's
+    // property.
     let property = KeyValueObservers.record { value = self[keyPath: keyPath] }.first
     if options.contains(.initial) {
       changeHandler(

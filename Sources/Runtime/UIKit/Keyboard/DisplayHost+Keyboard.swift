@@ -1,9 +1,10 @@
 import SheetEngine
 
 extension DisplayHost {
-  /// The keyboard is about to cover another part of the screen: sheets and layout make room.
+  /// Called before the keyboard covers another part of the screen: sheets and layout adapt.
   ///
-  /// - Parameter overlap: Height in points from the bottom of the screen; 0 when it goes away.
+  /// - Parameter overlap: The covered height in points from the bottom of the screen; 0 when the
+  ///   keyboard is hidden.
   package func keyboardFrameWillChange(overlap: CGFloat) {
     let overlap = max(0, overlap)
     guard keyboardOverlap != overlap || keyboardShownOverlap != overlap else { return }
@@ -17,7 +18,7 @@ extension DisplayHost {
       UIKeyboardLayoutGuide.followKeyboard(of: self, laysOut: true)
     }
     guard isOther else { return }
-    // The keyboard moves on the same spring as everything modal (N4.20).
+    // The keyboard moves with the same spring as all modal presentations (N4.20).
     let spring = configuration.sheetStyle.settle.spring
     for window in windows {
       for view in window.subviews {
@@ -27,7 +28,7 @@ extension DisplayHost {
     }
   }
 
-  /// A finger pushes the keyboard, which nobody but layout guides hears of before it lets go.
+  /// Moves the keyboard with a finger; only layout guides are notified before the finger lifts.
   package func keyboardIsPushed(overlap: CGFloat) {
     keyboardShownOverlap = max(0, overlap)
     UIKeyboardLayoutGuide.followKeyboard(of: self)

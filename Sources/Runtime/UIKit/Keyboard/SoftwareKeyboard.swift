@@ -1,23 +1,25 @@
-/// The keyboard of a device, as far as UIKit needs to know it.
+/// The software keyboard of a device, as UIKit uses it.
 @MainActor
 package protocol SoftwareKeyboard: AnyObject {
-  /// Another responder is asked for keys, or the one that is wants other keys.
+  /// Called when another responder receives the input, or the current one changes its keyboard
+  /// traits.
   func inputDidChange()
-  /// The same, and the change is not to wait for the end of this turn.
+  /// Called in the same cases when the change must not wait for the end of the run-loop turn.
   func followNow()
-  /// The text changed, or the place in it where keys go.
+  /// Called when the text or the selection changed.
   func textDidChange()
-  /// A finger that may push the keyboard is at this height of the screen, in points.
+  /// Called when a finger that may drag the keyboard is at this y coordinate of the screen, in
+  /// points.
   func followFinger(y: CGFloat)
-  /// The finger left the screen with a vertical velocity in points per second.
+  /// Called when the finger lifts, with its vertical velocity in points per second.
   func fingerLifted(velocity: CGFloat)
 }
 
 extension DisplayHost {
-  /// The responder that the keyboard types into, if there is one.
+  /// The responder that receives the keyboard's input, if there is one.
   package var keyInput: (any UIKeyInput)? {
     guard let input = keyWindow?.firstResponder as? any UIKeyInput else { return nil }
-    // Text that can only be selected needs no keys.
+    // Text that can only be selected needs no keyboard.
     if let owner = input as? any TextInputOwner, !owner.allowsEditing { return nil }
     return input
   }

@@ -1,16 +1,18 @@
-/// The part of a view that the keyboard covers; while it is away, the bottom of the safe area.
+/// A layout guide for the part of a view that the keyboard covers; without a keyboard, for the
+/// bottom of the safe area.
 ///
-/// What is constrained to its top edge stands on the keyboard and moves along with it.
+/// Views that are constrained to its top edge are placed above the keyboard and move along with it.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide is as high as the bottom safe area while the keyboard is away. The default is
-  /// `true`; otherwise it has no height then.
+  /// A Boolean value that indicates whether the guide has the height of the bottom safe area while
+  /// the keyboard is hidden. The default is `true`; otherwise its height is 0 then.
   open var usesBottomSafeArea = true {
     didSet { if oldValue != usesBottomSafeArea { follow() } }
   }
 
-  /// Whether the guide follows a keyboard that floats. Those of virtual devices stand at the bottom
-  /// edge, so both values are alike there. The default is `false`.
+  /// A Boolean value that indicates whether the guide follows an undocked keyboard. Those of
+  /// virtual devices are always docked, so both values have the same effect there. The default is
+  /// `false`.
   open var followsUndockedKeyboard = false
 
   init(of view: UIView) {
@@ -21,7 +23,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     Self.all.append(Entry(guide: self))
   }
 
-  /// Takes the keyboard's new place, in an animation where one surrounds the call.
+  /// Updates the guide to the keyboard's new frame, in the surrounding animation if there is one.
   private func follow() {
     guard let owner else { return }
     let insets = insets(in: owner)
@@ -51,8 +53,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   private static var all: [Entry] = []
 
-  /// Brings the guides of a device up to date; in each frame, as views move while the keyboard
-  /// stands.
+  /// Updates the keyboard guides of a device; in each frame, as views also move under a keyboard
+  /// that does not.
   static func followKeyboard(of host: DisplayHost, laysOut: Bool = false) {
     guard !all.isEmpty else { return }
     for entry in all {
@@ -66,7 +68,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The part of the view that the keyboard covers.
+  /// The layout guide for the part of the view that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let state = makeConstraintState()
     if let guide = state.keyboardGuide { return guide }

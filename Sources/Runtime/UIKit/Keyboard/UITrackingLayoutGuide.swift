@@ -1,3 +1,3 @@
-/// A layout guide that follows something on the screen.
+/// A layout guide that follows an object on the screen.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}

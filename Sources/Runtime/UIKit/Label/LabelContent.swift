@@ -1,4 +1,4 @@
-/// What a label shows.
+/// The content of a label: plain or attributed text.
 enum LabelContent: Equatable {
   case plain(String)
   case attributed(NSAttributedString)
@@ -12,7 +12,7 @@ enum LabelContent: Equatable {
 
   var isEmpty: Bool { string.isEmpty }
 
-  /// The characters, with what pictures between them are called in their place.
+  /// The text as it is read, with the names of images between the characters in their place.
   var spoken: String {
     guard case .attributed(let text) = self, text.string.contains("\u{FFFC}") else { return string }
     var result = ""
@@ -38,7 +38,7 @@ enum LabelContent: Equatable {
     }
   }
 
-  /// The content with attributes set over its whole length; plain text has none to replace.
+  /// Returns the content with attributes set over its whole length; plain text has none to replace.
   func replacing(_ attributes: [NSAttributedString.Key: Any]) -> LabelContent {
     guard case .attributed(let text) = self else { return self }
     let copy = NSMutableAttributedString(attributedString: text)

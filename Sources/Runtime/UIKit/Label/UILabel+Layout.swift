@@ -1,10 +1,10 @@
 extension UILabel {
-  /// How finely text that must fit is shrunk: the font's size steps by this share. Grade: tunable.
+  /// The step by which the font size is reduced to fit text, as a fraction. Grade: tunable.
   private static let scaleStep: CGFloat = 0.01
-  /// The opacity of the text of a label that is not enabled. Grade: tunable.
+  /// The opacity of the text of a disabled label. Grade: tunable.
   private static let disabledOpacity: CGFloat = 0.5
 
-  /// Device pixels per point where the label shows.
+  /// The number of device pixels per point on the label's screen.
   var pixelScale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : UIScreen.main.scale
@@ -12,20 +12,21 @@ extension UILabel {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Whether the text may be drawn in the tint: plain text in another colour is not drawn again when
-  /// a presentation greys the tint.
+  /// Indicates whether the text may be drawn in the tint colour: plain text in another colour is
+  /// not redrawn when a presentation dims the tint colour.
   var showsTint: Bool {
     switch content {
     case nil: false
     case .plain:
-      // Without the casts that comparing objects takes: each label is asked when it is put in.
+      // Without the casts of an object comparison, as every label is checked when it is added.
       textColorStorage.source == UIColor.tintColor.source
         || highlightedTextColor?.source == UIColor.tintColor.source
     case .attributed: true
     }
   }
 
-  /// The text as the engine takes it, its fonts scaled by `factor`; `nil` when there is none.
+  /// Returns the text for the layout engine, its fonts scaled by `factor`; `nil` when there is
+  /// none.
   private func source(scaledBy factor: CGFloat = 1) -> TextSource? {
     guard let content, !content.isEmpty else { return nil }
     let paragraph = ParagraphValues(alignment: textAlignment, lineBreakMode: lineBreakMode)
@@ -39,7 +40,7 @@ extension UILabel {
     }
   }
 
-  /// The lines of the text within `size`, shrunk if the label says so.
+  /// Returns the lines of the text within `size`, in a smaller font if the label permits.
   package func layout(within size: CGSize, lines: Int) -> TextLayout? {
     guard let source = source() else { return nil }
     let options = TextLayout.Options(
@@ -55,7 +56,7 @@ extension UILabel {
     layout.isTruncated || layout.size.width > size.width + 0.01
   }
 
-  /// The layout with the largest share of the font's size that fits, found by bisection.
+  /// Returns the layout with the largest fraction of the font size that fits, found by bisection.
   private func shrunk(
     _ full: TextLayout, options: TextLayout.Options, within size: CGSize
   ) -> TextLayout {
@@ -80,7 +81,8 @@ extension UILabel {
     return best ?? full
   }
 
-  /// The size of the text when lines break at `width`, in points, rounded up to device pixels.
+  /// Returns the size of the text with lines broken at `width`, in points, rounded up to device
+  /// pixels.
   func measure(width: CGFloat) -> CGSize {
     guard let source = source() else { return .zero }
     let options = TextLayout.Options(
@@ -113,7 +115,7 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// Takes the font of the same text style for the present text size.
+  /// Updates the font to the same text style in the current text size.
   func followContentSizeCategory() {
     guard adjustsFontForContentSizeCategory else { return }
     let old = fontStorage.face
@@ -134,7 +136,7 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-  /// The text with all its fonts scaled.
+  /// Returns the text with all its fonts scaled.
   fileprivate func scalingFonts(by factor: CGFloat) -> NSAttributedString {
     let copy = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in

@@ -1,4 +1,4 @@
-/// Shows text that does not change by touch.
+/// A view that shows read-only text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// Creates a label with a frame in points of its future superview.
@@ -20,7 +20,7 @@ open class UILabel: UIView {
   }
 
   /// The text, in the label's ``font`` and ``textColor``. The default is `nil`: nothing is shown.
-  /// Setting it drops the attributes of ``attributedText``.
+  /// Setting it removes the attributes of ``attributedText``.
   open var text: String? {
     get { content?.string }
     set {
@@ -29,7 +29,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes. Characters without a font or colour take the label's. The default is
+  /// The attributed text. Characters without a font or colour use the label's. The default is
   /// `nil`.
   open var attributedText: NSAttributedString? {
     get { content?.attributed(font: fontStorage, color: textColorStorage) }
@@ -41,7 +41,7 @@ open class UILabel: UIView {
     get { fontStorage }
     set {
       let new = newValue ?? UILabel.defaultFont
-      // Mostly it is the same object, or another one.
+      // In most cases it is the same object, or another one with an equal face.
       guard new !== fontStorage, new.face != fontStorage.face else { return }
       fontStorage = new
       if case .attributed? = content {
@@ -64,62 +64,65 @@ open class UILabel: UIView {
     }
   }
 
-  /// Where lines are placed. The default is `.natural`: where lines begin in the layout direction.
+  /// The alignment of the text. The default is `.natural`: that of the writing direction.
   @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .natural {
     didSet { if oldValue != textAlignment { setNeedsDisplay() } }
   }
 
-  /// What happens to text that does not fit. The default is `.byTruncatingTail`.
+  /// The line break mode for text that does not fit. The default is `.byTruncatingTail`.
   @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if oldValue != lineBreakMode { contentDidChange() } }
   }
 
-  /// The most lines shown; 0 sets no limit. The default is 1.
+  /// The maximum number of lines; 0 sets no limit. The default is 1.
   @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if oldValue != numberOfLines { contentDidChange() } }
   }
 
-  /// The colour of the text while ``isHighlighted``. The default is `nil`: as ever.
+  /// The colour of the text while ``isHighlighted``. The default is `nil`: ``textColor``.
   @exclusivity(unchecked) open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { setNeedsDisplay() } }
   }
 
-  /// Whether the label is drawn highlighted. The default is `false`.
+  /// A Boolean value that indicates whether the label is highlighted. The default is `false`.
   @exclusivity(unchecked) open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { setNeedsDisplay() } }
   }
 
-  /// Whether the label is drawn as usable; otherwise it is pale. The default is `true`.
+  /// A Boolean value that indicates whether the label is enabled; otherwise its text is pale. The
+  /// default is `true`.
   open var isEnabled = true {
     didSet { if oldValue != isEnabled { setNeedsDisplay() } }
   }
 
-  /// Whether text that is too wide is drawn smaller, down to ``minimumScaleFactor``. It works on
-  /// labels with a limit of lines. The default is `false`.
+  /// A Boolean value that indicates whether the font size is reduced for text that is too wide,
+  /// down to ``minimumScaleFactor``. It applies to labels with a limit of lines. The default is
+  /// `false`.
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
     didSet { if oldValue != adjustsFontSizeToFitWidth { contentDidChange() } }
   }
 
-  /// The smallest share of the font's size used by ``adjustsFontSizeToFitWidth``, 0…1. The default
-  /// is 0: no limit. Values outside are clamped when used.
+  /// The smallest factor by which ``adjustsFontSizeToFitWidth`` reduces the font size, 0…1. The
+  /// default is 0: no limit. Values outside are clamped when used.
   @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0 {
     didSet { if oldValue != minimumScaleFactor { contentDidChange() } }
   }
 
-  /// Whether a font made for a text style follows the user's text size. The default is `false`.
+  /// A Boolean value that indicates whether a font with a text style follows the user's text size.
+  /// The default is `false`.
   @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
   }
 
-  /// The width at which ``intrinsicContentSize`` breaks lines, in points. The default is 0: only
-  /// line breaks in the text break lines.
+  /// The width at which ``intrinsicContentSize`` breaks lines, in points. The default is 0: lines
+  /// break only at line breaks in the text.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
   }
 
-  /// The rectangle that the text takes within `bounds` with at most `numberOfLines` lines, 0 for no
-  /// limit. Override it to place the text elsewhere. By default the text stands in the middle of
-  /// the height, and where ``textAlignment`` says.
+  /// Returns the rectangle that the text occupies within `bounds` with at most `numberOfLines`
+  /// lines, 0 for no limit. Override it to place the text elsewhere. By default the text is centred
+  /// vertically and aligned by ``textAlignment``.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let layout = layout(within: bounds.size, lines: numberOfLines) else {
@@ -140,7 +143,7 @@ open class UILabel: UIView {
     return CGRect(x: bounds.minX + x, y: bounds.minY + y, width: width, height: height)
   }
 
-  /// Draws the text within `rect`, in the middle of its height. Override it to inset the text.
+  /// Draws the text within `rect`, centred vertically. Override it to inset the text.
   open func drawText(in rect: CGRect) {
     drawContent(in: rect)
   }
@@ -169,19 +172,20 @@ open class UILabel: UIView {
     followContentSizeCategory()
   }
 
-  /// Labels are elements for assistive technology. The default is `true`.
+  /// A Boolean value that indicates whether the label is an accessibility element. The default is
+  /// `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The text, with what its pictures are called, unless something else was set.
+  /// The accessibility label: the text with the names of its images, unless one was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? content?.spoken }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Text that does not change, unless something else was set.
+  /// The accessibility traits: those of static text, unless others were set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityStorage?.traits ?? .staticText }
     set { super.accessibilityTraits = newValue }

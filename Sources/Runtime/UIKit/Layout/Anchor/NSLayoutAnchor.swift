@@ -1,5 +1,5 @@
-/// A part of a view or guide, from which constraints are made. The type of anchor keeps parts apart
-/// that do not go together.
+/// An attribute of a view or guide from which constraints are created. The type parameter keeps
+/// attributes apart that cannot be combined.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   init(_ side: ConstraintSide) {
@@ -8,43 +8,43 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// This part equals the other.
+  /// Returns a constraint in which this anchor equals the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor, 0)
   }
-  /// This part is at least the other.
+  /// Returns a constraint in which this anchor is at least the other.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
     relate(.greaterThanOrEqual, anchor, 0)
   }
-  /// This part is at most the other.
+  /// Returns a constraint in which this anchor is at most the other.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, 0)
   }
-  /// This part equals the other plus a constant in points.
+  /// Returns a constraint in which this anchor equals the other plus a constant in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     relate(.equal, anchor, c)
   }
-  /// This part is at least the other plus a constant in points.
+  /// Returns a constraint in which this anchor is at least the other plus a constant in points.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     relate(.greaterThanOrEqual, anchor, c)
   }
-  /// This part is at most the other plus a constant in points.
+  /// Returns a constraint in which this anchor is at most the other plus a constant in points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     relate(.lessThanOrEqual, anchor, c)
   }
 
-  /// The view or guide the anchor belongs to.
+  /// The view or guide of the anchor.
   open var item: AnyObject? { side.end.item }
 
-  /// Anchors are equal when they name the same part of the same item.
+  /// Returns whether the other anchor has the same attribute of the same item.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchorIdentity)?.key == key
   }
@@ -62,7 +62,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated let key: AnchorKey
 }
 
-/// What makes two anchors equal.
+/// The values that anchors compare for equality.
 struct AnchorKey: Hashable, Sendable {
   private var parts: [Part] = []
 

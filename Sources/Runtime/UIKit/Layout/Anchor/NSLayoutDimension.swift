@@ -1,37 +1,38 @@
-/// A width, a height or a distance between anchors.
+/// An anchor of a width, a height or a distance between anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The size equals a constant in points.
+  /// Returns a constraint in which the size equals a constant in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, c)
   }
-  /// The size is at least a constant in points.
+  /// Returns a constraint in which the size is at least a constant in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, c)
   }
-  /// The size is at most a constant in points.
+  /// Returns a constraint in which the size is at most a constant in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, c)
   }
-  /// The size equals the other times `multiplier`.
+  /// Returns a constraint in which the size equals the other times `multiplier`.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
     relate(.equal, anchor, 0, multiplier: m)
   }
-  /// The size is at least the other times `multiplier`.
+  /// Returns a constraint in which the size is at least the other times `multiplier`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
     relate(.greaterThanOrEqual, anchor, 0, multiplier: m)
   }
-  /// The size is at most the other times `multiplier`.
+  /// Returns a constraint in which the size is at most the other times `multiplier`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
     relate(.lessThanOrEqual, anchor, 0, multiplier: m)
   }
-  /// The size equals the other times `multiplier` plus a constant in points.
+  /// Returns a constraint in which the size equals the other times `multiplier` plus a constant in
+  /// points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   )
@@ -39,13 +40,15 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   {
     relate(.equal, anchor, c, multiplier: m)
   }
-  /// The size is at least the other times `multiplier` plus a constant in points.
+  /// Returns a constraint in which the size is at least the other times `multiplier` plus a
+  /// constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, c, multiplier: m)
   }
-  /// The size is at most the other times `multiplier` plus a constant in points.
+  /// Returns a constraint in which the size is at most the other times `multiplier` plus a constant
+  /// in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

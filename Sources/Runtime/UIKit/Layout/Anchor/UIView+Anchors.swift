@@ -1,26 +1,26 @@
 extension UIView: AnchoredItem {
-  /// The edge at which reading begins.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
-  /// The edge at which reading ends.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
-  /// The middle from left to right.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
-  /// The top edge.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
-  /// The middle from top to bottom.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
-  /// The baseline of the first line of text; the bottom edge of views without text.
+  /// The anchor of the first baseline; the bottom edge of views without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.firstBaseline) }
-  /// The baseline of the last line of text; the bottom edge of views without text.
+  /// The anchor of the last baseline; the bottom edge of views without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { verticalAnchor(.lastBaseline) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
 }

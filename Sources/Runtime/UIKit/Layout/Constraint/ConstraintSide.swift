@@ -1,4 +1,4 @@
-/// A place or size of a view or guide, held weakly as constraints do.
+/// An attribute of a view or guide, which is held weakly as constraints do.
 struct LayoutPoint {
   weak var item: AnyObject?
   var attribute: NSLayoutConstraint.Attribute
@@ -8,18 +8,18 @@ struct LayoutPoint {
     self.attribute = attribute
   }
 
-  /// The view whose coordinates hold the item: a guide's owner, or the view itself.
+  /// The view in whose coordinates the item is placed: a guide's owner, or the view itself.
   @MainActor var container: UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 }
 
-/// One side of a constraint: a part of an item, or the distance from one part to another.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 enum ConstraintSide {
   case part(LayoutPoint)
   case distance(from: LayoutPoint, to: LayoutPoint)
 
-  /// The part, or where the distance ends.
+  /// The attribute, or the end of the distance.
   var end: LayoutPoint {
     switch self {
     case .part(let point), .distance(_, let point): point

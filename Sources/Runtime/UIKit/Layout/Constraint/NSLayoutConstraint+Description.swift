@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The constraint in the words of UIKit's reports, with names in place of addresses.
+  /// The constraint in the format of UIKit's reports, with names instead of pointers.
   var text: String {
     var text = "<NSLayoutConstraint"
     if let identifier { text += " '\(identifier)'" }

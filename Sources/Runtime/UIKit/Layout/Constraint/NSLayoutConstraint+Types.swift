@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// A part of a view or guide that a constraint speaks of.
+  /// An attribute of a view or guide in a constraint.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -19,53 +19,53 @@ extension NSLayoutConstraint {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge where reading begins.
+    /// The leading edge.
     case leading
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle of the width.
+    /// The horizontal centre.
     case centerX
-    /// The middle of the height.
+    /// The vertical centre.
     case centerY
     /// The baseline of the last line of text.
     case lastBaseline
     /// The baseline of the first line of text.
     case firstBaseline
-    /// The left edge, less its margin.
+    /// The left edge inside the layout margin.
     case leftMargin
-    /// The right edge, less its margin.
+    /// The right edge inside the layout margin.
     case rightMargin
-    /// The top edge, less its margin.
+    /// The top edge inside the layout margin.
     case topMargin
-    /// The bottom edge, less its margin.
+    /// The bottom edge inside the layout margin.
     case bottomMargin
-    /// The edge where reading begins, less its margin.
+    /// The leading edge inside the layout margin.
     case leadingMargin
-    /// The edge where reading ends, less its margin.
+    /// The trailing edge inside the layout margin.
     case trailingMargin
-    /// The middle of the width between the margins.
+    /// The horizontal centre between the margins.
     case centerXWithinMargins
-    /// The middle of the height between the margins.
+    /// The vertical centre between the margins.
     case centerYWithinMargins
-    /// Stands in for the missing second side of a constraint with a constant.
+    /// The placeholder for the second attribute of a constraint with a constant.
     case notAnAttribute = 0
   }
 
-  /// A direction of layout.
+  /// The axis of a layout.
   public enum Axis: Int, Sendable {
-    /// Sideways.
+    /// The horizontal axis.
     case horizontal
-    /// Up and down.
+    /// The vertical axis.
     case vertical
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What may stand on the two sides of one constraint.
+  /// The group of attributes that can be combined in one constraint.
   enum Family {
     case horizontal, vertical, size, none
   }
@@ -90,7 +90,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a side that does not follow the reading direction.
+  /// Indicates whether the attribute is an edge that does not follow the layout direction.
   var isFixedSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

@@ -1,41 +1,41 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format stand to each other across its direction, and which way it is
-  /// read.
+  /// The alignment of the views of a visual format across its axis, and the direction in which it
+  /// is read.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Left edges are equal.
+    /// Aligns the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges are equal.
+    /// Aligns the right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Top edges are equal.
+    /// Aligns the top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Bottom edges are equal.
+    /// Aligns the bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Leading edges are equal.
+    /// Aligns the leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Trailing edges are equal.
+    /// Aligns the trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Middles of the widths are equal.
+    /// Aligns the horizontal centres.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Middles of the heights are equal.
+    /// Aligns the vertical centres.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Baselines of the last lines are equal.
+    /// Aligns the last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// Baselines of the first lines are equal.
+    /// Aligns the first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The format is read as the language is. The default.
+    /// Reads the format in the layout direction. The default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// The format is read from the left.
+    /// Reads the format from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// The format is read from the right.
+    /// Reads the format from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// What is equal in all views.
+    /// The attributes that are aligned.
     var alignments: [Attribute] {
       let all: [(FormatOptions, Attribute)] = [
         (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Why a visual format can not be read, and where.
+/// The reason why a visual format cannot be parsed, and the position.
 struct VisualFormatError: Error {
   let problem: String
   let place: Int

@@ -1,9 +1,10 @@
-/// A relation that layout keeps: `first ⋛ multiplier · second + constant`.
+/// A relation between attributes of views and guides that layout satisfies: `first ⋛ multiplier ·
+/// second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// Creates a constraint between two views or guides, or, with `nil` and `.notAnAttribute`, between
-  /// one of them and a constant. Sides that do not go together, such as a width and an edge, are
-  /// reported when the constraint is activated, and it stays inactive.
+  /// Creates a constraint between two views or guides, or, with `nil` and `.notAnAttribute`,
+  /// between one of them and a constant. Attributes that cannot be combined, such as a width and an
+  /// edge, are reported when the constraint is activated, and it stays inactive.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -26,9 +27,9 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// The constraints that a visual format stands for, such as `H:|-[title]-8-[icon(24)]|`. Views are
-  /// by the names in `views`, numbers may be by the names in `metrics`. A format that can not be read
-  /// is reported, with the place, and gives no constraints.
+  /// Creates the constraints of a visual format such as `H:|-[title]-8-[icon(24)]|`. Views have the
+  /// names in `views`, numbers may have the names in `metrics`. A format that cannot be parsed is
+  /// reported, with the position, and creates no constraints.
   open class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
@@ -46,7 +47,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// How important the constraint is. The default is required. Values outside 0…1000 are clamped.
+  /// The priority of the constraint. The default is required. Values outside 0…1000 are clamped.
   open var priority: UILayoutPriority {
     get { UILayoutPriority(priorityValue) }
     set {
@@ -57,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// What is added to the second side, in points. Changing it is cheap.
+  /// The constant added to the second side, in points. Changing it is cheap.
   open var constant: CGFloat {
     didSet {
       guard oldValue != constant else { return }
@@ -72,28 +73,28 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How the sides compare.
+  /// The relation between the sides.
   public let relation: Relation
-  /// What the second side is multiplied by.
+  /// The factor of the second side.
   public let multiplier: CGFloat
   /// A name for reports. The default is `nil`.
   open var identifier: String?
 
   /// The item of the first side.
   open var firstItem: AnyObject? { first.end.item }
-  /// The part of the first side.
+  /// The attribute of the first side.
   open var firstAttribute: Attribute { first.end.attribute }
   /// The item of the second side; `nil` for a constant.
   open var secondItem: AnyObject? { second?.end.item }
-  /// The part of the second side.
+  /// The attribute of the second side.
   open var secondAttribute: Attribute { second?.end.attribute ?? .notAnAttribute }
   /// The first side as an anchor. It equals the anchor it was made from.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
   /// The second side as an anchor; `nil` for a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// Whether layout keeps the constraint. The items must have a common ancestor; without one the
-  /// change is reported and ignored.
+  /// A Boolean value that indicates whether the constraint is active. The items must have a common
+  /// ancestor; without one the change is reported and ignored.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -108,11 +109,11 @@ open class NSLayoutConstraint: NSObject {
   let first: ConstraintSide
   let second: ConstraintSide?
   private(set) var priorityValue: Float = ConstraintSolver.required
-  /// The nearest common ancestor of the items, which holds the active constraint.
+  /// The nearest common ancestor of the items, which owns the active constraint.
   package internal(set) weak var holder: UIView?
   package internal(set) weak var installation: InstalledConstraint?
-  /// Counts activations, so that constraints can be put in their order.
+  /// The number of the activation, by which constraints are ordered.
   var activation = 0
-  /// Whether a conflict that broke this constraint was reported.
+  /// Indicates whether a conflict that broke this constraint was reported.
   var isConflictReported = false
 }

@@ -1,4 +1,4 @@
-/// Reads a visual format.
+/// A parser of the visual format language.
 ///
 ///     format     = ["H:" | "V:"] ["|" connection] view {connection view} [connection "|"]
 ///     connection = "" | "-" | "-" size "-"
@@ -17,7 +17,7 @@ struct VisualFormatReader {
   private var made: [NSLayoutConstraint] = []
   private var shown: [AnyObject] = []
 
-  /// Points between views whose distance is not given. Grade: documented.
+  /// The distance between views for which none is given, in points. Grade: documented.
   private static let standardSpace: CGFloat = 8
 
   init(
@@ -30,16 +30,16 @@ struct VisualFormatReader {
     self.views = views
   }
 
-  /// What a size or distance has to be.
+  /// A condition on a size or distance.
   private struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var value: CGFloat = 0
-    /// The view whose size counts, where it is no number.
+    /// The view with whose size is compared, instead of a number.
     var other: AnyObject?
     var priority = UILayoutPriority.required
   }
 
-  /// The constraints of a format; none, with a report, where it can not be read.
+  /// Returns the constraints of a format; none, with a report, if it cannot be parsed.
   static func constraints(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
     views: [String: Any]
@@ -96,14 +96,14 @@ struct VisualFormatReader {
 
   private enum Edge { case first, between, last }
 
-  /// Puts a distance between two things in reading order; without one they keep to the margin.
+  /// Adds a distance between two items in reading order; without one the margin is used.
   private mutating func connect(
     _ one: AnyObject, _ two: AnyObject, _ predicates: [Predicate]?, edge: Edge
   ) {
     let sides = sides
     for predicate in predicates ?? [Predicate()] {
       let usesMargin = predicates == nil
-      // The later one stands further on: its beginning is the earlier one's end and the distance.
+      // The beginning of the later item is the earlier one's end plus the distance.
       var first = edge == .last ? sides.end : sides.start
       var second = edge == .first ? sides.start : sides.end
       if usesMargin {
@@ -125,7 +125,8 @@ struct VisualFormatReader {
     }
   }
 
-  /// The edges at which a view begins and ends, and whether numbers fall on the way.
+  /// The attributes at which a view begins and ends, and whether coordinates decrease along the
+  /// format.
   private var sides:
     (
       start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute, isReversed: Bool
@@ -151,7 +152,7 @@ struct VisualFormatReader {
     }
   }
 
-  /// A connection: `nil` for the standard distance, or the margin of the superview.
+  /// Parses a connection: `nil` for the standard distance, or the margin of the superview.
   private mutating func connection() throws(VisualFormatError) -> [Predicate]? {
     guard take("-") else { return [Predicate()] }
     if peek == "[" || peek == "|" { return nil }
@@ -221,7 +222,7 @@ struct VisualFormatReader {
     return predicate
   }
 
-  /// A number, or the metric that a name stands for.
+  /// Parses a number, or the name of a metric.
   private mutating func number() throws(VisualFormatError) -> CGFloat? {
     var digits = ""
     while let next = peek, next.isNumber || next == "." || (digits.isEmpty && next == "-") {

@@ -1,12 +1,12 @@
-/// The two sides of a constraint as one linear expression in the coordinates of its holder.
+/// The two sides of a constraint as one linear expression in the coordinates of its owner.
 @MainActor
 struct ConstraintExpression {
   let engine: LayoutEngine
-  /// The view in whose interior the coordinates are.
+  /// The view in whose coordinates the expression is.
   let space: UIView
-  /// Whether x runs from right to left.
+  /// Indicates whether x increases from right to left.
   let isMirrored: Bool
-  /// Whether terms and boxes are wanted, or only the constant.
+  /// Indicates whether terms and boxes are collected, or only the constant.
   let isComplete: Bool
   var terms: [SolverTerm] = []
   var boxes: [LayoutBox] = []
@@ -23,7 +23,8 @@ struct ConstraintExpression {
     constant -= Double(constraint.constant)
   }
 
-  /// Sides that follow the reading direction are measured from the right where one reads so.
+  /// Returns whether the sides of a constraint are measured from the right, as their attributes
+  /// follow a right-to-left layout direction.
   static func isMirrored(_ constraint: NSLayoutConstraint, in space: UIView) -> Bool {
     (constraint.firstAttribute.followsReadingDirection
       || constraint.secondAttribute.followsReadingDirection)
@@ -79,7 +80,8 @@ struct ConstraintExpression {
     if view === space, attribute.family != .size, isContentArea,
       let content = (view as? UIScrollView)?.contentLayoutGuide
     {
-      // What lies in a scroll view sees the edges of its content, which it thereby sizes.
+      // For the views in a scroll view its edges are those of its content, whose size they thereby
+      // determine.
       add(content, attribute, factor)
       return
     }
@@ -94,7 +96,7 @@ struct ConstraintExpression {
     if let box = engine.box(for: view) {
       use(box)
       if view === space {
-        // Seen from inside, the view begins where its bounds do.
+        // In its own coordinates a view begins at the origin of its bounds.
         if view.bounds.origin != .zero { note(view) }
         span.add(
           from: nil, interior: view.bounds.origin, size: box.variables, insets: insets,
@@ -114,7 +116,8 @@ struct ConstraintExpression {
     addOrigins(from: parent, attribute, direction)
   }
 
-  /// Adds the places of the views from `view` up to the space, whose interiors hold each other.
+  /// Adds the origins of the views from `view` up to the space in whose coordinates the expression
+  /// is.
   private mutating func addOrigins(
     from view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
   ) {
@@ -152,7 +155,7 @@ struct ConstraintExpression {
     if isComplete, !boxes.contains(where: { $0 === box }) { boxes.append(box) }
   }
 
-  /// The constant depends on this view's geometry.
+  /// Records that the constant depends on this view's geometry.
   private mutating func note(_ view: UIView) {
     isDynamic = true
     observe(view)
@@ -164,7 +167,7 @@ struct ConstraintExpression {
 }
 
 extension UIView {
-  /// The frame as it is without the transform.
+  /// The frame without the transform.
   var plainFrame: CGRect {
     let size = layer.bounds.size
     let anchor = layer.anchorPoint
@@ -173,7 +176,7 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Where the baselines lie, from the top and from the bottom of the alignment rectangle.
+  /// The distances of the baselines from the top and from the bottom of the alignment rectangle.
   fileprivate var constraintBaselines: (first: CGFloat, last: CGFloat) {
     let first = forFirstBaselineLayout
     let last = forLastBaselineLayout

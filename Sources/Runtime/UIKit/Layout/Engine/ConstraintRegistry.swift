@@ -1,4 +1,4 @@
-/// Where active constraints are kept and which engine gets them, as the hierarchy changes.
+/// Assigns active constraints to their owners and to layout engines as the hierarchy changes.
 @MainActor
 enum ConstraintRegistry {
   private static var activations = 0
@@ -72,7 +72,8 @@ enum ConstraintRegistry {
     return ancestor
   }
 
-  /// Views with frames of their own, between an item and the holder, let the solver look through.
+  /// Marks views whose frames are set by code, between an item and the owner, as transparent for
+  /// the solver.
   private static func openWays(for constraint: NSLayoutConstraint, below holder: UIView) {
     for side in [constraint.first, constraint.second].compactMap({ $0 }) {
       for point in side.points {
@@ -112,7 +113,7 @@ enum ConstraintRegistry {
     if engine.installed.isEmpty { engine.root.constraintState?.engine = nil }
   }
 
-  /// Hands the constraints below a view to the engine they now belong to.
+  /// Reinstalls the constraints below a view in the engine to which they now belong.
   static func reinstall(below view: UIView) {
     var found: [NSLayoutConstraint] = []
     collect(below: view, into: &found)
@@ -125,7 +126,7 @@ enum ConstraintRegistry {
     for subview in view.subviewStorage { collect(below: subview, into: &found) }
   }
 
-  /// Deactivates the constraints held by a view and its ancestors that speak of certain places.
+  /// Deactivates those constraints of a view and its ancestors that refer to the given attributes.
   static func deactivateConstraints(above view: UIView, where matches: (LayoutPoint) -> Bool) {
     var current: UIView? = view
     while let holder = current {

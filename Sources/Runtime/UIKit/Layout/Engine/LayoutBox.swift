@@ -1,8 +1,8 @@
-/// A view or guide whose rectangle an engine solves for: four numbers, relative to the view that
-/// holds it.
+/// A view or guide whose rectangle an engine solves for: four numbers, relative to its superview or
+/// owner.
 @MainActor
 final class LayoutBox {
-  /// Set by the engine while the box is in it.
+  /// The solver's variables of a box, set by the engine while the box is in it.
   struct Variables {
     var left: SolverVariable
     var top: SolverVariable
@@ -12,7 +12,7 @@ final class LayoutBox {
     var all: [SolverVariable] { [left, top, width, height] }
   }
 
-  /// A wish of the content: at least (compression resistance) or at most (hugging) a size.
+  /// A constraint of the content: at least (compression resistance) or at most (hugging) a size.
   struct Wish {
     var handle: SolverConstraint
     var size: Double
@@ -21,21 +21,21 @@ final class LayoutBox {
 
   weak var view: UIView?
   weak var guide: UILayoutGuide?
-  /// The scroll view whose content the box is.
+  /// The scroll view whose content the box represents.
   weak var scrollView: UIScrollView?
   var pins: [SolverConstraint] = []
   var variables: Variables
   /// The alignment rectangle of the last solution.
   var solved: CGRect
-  /// The solution that the view's frame was last set to.
+  /// The solution to which the view's frame was last set.
   var placed: CGRect?
   let key: ObjectIdentifier
-  /// How many installed constraints speak of the box.
+  /// The number of installed constraints that refer to the box.
   var useCount = 0
-  /// Compression and hugging along the horizontal axis, then along the vertical.
+  /// The compression resistance and hugging along the horizontal axis, then along the vertical.
   var wishes: [Wish?] = [nil, nil, nil, nil]
   var needsWishes = true
-  /// Content whose height depends on its width, such as text of several lines.
+  /// The content whose height depends on its width, such as text of several lines.
   let flowing: (any WidthDependentContent)?
 
   init(_ item: AnyObject, variables: Variables) {
@@ -49,18 +49,18 @@ final class LayoutBox {
   }
 }
 
-/// Content that can say how high it is at a width. Layout asks for the size without a limit first,
-/// and for the height at the width that came out of it second.
+/// A view whose height depends on its width. Layout requests the size without a limit first, and
+/// then the height for the resulting width.
 @MainActor
 package protocol WidthDependentContent {
-  /// The height at a width in points; `nil` where the width makes no difference.
+  /// Returns the height at a width in points; `nil` if the width makes no difference.
   func intrinsicHeight(atWidth width: CGFloat) -> CGFloat?
 }
 
-/// Content with lines of text.
+/// A view with lines of text.
 @MainActor
 package protocol BaselineProviding {
-  /// The distances from the top to the first baseline and from the last baseline to the bottom, in a
-  /// view of this size.
+  /// Returns the distances from the top to the first baseline and from the last baseline to the
+  /// bottom, in a view of this size.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)
 }

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Names the constraints that cannot hold together and the one that is given up.
+  /// Reports the constraints that cannot be satisfied simultaneously and the one that is broken.
   func report(conflictOf broken: InstalledConstraint, with others: [NSLayoutConstraint]) {
     let constraints = (others + [broken.constraint]).sorted { $0.activation < $1.activation }
     var lines = constraints.map(\.text)

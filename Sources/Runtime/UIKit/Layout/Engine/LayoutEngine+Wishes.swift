@@ -1,8 +1,9 @@
 extension LayoutEngine {
-  /// Wishes give way to required constraints, even those of priority 1000.
+  /// The highest priority of content constraints, so that required constraints override even those
+  /// of priority 1000.
   private static let strongestWish = ConstraintSolver.required.nextDown
 
-  /// Brings the wishes of a view's content up to its intrinsic size and priorities.
+  /// Updates the content constraints of a view to its intrinsic size and priorities.
   func updateWishes(of box: LayoutBox) -> Bool {
     box.needsWishes = false
     guard let view = box.view else { return false }
@@ -21,7 +22,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Gives text that broke into lines the height it needs at its width.
+  /// Sets the height that text with several lines needs at its width.
   func updateFlow(of box: LayoutBox) -> Bool {
     guard let height = box.flowing?.intrinsicHeight(atWidth: box.solved.width) else { return false }
     var changed = false

@@ -1,22 +1,25 @@
-/// Keeps the constraints below one layout root: a view whose own frame is set by code. It is made
-/// when the first of them is activated.
+/// The constraints below one layout root: a view whose own frame is set by code. It is created when
+/// the first of them is activated.
 @MainActor
 package final class LayoutEngine {
-  /// Whether any constraint was ever activated; until then layout does nothing for constraints.
+  /// Indicates whether any constraint was ever activated; until then layout does nothing for
+  /// constraints.
   package private(set) static var isInUse = false
 
   unowned let root: UIView
-  /// Whether the engine only measures: it then holds the root's own size too, and places nothing.
+  /// Indicates whether the engine only measures: it then solves for the root's own size too, and
+  /// sets no frames.
   let isForMeasuring: Bool
   private(set) var solver = ConstraintSolver()
-  /// In the order of activation.
+  /// The installed constraints in the order of activation.
   var installed: [InstalledConstraint] = []
   private(set) var boxes: [LayoutBox] = []
   private var boxIndex: [ObjectIdentifier: LayoutBox] = [:]
   private var owners: [SolverConstraint: InstalledConstraint] = [:]
   private var needsSolve = false
   private var isSolving = false
-  /// Whether constraints left or changed, so that broken ones may hold again.
+  /// Indicates whether constraints were removed or changed, so that broken ones may be satisfiable
+  /// again.
   private var mayMend = false
   private var hasPending = false
 
@@ -26,8 +29,8 @@ package final class LayoutEngine {
     Self.isInUse = true
   }
 
-  /// Whether the engine chooses the root's own size: while measuring, and for a view outside any
-  /// hierarchy that waits to be placed by constraints.
+  /// Indicates whether the engine determines the root's own size: while measuring, and for a view
+  /// outside any hierarchy that waits to be placed by constraints.
   private var solvesForRoot: Bool {
     isForMeasuring || !root.translatesAutoresizingMaskIntoConstraints
   }
@@ -37,7 +40,7 @@ package final class LayoutEngine {
   func add(_ constraint: NSLayoutConstraint) {
     let entry = InstalledConstraint(constraint, in: self)
     if !isForMeasuring { constraint.installation = entry }
-    // Constraints that move here keep the order of their activation.
+    // Constraints that move to this engine keep the order of their activation.
     let place =
       (installed.lastIndex { $0.constraint.activation <= constraint.activation }).map { $0 + 1 }
       ?? 0
@@ -55,7 +58,7 @@ package final class LayoutEngine {
     setNeedsSolve()
   }
 
-  /// Takes a constraint out and adds it again as it is now.
+  /// Removes a constraint and adds it again with its current values.
   func reinstall(_ entry: InstalledConstraint) {
     withdraw(entry)
     entry.isBroken = false
@@ -77,7 +80,8 @@ package final class LayoutEngine {
     entry.boxes = []
   }
 
-  /// The box of a view that this engine solves for; `nil` for one whose frame is set by code.
+  /// Returns the box of a view that this engine solves for; `nil` for one whose frame is set by
+  /// code.
   func box(for view: UIView) -> LayoutBox? {
     if view === root {
       guard solvesForRoot else { return nil }
@@ -105,7 +109,7 @@ package final class LayoutEngine {
     return box
   }
 
-  /// The content of a scroll view begins at zero.
+  /// Sets the origin of a scroll view's content to zero.
   private func pinContent(_ box: LayoutBox) {
     box.scrollView = box.guide?.owner as? UIScrollView
     box.pins = [box.variables.left, box.variables.top].compactMap {
@@ -137,11 +141,11 @@ package final class LayoutEngine {
     root.setNeedsLayout()
   }
 
-  /// How often sizes that follow from other sizes are worked out again: text of several lines takes
-  /// its width first and its height second.
+  /// The number of times that sizes which depend on other sizes are computed again: text of several
+  /// lines receives its width first and its height second.
   private static let passes = 2
 
-  /// Solves, and asks the views whose subviews moved to lay out; `active` is doing so already.
+  /// Solves, and requests layout of the views whose subviews moved; `active` is laying out already.
   func solve(during active: UIView?) {
     guard !isSolving else { return }
     isSolving = true
@@ -160,12 +164,12 @@ package final class LayoutEngine {
     if !isForMeasuring { announce(during: active) }
   }
 
-  /// Solves if something is known to have changed.
+  /// Solves if a change is known.
   func solveIfNeeded(during active: UIView?) {
     if needsSolve { solve(during: active) }
   }
 
-  /// Brings constraints and wishes up to date.
+  /// Updates constraints and content constraints.
   private func update() -> Bool {
     var changed = hasPending || mayMend
     for box in boxes where box.needsWishes { changed = updateWishes(of: box) || changed }
@@ -234,11 +238,12 @@ package final class LayoutEngine {
     if !solver.solve() || solver.pivotCount > Self.pivotsPerSolver { rebuild() }
   }
 
-  /// After so many exchanges a solver is made anew, so that rounding does not add up. Tunable.
+  /// The number of pivots after which the solver is created anew, so that rounding errors do not
+  /// accumulate. Tunable.
   private static let pivotsPerSolver = 20_000
 
-  /// Starts over: required constraints came to contradict each other, and those activated last give
-  /// way.
+  /// Rebuilds the solver after required constraints came to contradict each other; those activated
+  /// last are broken.
   private func rebuild() {
     solver = ConstraintSolver()
     owners = [:]
@@ -254,7 +259,7 @@ package final class LayoutEngine {
     solver.solve()
   }
 
-  /// Finds the root's size when it should be `target`.
+  /// Returns the root's size for a target size.
   func measure(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

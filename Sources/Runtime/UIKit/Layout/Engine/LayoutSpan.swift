@@ -1,7 +1,8 @@
-/// Where in a rectangle an attribute lies: a share of the way from one edge to the other.
+/// The position of an attribute in a rectangle: a fraction of the distance from one edge to the
+/// other.
 struct LayoutSpan {
   var isHorizontal: Bool
-  /// 0 for the left or top edge, 1 for the right or bottom one; `nil` for the size.
+  /// The fraction: 0 for the left or top edge, 1 for the right or bottom one; `nil` for the size.
   var share: Double?
 
   @MainActor
@@ -14,7 +15,7 @@ struct LayoutSpan {
       insets: insets, isMirrored: isMirrored, factor: factor, to: &expression)
   }
 
-  /// Adds the attribute of a rectangle that begins at a variable, or at a point where there is none.
+  /// Adds the attribute of a rectangle that begins at a variable, or at a point if there is none.
   @MainActor
   func add(
     from start: SolverVariable?, interior: CGPoint, size: LayoutBox.Variables,
@@ -35,7 +36,7 @@ struct LayoutSpan {
       * (Double(isHorizontal ? interior.x : interior.y) + before * (1 - share) - after * share)
   }
 
-  /// The attribute of a known rectangle.
+  /// Returns the attribute of a known rectangle.
   func value(in rect: CGRect, insets: UIEdgeInsets, isMirrored: Bool) -> Double {
     let (before, after) = ends(of: insets)
     let start = Double(isHorizontal ? rect.minX : rect.minY)

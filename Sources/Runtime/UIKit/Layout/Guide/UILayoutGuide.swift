@@ -1,7 +1,7 @@
-/// A rectangle that takes part in layout like a view but shows nothing.
+/// A rectangle that takes part in layout like a view but is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, AnchoredItem {
-  /// Creates a guide; give it to a view with `addLayoutGuide(_:)`.
+  /// Creates a guide; add it to a view with `addLayoutGuide(_:)`.
   public override init() {
     insets = nil
     super.init()
@@ -14,44 +14,45 @@ open class UILayoutGuide: NSObject, AnchoredItem {
     super.init()
   }
 
-  /// The rectangle in the owning view, in points; zero before the first layout.
+  /// The frame of the guide in the owning view, in points; zero before the first layout.
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
     if let insets { return owner.bounds.inset(by: insets(owner)) }
     return box.map { owner.snapped($0.solved) } ?? .zero
   }
 
-  /// The view the guide belongs to.
+  /// The view to which the guide was added.
   open var owningView: UIView? { owner }
 
   /// A name for reports. The default is empty.
   open var identifier = ""
 
-  /// The edge at which reading begins.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
-  /// The edge at which reading ends.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
-  /// The middle from left to right.
+  /// The anchor of the horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
-  /// The top edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
-  /// The middle from top to bottom.
+  /// The anchor of the vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { sizeAnchor(.width) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { sizeAnchor(.height) }
 
   weak var owner: UIView?
-  /// Whether the guide is the content of its owner, a scroll view.
+  /// Indicates whether the guide is the content of its owner, a scroll view.
   var isContentArea = false
-  /// Where the guide follows from its owner's insets; guides of the client's own are solved for.
+  /// Returns the owner's insets from which the frame follows; `nil` for guides of clients, whose
+  /// frames are solved for.
   let insets: (@MainActor (UIView) -> UIEdgeInsets)?
   weak var box: LayoutBox?
 }

@@ -1,6 +1,6 @@
 extension UIScrollView {
-  /// The scroll view's content. Constraints on it, or between the scroll view's edges and what lies
-  /// in it, decide ``contentSize``.
+  /// The layout guide of the scroll view's content. Constraints to it, or between the scroll view's
+  /// edges and its content, determine ``contentSize``.
   public var contentLayoutGuide: UILayoutGuide {
     let state = makeConstraintState()
     if let guide = state.contentGuide { return guide }
@@ -12,7 +12,7 @@ extension UIScrollView {
     return guide
   }
 
-  /// The part of the scroll view that is seen: it stays where it is while content moves.
+  /// The layout guide of the scroll view's frame, which stays in place while the content scrolls.
   public var frameLayoutGuide: UILayoutGuide {
     let state = makeConstraintState()
     if let guide = state.frameGuide { return guide }

@@ -1,11 +1,11 @@
 extension UIView {
-  /// The widest column of readable text, points, on wide screens (B13).
+  /// The maximum width of readable text on wide screens in points (B13).
   private static let readableWidth: CGFloat = 920
 
   /// The guides added to the view.
   public var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 
-  /// Adds a guide; one that belongs to another view moves.
+  /// Adds a guide; one that belongs to another view is removed from that first.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.insets == nil, layoutGuide.owner !== self else { return }
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
@@ -13,7 +13,7 @@ extension UIView {
     makeConstraintState().guides.append(layoutGuide)
   }
 
-  /// Removes a guide with the constraints that speak of it. Guides of other views are ignored.
+  /// Removes a guide with the constraints that refer to it. Guides of other views are ignored.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.insets == nil, layoutGuide.owner === self else { return }
     ConstraintRegistry.deactivateConstraints(above: self) { point in point.item === layoutGuide }
@@ -21,7 +21,7 @@ extension UIView {
     layoutGuide.owner = nil
   }
 
-  /// The part of the view that bars and rounded corners leave free.
+  /// The layout guide of the area that bars and rounded corners do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
     let state = makeConstraintState()
     if let guide = state.safeAreaGuide { return guide }
@@ -32,7 +32,7 @@ extension UIView {
     return guide
   }
 
-  /// The part of the view within its ``layoutMargins``.
+  /// The layout guide of the area within ``layoutMargins``.
   public var layoutMarginsGuide: UILayoutGuide {
     let state = makeConstraintState()
     if let guide = state.marginsGuide { return guide }
@@ -41,7 +41,7 @@ extension UIView {
     return guide
   }
 
-  /// The part of the view within its margins, no wider than text is read well.
+  /// The layout guide of the area within the margins, with a width at which text is easy to read.
   public var readableContentGuide: UILayoutGuide {
     let state = makeConstraintState()
     if let guide = state.readableGuide { return guide }

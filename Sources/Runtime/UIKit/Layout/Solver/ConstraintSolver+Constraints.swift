@@ -47,7 +47,7 @@ extension ConstraintSolver {
     return SolverConstraint(slot: slot)
   }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   package func remove(_ constraint: SolverConstraint) {
     guard let entry = entries[Int(constraint.slot)] else { return }
     settleBeforeChange()
@@ -71,8 +71,8 @@ extension ConstraintSolver {
     needsOptimisation = true
   }
 
-  /// Adds `delta` to the constant of a constraint's expression, which costs no new solution where
-  /// the basis stays.
+  /// Adds `delta` to the constant of a constraint's expression, which needs no new solution if the
+  /// basis remains feasible.
   package func shift(_ constraint: SolverConstraint, by delta: Double) {
     guard delta != 0, let entry = entries[Int(constraint.slot)] else { return }
     if needsOptimisation { solve() }
@@ -89,7 +89,7 @@ extension ConstraintSolver {
     needsRepair = true
   }
 
-  /// Gives an optional constraint another priority below required.
+  /// Sets another priority, below required, of an optional constraint.
   package func setPriority(_ priority: Float, of constraint: SolverConstraint) {
     guard var entry = entries[Int(constraint.slot)], entry.priority != priority else { return }
     precondition(
@@ -104,11 +104,11 @@ extension ConstraintSolver {
   }
 
   private func settleBeforeChange() {
-    // Adding and removing want a basis that is feasible.
+    // Adding and removing constraints requires a feasible basis.
     if needsRepair { solve() }
   }
 
-  /// Puts the errors of a constraint into the objective of its priority, or takes them out.
+  /// Adds the errors of a constraint to the objective of its priority, or removes them.
   private func weigh(_ entry: SolverEntry, by weight: Double) {
     let index = levelIndex(for: entry.priority)
     for symbol in [entry.marker, entry.other]
@@ -124,7 +124,8 @@ extension ConstraintSolver {
     if levels[index].constraintCount == 0 { levels.remove(at: index) }
   }
 
-  /// The symbol that a new row can be solved for at once, without a search for a feasible basis.
+  /// Returns the symbol that a new row can be solved for at once, without a search for a feasible
+  /// basis.
   private func subject(of row: SolverRow, _ entry: SolverEntry) -> Int32? {
     for cell in row.cells where kinds[Int(cell.symbol)] == .free { return cell.symbol }
     for symbol in [entry.marker, entry.other] where symbol >= 0 {
@@ -137,7 +138,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Finds a feasible basis for a row that has no subject; returns why there is none.
+  /// Finds a feasible basis for a row that has no subject; returns the reason if there is none.
   private func addWithArtificialVariable(
     _ original: SolverRow, _ entry: SolverEntry
   ) -> SolverConflict? {
@@ -160,7 +161,7 @@ extension ConstraintSolver {
           return owner < 0 || cell.symbol == entry.marker ? nil : SolverConstraint(slot: owner)
         })
     }
-    // At zero, the artificial variable changes places with any other symbol.
+    // At zero, the artificial variable can be exchanged with any other symbol.
     row.constant = 0
     let entering =
       row.cells.first { kinds[Int($0.symbol)] != .dummy }?.symbol
@@ -178,7 +179,7 @@ extension ConstraintSolver {
     release(symbol)
   }
 
-  /// The row that goes when a marker outside the basis is taken out: one that keeps the others
+  /// Returns the row to drop when a marker outside the basis is removed: one that keeps the others
   /// feasible.
   private func rowToDrop(for marker: Int32) -> Int? {
     var falling: (index: Int, ratio: Double)?

@@ -20,11 +20,12 @@ extension ConstraintSolver {
     store(row)
   }
 
-  /// More exchanges than any sound system needs; beyond them rounding has the upper hand.
+  /// The number of exchanges beyond which rounding errors must dominate: more than any sound system
+  /// needs.
   private var pivotLimit: Int { 1000 + 50 * kinds.count }
 
-  /// Makes every objective as small as it goes without making one above it larger. The entering and
-  /// leaving symbols of least age (Bland's rule) cannot cycle.
+  /// Minimises every objective without increasing one above it. The entering and leaving symbols of
+  /// least age (Bland's rule) cannot cycle.
   func optimise() {
     var remaining = pivotLimit
     for level in levels.indices {
@@ -47,7 +48,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// The row whose symbol is the first to reach zero when `entering` grows.
+  /// Returns the row whose symbol is the first to become zero when `entering` grows.
   private func leavingRow(entering: Int32, preferring preferred: Int32) -> Int? {
     var best: Int?
     var bestRatio = Double.infinity
@@ -72,7 +73,7 @@ extension ConstraintSolver {
     return best
   }
 
-  /// Brings an artificial variable down to zero, or as far as it goes.
+  /// Minimises an artificial variable, to zero if possible.
   func minimise(_ artificial: Int32) {
     var remaining = pivotLimit
     while remaining > 0 {
@@ -89,8 +90,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// Makes the basis feasible again after constants moved (dual simplex): the objectives stay at
-  /// their best all the while.
+  /// Makes the basis feasible again after constants changed (dual simplex); the objectives remain
+  /// optimal.
   func repair() -> Bool {
     var remaining = pivotLimit
     while remaining > 0 {
@@ -130,7 +131,7 @@ extension ConstraintSolver {
     return best?.symbol
   }
 
-  /// Compares what two symbols cost for each unit of the row, level by level.
+  /// Compares the costs of two symbols per unit of the row, level by level.
   private func isCheaper(_ cell: SolverCell, than other: SolverCell) -> Bool {
     for level in levels {
       let cost = level.row.coefficient(of: cell.symbol) / cell.coefficient

@@ -1,16 +1,16 @@
 /// An incremental solver for linear constraints with priorities (the Cassowary algorithm).
 ///
-/// Constraints of priority 1000 hold, or are refused. All others are met as well as they can be, one
-/// priority after the other: however many constraints of a lower priority are missed, none of a
-/// higher one is missed for them. Within one priority the sum of the distances is smallest. There is
-/// one objective for each priority, and a symbol enters the basis only if that hurts no objective
+/// Constraints of priority 1000 are satisfied, or refused. All others are satisfied as well as
+/// possible, one priority after the other: no constraint of a higher priority is missed for any
+/// number of lower ones. Within one priority the sum of the distances is minimal. There is one
+/// objective for each priority, and a symbol enters the basis only if that worsens no objective
 /// above.
 ///
 /// Ties are broken by age, sums run in a fixed order: the same calls give the same numbers.
 package final class ConstraintSolver {
-  /// The priority of constraints that must hold.
+  /// The priority of required constraints.
   package static let required: Float = 1000
-  /// Constraints count as met within this distance, in points.
+  /// The tolerance within which constraints count as satisfied, in points.
   package static let feasibility = 1e-6
 
   var kinds: ContiguousArray<SolverSymbolKind> = []
@@ -18,42 +18,42 @@ package final class ConstraintSolver {
   var rowIndices: ContiguousArray<Int32> = []
   /// The constraint that a symbol marks, or -1.
   var owners: ContiguousArray<Int32> = []
-  /// Whether a symbol stands in no row so far.
+  /// Indicates whether a symbol is in no row so far.
   var isFresh: ContiguousArray<Bool> = []
   var freeSymbols: ContiguousArray<Int32> = []
   var rows: ContiguousArray<SolverRow> = []
-  /// From the highest priority to the lowest.
+  /// The objectives from the highest priority to the lowest.
   var levels: ContiguousArray<SolverLevel> = []
   var entries: ContiguousArray<SolverEntry?> = []
   var freeSlots: ContiguousArray<Int32> = []
   var scratch: ContiguousArray<SolverCell> = []
   var needsOptimisation = false
   var needsRepair = false
-  /// How often symbols were exchanged since the solver was made.
+  /// The number of exchanges of symbols since the solver was created.
   package internal(set) var pivotCount = 0
 
   package init() {}
 
-  /// A new variable; it is zero until a constraint says more.
+  /// Creates a variable; its value is zero until constraints determine it.
   package func makeVariable(isNonnegative: Bool = false) -> SolverVariable {
     SolverVariable(symbol: makeSymbol(isNonnegative ? .restricted : .free))
   }
 
-  /// Gives up a variable that stands in no constraint any more.
+  /// Discards a variable that is in no constraint any more.
   package func discard(_ variable: SolverVariable) {
     let row = rowIndices[Int(variable.symbol)]
     if row >= 0 { takeRow(at: Int(row)) }
     release(variable.symbol)
   }
 
-  /// The value of a variable after ``solve()``.
+  /// Returns the value of a variable after ``solve()``.
   package func value(of variable: SolverVariable) -> Double {
     let row = rowIndices[Int(variable.symbol)]
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
-  /// Finds the best values. Returns `false` when constants were shifted such that required
-  /// constraints contradict each other; the solver is then of no use any more.
+  /// Finds the optimal values. Returns `false` when constants were shifted such that required
+  /// constraints contradict each other; the solver is then unusable.
   @discardableResult
   package func solve() -> Bool {
     if needsRepair {

@@ -7,7 +7,8 @@ struct SolverCell {
 /// A row of the tableau: `basic = constant + Σ coefficient · symbol`. The cells are sorted by symbol,
 /// so sums run in the same order every time.
 struct SolverRow {
-  /// What is smaller counts as zero: the noise that repeated elimination leaves behind.
+  /// The absolute value below which a coefficient counts as zero, as repeated elimination leaves
+  /// noise.
   static let tolerance = 1e-8
 
   var basic: Int32
@@ -45,14 +46,14 @@ struct SolverRow {
     }
   }
 
-  /// Takes a symbol out and returns its coefficient, zero if it was not there.
+  /// Removes a symbol and returns its coefficient, zero if it was not there.
   @discardableResult
   mutating func remove(_ symbol: Int32) -> Double {
     let place = index(of: symbol)
     return place.isFound ? cells.remove(at: place.index).coefficient : 0
   }
 
-  /// Adds a multiple of another row. `scratch` is memory to work in.
+  /// Adds a multiple of another row. `scratch` is temporary memory.
   mutating func add(
     _ other: SolverRow, times factor: Double, scratch: inout ContiguousArray<SolverCell>
   ) {
@@ -90,7 +91,7 @@ struct SolverRow {
     for index in cells.indices { cells[index].coefficient = -cells[index].coefficient }
   }
 
-  /// Turns `0 = constant + …` into `symbol = …`.
+  /// Rewrites `0 = constant + …` as `symbol = …`.
   mutating func solve(for symbol: Int32) {
     let factor = -1 / remove(symbol)
     constant *= factor
@@ -98,7 +99,7 @@ struct SolverRow {
     basic = symbol
   }
 
-  /// Turns `basic = …` into `symbol = …`.
+  /// Rewrites `basic = …` as `symbol = …`.
   mutating func exchange(with symbol: Int32) {
     add(-1, times: basic)
     solve(for: symbol)

@@ -1,9 +1,9 @@
-/// A number that the solver chooses.
+/// A variable whose value the solver determines.
 package struct SolverVariable: Hashable, Sendable {
   let symbol: Int32
 }
 
-/// A constraint that stands in a solver.
+/// A constraint in a solver.
 package struct SolverConstraint: Hashable, Sendable {
   let slot: Int32
 }
@@ -19,15 +19,15 @@ package struct SolverTerm {
   }
 }
 
-/// How an expression compares with zero.
+/// The comparison of an expression with zero.
 package enum SolverRelation: Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
 /// A required constraint that contradicts required constraints already there.
 package struct SolverConflict: Error {
-  /// The constraints that, with the refused one, cannot hold together: those that take part in the
-  /// proof, so that the set without any one of them is as a rule satisfiable.
+  /// The constraints that cannot be satisfied together with the refused one: those that take part
+  /// in the proof, so that the set without any one of them is usually satisfiable.
   package var constraints: [SolverConstraint]
 }
 
@@ -38,11 +38,11 @@ enum SolverSymbolKind: UInt8 {
   case free
   /// A variable that is not negative.
   case restricted
-  /// What an inequality leaves.
+  /// The slack of an inequality.
   case slack
-  /// How far an optional constraint is missed.
+  /// The amount by which an optional constraint is missed.
   case error
-  /// Marks a required equality. It is always zero and never enters the basis.
+  /// The marker of a required equality. It is always zero and never enters the basis.
   case dummy
 
   var isRestricted: Bool { self != .free }

@@ -1,11 +1,11 @@
-/// The constraints that arrange a stack's views.
+/// The constraints that arrange the views of a stack view.
 extension UIStackView {
-  /// How strongly a stack draws itself together where nothing else says how large it is. Just above
-  /// the priority of fitting sizes, so that those come out tight. Tunable.
+  /// The priority with which a stack view contracts if nothing else determines its size. Just above
+  /// the priority of fitting sizes, so that those are tight. Tunable.
   private static let fitPriority = UILayoutPriority(51)
-  /// Equal distances of middles give way to the content (tunable).
+  /// The priority of equal distances between centres, below that of the content (tunable).
   private static let centeringPriority = UILayoutPriority(149)
-  /// Proportions give way to what is required.
+  /// The priority of proportional lengths, below required.
   private static let proportionPriority = UILayoutPriority(999)
 
   func rebuildArrangement() {
@@ -84,7 +84,7 @@ extension UIStackView {
     let isFixed = distribution != .equalSpacing && distribution != .equalCentering
     let lastStaying = entries.lastIndex { !$0.view.isHidden } ?? 0
     for (index, (entry, next)) in zip(entries, entries.dropFirst()).enumerated() {
-      // The gaps are those that remain when the views that shrink are gone.
+      // The spacing is that which remains when the views that shrink are hidden.
       let isGone = entry.view.isHidden || index >= lastStaying
       add(
         start(of: next.view, isGap: true), isFixed ? .equal : .greaterThanOrEqual,
@@ -142,7 +142,7 @@ extension UIStackView {
     }
   }
 
-  /// Makes the distances between neighbours equal.
+  /// Adds constraints for equal distances between neighbours.
   private func equalise(
     _ views: [UIView], _ priority: UILayoutPriority,
     _ ends: (UIView, UIView) -> (LayoutPoint, LayoutPoint)
@@ -183,7 +183,7 @@ extension UIStackView {
     }
   }
 
-  /// Baselines mean something in rows only; columns take them for leading and trailing.
+  /// Baseline alignments apply in rows only; columns use leading and trailing instead.
   private func alignBaselines(_ views: [UIView]) {
     let isFirst = alignment == .firstBaseline
     guard isFirst || alignment == .lastBaseline else { return }

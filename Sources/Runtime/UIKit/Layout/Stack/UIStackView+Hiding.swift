@@ -1,5 +1,6 @@
 extension UIStackView {
-  /// Shrinks an arranged view along the axis until it is gone, or lets it grow from nothing.
+  /// Animates an arranged view that is hidden or shown: it shrinks along the axis, or grows from
+  /// zero length.
   func animateHiding(of view: UIView, _ isHidden: Bool, _ animation: ViewAnimation) {
     guard arrangement.contains(where: { $0.view === view }) else {
       view.layer.isHidden = isHidden
@@ -9,7 +10,7 @@ extension UIStackView {
     if isHidden {
       state.isLeavingStack = true
       animation.whenDone { [weak self, weak view] in
-        // Shown again in the meantime, it stays.
+        // A view that was shown again in the meantime stays.
         guard let view, state.isLeavingStack else { return }
         state.isLeavingStack = false
         view.layer.isHidden = true
@@ -18,7 +19,7 @@ extension UIStackView {
     } else if state.isLeavingStack {
       state.isLeavingStack = false
     } else {
-      // Growing begins where the view will stand, without a length.
+      // The view begins to grow at its final position, with zero length.
       UIView.performWithoutAnimation {
         state.isLeavingStack = true
         view.layer.isHidden = false

@@ -1,41 +1,42 @@
 extension UIStackView {
-  /// How a stack shares out its length.
+  /// The distribution of arranged views along a stack view's axis.
   public enum Distribution: Int, Sendable {
-    /// Views fill the stack; hugging and compression priorities say which give.
+    /// Views fill the stack view; hugging and compression resistance priorities determine which are
+    /// resized.
     case fill
-    /// Views fill the stack and are of the same length.
+    /// Views fill the stack view with equal lengths.
     case fillEqually
-    /// Views fill the stack in proportion to the lengths of their content.
+    /// Views fill the stack view in proportion to the lengths of their content.
     case fillProportionally
-    /// Views keep their length and the gaps are equal.
+    /// Views keep their length, with equal spacing.
     case equalSpacing
-    /// Views keep their length and their middles are equally far apart, as far as gaps allow.
+    /// Views keep their length, with equal distances between centres as far as the spacing allows.
     case equalCentering
   }
 
-  /// How a stack places views across its axis.
+  /// The alignment of arranged views across a stack view's axis.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// Stretched from edge to edge.
     case fill
-    /// At the leading edge of a vertical stack, at the top of a horizontal one.
+    /// At the leading edge of a vertical stack view, at the top of a horizontal one.
     case leading
-    /// In a horizontal stack, with the first baselines on one line.
+    /// With aligned first baselines, in a horizontal stack view.
     case firstBaseline
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the trailing edge of a vertical stack, at the bottom of a horizontal one.
+    /// At the trailing edge of a vertical stack view, at the bottom of a horizontal one.
     case trailing
-    /// In a horizontal stack, with the last baselines on one line.
+    /// With aligned last baselines, in a horizontal stack view.
     case lastBaseline
 
-    /// At the top of a horizontal stack.
+    /// At the top of a horizontal stack view.
     public static var top: Alignment { .leading }
-    /// At the bottom of a horizontal stack.
+    /// At the bottom of a horizontal stack view.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Stands for ``spacing`` in ``setCustomSpacing(_:after:)``.
+  /// The value for ``spacing`` in ``setCustomSpacing(_:after:)``.
   nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// Stands for the system's standard gap.
+  /// The value for the system's standard spacing.
   nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 }

@@ -1,65 +1,65 @@
-/// Lays out views in a row or a column. It works by constraints, so other constraints on the same
-/// views have their say.
+/// A view that lays out its arranged views in a row or a column. It creates constraints, so other
+/// constraints on the same views apply as well.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// Creates an empty stack with a frame in points of its future superview.
+  /// Creates an empty stack view with a frame in points of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a stack of views, which become its subviews.
+  /// Creates a stack view with arranged views, which become its subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates a stack for a decoder. Archives hold no views here.
+  /// Creates an empty stack view for a decoder.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
   }
 
-  /// The views in the order in which they are laid out.
+  /// The arranged views in the order of their layout.
   open var arrangedSubviews: [UIView] { arrangement.map(\.view) }
 
-  /// Puts a view at the end. A view that is arranged already moves there.
+  /// Appends an arranged view. A view that is arranged already moves to the end.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arrangement.count)
   }
 
-  /// Puts a view at a place in ``arrangedSubviews``; places beyond the ends are taken as the ends.
+  /// Inserts an arranged view at an index of ``arrangedSubviews``, which is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
 
-  /// Takes a view out of the arrangement; it stays a subview. Other views are ignored.
+  /// Removes a view from the arrangement; it remains a subview. Other views are ignored.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangement.firstIndex(where: { $0.view === view }) else { return }
     arrangement.remove(at: index)
     arrangementDidChange()
   }
 
-  /// The direction of the stack. The default is `.horizontal`.
+  /// The axis of the stack view. The default is `.horizontal`.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if oldValue != axis { arrangementDidChange() } }
   }
 
-  /// How the stack shares out its length. The default is `.fill`.
+  /// The distribution of the views along the axis. The default is `.fill`.
   open var distribution: Distribution = .fill {
     didSet { if oldValue != distribution { arrangementDidChange() } }
   }
 
-  /// How views are placed across the axis. The default is `.fill`.
+  /// The alignment of the views across the axis. The default is `.fill`.
   open var alignment: Alignment = .fill {
     didSet { if oldValue != alignment { arrangementDidChange() } }
   }
 
-  /// The gap between views in points; the least one where the distribution decides. The default is
-  /// 0.
+  /// The spacing between views in points; the minimum for distributions that determine it. The
+  /// default is 0.
   open var spacing: CGFloat = 0 {
     didSet { if oldValue != spacing { arrangementDidChange() } }
   }
 
-  /// Sets the gap after one arranged view. Other views are ignored.
+  /// Sets the spacing after one arranged view. Other views are ignored.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = arrangement.firstIndex(where: { $0.view === arrangedSubview }),
       arrangement[index].spacing != spacing
@@ -68,18 +68,19 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The gap set for one arranged view; ``spacingUseDefault`` where none is.
+  /// Returns the spacing set for one arranged view; ``spacingUseDefault`` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     arrangement.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
   }
 
-  /// Whether the gaps of a vertical stack are measured from baseline to baseline. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the spacing of a vertical stack view is measured
+  /// between baselines. The default is `false`.
   open var isBaselineRelativeArrangement = false {
     didSet { if oldValue != isBaselineRelativeArrangement { arrangementDidChange() } }
   }
 
-  /// Whether views keep to the stack's layout margins. The default is `false`.
+  /// A Boolean value that indicates whether the views are laid out inside the layout margins. The
+  /// default is `false`.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if oldValue != isLayoutMarginsRelativeArrangement { arrangementDidChange() } }
   }

@@ -1,5 +1,5 @@
 extension UIButton: WidthDependentContent {
-  /// A title that breaks into lines makes a narrower button higher.
+  /// Returns the height at a width, which is larger for a title that breaks into lines.
   package func intrinsicHeight(atWidth width: CGFloat) -> CGFloat? {
     updateLookIfNeeded()
     guard configuration != nil,
@@ -7,7 +7,7 @@ extension UIButton: WidthDependentContent {
         $0?.text != nil && $0?.numberOfLines != 1
       })
     else { return nil }
-    // A width that the solver found may fall short of the text's own by rounding.
+    // A width from the solver may be smaller than the text's own by rounding.
     return fittingSize(within: CGSize(width: width + 1e-3, height: .infinity)).height
   }
 }

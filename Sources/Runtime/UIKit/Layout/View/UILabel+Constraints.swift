@@ -1,7 +1,7 @@
 extension UILabel: WidthDependentContent, BaselineProviding {
   package func intrinsicHeight(atWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
-    // A width that the solver found may fall short of the text's own by rounding.
+    // A width from the solver may be smaller than the text's own by rounding.
     return measure(width: width + 1e-3).height
   }
 

@@ -1,6 +1,6 @@
-/// How layout by constraints follows the hierarchy and the passes of layout.
+/// The updates of layout by constraints for changes of the hierarchy and in layout passes.
 extension UIView {
-  /// The view is about to leave its superview: constraints with what stays behind end.
+  /// Deactivates the constraints with other views before the view is removed from its superview.
   func constraintsWillDetach() {
     guard LayoutEngine.isInUse, let parent = superviewStorage else { return }
     ConstraintRegistry.deactivateConstraints(above: parent) { point in
@@ -8,7 +8,7 @@ extension UIView {
     }
   }
 
-  /// The view has a new superview, or none.
+  /// Assigns the constraints anew after the view was added to a superview or removed.
   func constraintsDidMove() {
     if !constraintFlags.isEmpty { announceConstraintUpdate() }
     guard LayoutEngine.isInUse else { return }
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// Who decides the view's frame changed between code and constraints.
+  /// Updates the engines after `translatesAutoresizingMaskIntoConstraints` changed.
   func frameSourceDidChange() {
     guard LayoutEngine.isInUse else { return }
     var affected: [NSLayoutConstraint] = []
@@ -45,33 +45,35 @@ extension UIView {
     }
   }
 
-  /// What constraints read of this view changed: frame, safe area or margins.
+  /// Requests a solution after geometry changed that constraints read from this view: frame, safe
+  /// area or margins.
   func constraintGeometryDidChange() {
     guard let state = constraintState else { return }
     state.observer?.setNeedsSolve()
   }
 
-  /// Runs before the view lays out.
+  /// Prepares the constraints before the view lays out.
   func prepareConstraintLayout() {
     if !constraintFlags.isEmpty { updateConstraintsIfNeeded() }
     guard let state = constraintState else { return }
     if let engine = state.engine {
       engine.solve(during: self)
     } else if state.frameGuide != nil {
-      // Scrolling moves the frame over the content.
+      // Scrolling moves the frame relative to the content.
       state.observer?.setNeedsSolve()
     }
   }
 
-  /// Runs before `layoutIfNeeded()`, which may begin below the view that holds the engine.
+  /// Prepares the constraints before `layoutIfNeeded()`, which may begin below the view that owns
+  /// the engine.
   func prepareConstraintLayoutBelow() {
     if !constraintFlags.isEmpty { updateConstraintsIfNeeded() }
     layoutRoot.constraintState?.engine?.solveIfNeeded(during: nil)
   }
 
-  /// Sets the frames of the subviews that constraints decide.
+  /// Sets the frames of the subviews that constraints determine.
   func placeConstrainedSubviews() {
-    // Constraints changed since the pass began still count.
+    // Constraints that changed since the pass began are included.
     layoutRoot.constraintState?.engine?.solveIfNeeded(during: self)
     for subview in subviewStorage {
       guard let box = subview.constraintState?.box else { continue }
@@ -85,7 +87,7 @@ extension UIView {
     let frame = self.frame(forAlignmentRect: rect)
     if frame.size != layer.bounds.size { bounds.size = frame.size }
     let anchor = layer.anchorPoint
-    // A view that a scroll view zooms grows from its top left corner.
+    // A view that a scroll view zooms keeps its top left corner in place.
     let scale =
       transform.isIdentity ? 1 : (superviewStorage as? UIScrollView)?.zoomScale(of: self) ?? 1
     let center = CGPoint(
@@ -94,7 +96,7 @@ extension UIView {
     if center != layer.position { self.center = center }
   }
 
-  /// Runs `updateConstraints()` on all below that asked for it, from the leaves up.
+  /// Calls `updateConstraints()` on all views below that need it, from the leaves up.
   func runConstraintUpdates() {
     let flags = constraintFlags
     constraintFlags = []
@@ -118,7 +120,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells the views above that a pass of constraint updates is wanted here.
+  /// Notifies the superviews that a pass of constraint updates is needed here.
   private func announceConstraintUpdate() {
     var current = superviewStorage
     while let view = current, !view.constraintFlags.contains(.needsUpdateBelow) {
@@ -127,7 +129,7 @@ extension UIView {
     }
   }
 
-  /// Hides or shows the view; a stack leaves hidden views out.
+  /// Hides or shows the view; a stack view leaves out hidden views.
   func changeHidden(to isHidden: Bool) {
     guard isHidden != self.isHidden else { return }
     let stack = superviewStorage as? UIStackView

@@ -2,36 +2,37 @@ extension UIView {
   /// The active constraints of which this view is the nearest common ancestor.
   public var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }
 
-  /// Activates a constraint on this view or what lies in it.
+  /// Activates a constraint on this view or its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
   }
 
-  /// Activates constraints on this view or what lies in it.
+  /// Activates constraints on this view or its descendants.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates a constraint that this view holds; others are ignored.
+  /// Deactivates a constraint that this view owns; others are ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Deactivates constraints that this view holds; others are ignored.
+  /// Deactivates constraints that this view owns; others are ignored.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Whether a pass of constraint updates waits for the view.
+  /// Returns whether the view needs a pass of constraint updates.
   public func needsUpdateConstraints() -> Bool { constraintFlags.contains(.needsUpdate) }
 
-  /// How strongly the view resists growing beyond its content. The default is 250.
+  /// Returns the priority with which the view resists growing beyond its content. The default is
+  /// 250.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(
       constraintState?.hugging[axis.rawValue] ?? UILayoutPriority.defaultLow.rawValue)
   }
 
-  /// Sets how strongly the view resists growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -41,7 +42,8 @@ extension UIView {
     contentWishesDidChange()
   }
 
-  /// How strongly the view resists becoming smaller than its content. The default is 750.
+  /// Returns the priority with which the view resists becoming smaller than its content. The
+  /// default is 750.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -49,7 +51,7 @@ extension UIView {
       constraintState?.compression[axis.rawValue] ?? UILayoutPriority.defaultHigh.rawValue)
   }
 
-  /// Sets how strongly the view resists becoming smaller than its content.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -59,7 +61,7 @@ extension UIView {
     contentWishesDidChange()
   }
 
-  /// The constraints that decide the view along one axis, as far as they name it.
+  /// Returns the constraints that refer to the view along one axis.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -76,17 +78,17 @@ extension UIView {
     return found
   }
 
-  /// Stands for the smallest size in ``systemLayoutSizeFitting(_:)``.
+  /// The value for the smallest size in ``systemLayoutSizeFitting(_:)``.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// Stands for the largest size in ``systemLayoutSizeFitting(_:)``.
+  /// The value for the largest size in ``systemLayoutSizeFitting(_:)``.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The rectangle that layout aligns, for a frame.
+  /// Returns the alignment rectangle for a frame.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame for a rectangle that layout aligns.
+  /// Returns the frame for an alignment rectangle.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -95,7 +97,7 @@ extension UIView {
       height: alignmentRect.height + insets.top + insets.bottom)
   }
 
-  /// The content's size or its priorities changed.
+  /// Requests an update after the content's size or its priorities changed.
   func contentWishesDidChange() {
     guard LayoutEngine.isInUse, let box = constraintState?.box else { return }
     box.needsWishes = true

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The size that satisfies the view's constraints best when it should be `target`, in points,
+  /// Returns the size that best satisfies the view's constraints for the target size, in points,
   /// rounded up to device pixels.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
@@ -16,7 +16,7 @@ extension UIView {
     return CGSize(width: up(size.width), height: up(size.height))
   }
 
-  /// Constraints below views with frames of their own say nothing about this view's size.
+  /// Constraints below views whose frames are set by code do not affect this view's size.
   private func collectForFitting(into found: inout [NSLayoutConstraint]) {
     found += constraintState?.constraints ?? []
     for subview in subviewStorage {

@@ -1,4 +1,4 @@
-/// What a view keeps for layout by constraints. Views that have nothing to do with it have none.
+/// The state of a view for layout by constraints. Views without constraints have none.
 @MainActor
 package final class ViewConstraintState {
   /// The active constraints of which this view is the nearest common ancestor.
@@ -10,22 +10,22 @@ package final class ViewConstraintState {
   var keyboardGuide: UIKeyboardLayoutGuide?
   var contentGuide: UILayoutGuide?
   var frameGuide: UILayoutGuide?
-  /// The engine for what lies in this view, if the view's own frame is set by code.
+  /// The engine for the view's descendants, if the view's own frame is set by code.
   var engine: LayoutEngine?
   /// The engine that reads this view's geometry.
   weak var observer: LayoutEngine?
-  /// The view's place in the engine that decides it.
+  /// The view's box in the engine that determines its frame.
   weak var box: LayoutBox?
-  /// Whether constraints from outside reach into this view although its frame is set by code; what
-  /// lies in it is then solved for with the outside.
+  /// Indicates whether constraints from outside refer to descendants although the view's frame is
+  /// set by code; these are then solved for together with the outside.
   var isTransparent = false
-  /// Whether the view is hidden but still seen shrinking in its stack.
+  /// Indicates whether the view is hidden but still visible while it shrinks in its stack view.
   var isLeavingStack = false
   var hugging = SIMD2<Float>(repeating: UILayoutPriority.defaultLow.rawValue)
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
 }
 
-/// What waits for a pass of `updateConstraints()`.
+/// The flags of pending calls of `updateConstraints()`.
 package struct ConstraintFlags: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -41,13 +41,12 @@ extension UIView {
     return state
   }
 
-  /// The size layout will give the view: the solved one where an engine decides it.
+  /// The size of the view after layout: the solved one if an engine determines it.
   var constrainedSize: CGSize {
     constraintState?.box?.solved.size ?? layer.bounds.size
   }
 
-  /// The view that sets off the system this view's subviews are solved in: the nearest whose frame
-  /// is set by code.
+  /// The view whose engine solves for this view's subviews: the nearest whose frame is set by code.
   var layoutRoot: UIView {
     var view = self
     while let parent = view.superviewStorage, !view.isLayoutRoot { view = parent }
@@ -58,7 +57,7 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints && constraintState?.isTransparent != true
   }
 
-  /// A rectangle with its edges on device pixels (B14).
+  /// Returns a rectangle with its edges on device pixels (B14).
   func snapped(_ rect: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
