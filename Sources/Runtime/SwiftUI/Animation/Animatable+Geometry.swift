@@ -1,5 +1,5 @@
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The value itself, as the animatable data.
   public nonisolated var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -11,7 +11,7 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
-  /// The coordinates.
+  /// The coordinates, as the animatable data.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -19,7 +19,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Width and height.
+  /// The width and height, as the animatable data.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -27,7 +27,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Origin and size.
+  /// The origin and size, as the animatable data.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -35,7 +35,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// The shares of width and height.
+  /// The fractions of width and height, as the animatable data.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -43,7 +43,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// Top, leading, bottom and trailing.
+  /// The top, leading, bottom and trailing insets, as the animatable data.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {

@@ -1,8 +1,8 @@
-/// A value that can be between two others.
+/// A type whose values can be interpolated.
 public protocol Animatable {
-  /// What is interpolated.
+  /// The type of the interpolated data.
   associatedtype AnimatableData: VectorArithmetic
-  /// What is interpolated.
+  /// The data to interpolate.
   nonisolated var animatableData: AnimatableData { get set }
 }
 
@@ -17,55 +17,55 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A value that can be added to its like and scaled.
+/// A type that can serve as animatable data: its values can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies by a number.
+  /// Multiplies each component by a number.
   mutating func scale(by rhs: Double)
-  /// The scalar product with itself.
+  /// The dot product of the value with itself.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies by a number.
+  /// Multiplies each component by a number.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The scalar product with itself.
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies by a number.
+  /// Multiplies each component by a number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The scalar product with itself.
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies by a number.
+  /// Multiplies each component by a number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The scalar product with itself.
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to interpolate.
+/// Animatable data without components.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
-  /// Nothing at all.
+  /// The empty value.
   public static let zero = EmptyAnimatableData()
-  /// Adds.
+  /// Adds two values.
   public static func += (lhs: inout Self, rhs: Self) {}
-  /// Subtracts.
+  /// Subtracts a value from another.
   public static func -= (lhs: inout Self, rhs: Self) {}
-  /// Adds.
+  /// Adds two values.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Subtracts.
+  /// Subtracts a value from another.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Multiplies by a number.
+  /// Multiplies each component by a number.
   public mutating func scale(by rhs: Double) {}
-  /// The scalar product with itself.
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that are interpolated together.
+/// Animatable data of two values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
@@ -78,22 +78,22 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// Nothing at all.
+  /// The pair of zeros.
   public static var zero: Self { Self(.zero, .zero) }
-  /// Adds.
+  /// Adds two values.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
-  /// Subtracts.
+  /// Subtracts a value from another.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
-  /// Multiplies by a number.
+  /// Multiplies each component by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The scalar product with itself.
+  /// The dot product of the value with itself.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,9 +1,10 @@
-/// A value on its way: the one it is to be in the end, and what is left of the ways there.
+/// A value that is being animated: its target, and the remaining distance of each animation towards
+/// it.
 struct AnimatedValue<Value: VectorArithmetic> {
   private struct Way {
-    /// From the target, at the start.
+    /// The distance from the target at the start.
     var distance: Value
-    /// Of the distance, for each second.
+    /// The velocity of the distance, per second.
     var velocity: Value
     let animation: Animation
     let start: Double
@@ -16,13 +17,13 @@ struct AnimatedValue<Value: VectorArithmetic> {
     target = value
   }
 
-  /// Whether something moves.
+  /// Indicates whether an animation is running.
   var isMoving: Bool { !ways.isEmpty }
 
-  /// Whether it will come to rest.
+  /// Indicates whether all running animations end.
   var isFinite: Bool { ways.allSatisfy { $0.animation.totalSeconds.isFinite } }
 
-  /// Sets out for another target; without animation the value is there at once.
+  /// Starts towards another target; without an animation the value changes immediately.
   mutating func set(_ new: Value, animation: Animation?, at time: Double) {
     guard new != target else { return }
     guard let animation else {
@@ -32,7 +33,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     }
     var way = Way(distance: target - new, velocity: .zero, animation: animation, start: time)
     target = new
-    // A spring takes over what other springs have reached; curves add up.
+    // A spring continues with the velocity of the springs it replaces; curves are added up.
     if animation.keepsVelocity, ways.allSatisfy({ $0.animation.keepsVelocity }) {
       for old in ways {
         way.distance += distance(of: old, at: time)
@@ -43,7 +44,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     ways.append(way)
   }
 
-  /// The value at a time. Ways that are done are forgotten.
+  /// Returns the value at a time. Completed animations are removed.
   mutating func value(at time: Double) -> Value {
     ways.removeAll { time >= $0.start + $0.animation.totalSeconds }
     var value = target
@@ -61,7 +62,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     return distance + drift
   }
 
-  /// Seconds over which a velocity is measured.
+  /// The interval in seconds over which a velocity is measured.
   private static var step: Double { 1e-4 }
 
   private func velocity(of way: Way, at time: Double) -> Value {

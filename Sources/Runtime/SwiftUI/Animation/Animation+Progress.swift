@@ -1,5 +1,5 @@
 extension Animation {
-  /// The spring, if the animation is one; its time is that of one cycle without delay.
+  /// The spring, if the animation is one; its time is that of one cycle without a delay.
   var springLaw: SpringLaw? {
     guard case .spring(let response, let dampingFraction) = curve else { return nil }
     return SpringLaw(
@@ -7,7 +7,7 @@ extension Animation {
       dampingRatio: max(dampingFraction, 0.01))
   }
 
-  /// Seconds of one cycle at normal speed: until nothing moves.
+  /// The duration in seconds of one cycle at normal speed, until nothing moves.
   private var cycleSeconds: Double {
     switch curve {
     case .bezier(_, _, _, _, let duration): duration
@@ -17,20 +17,21 @@ extension Animation {
 
   private var delay: Double { delaySeconds / speedFactor }
 
-  /// Seconds from the start until nothing moves any more; infinite if it repeats for ever.
+  /// The time in seconds from the start until nothing moves; infinite if it repeats forever.
   var totalSeconds: Double {
     delay + cycleSeconds * (repetitions ?? 1) / speedFactor
   }
 
-  /// Seconds from the start until people take it for finished: a spring's duration, though it still
-  /// settles.
+  /// The time in seconds from the start until the animation appears complete: for a spring its
+  /// duration, after which it still settles.
   var logicalSeconds: Double {
     if let logicalEnd { return delay + logicalEnd / speedFactor }
     guard case .spring(let response, _) = curve, repetitions == nil else { return totalSeconds }
     return delay + min(response / speedFactor, cycleSeconds / speedFactor)
   }
 
-  /// Seconds into the present cycle, and whether that one runs backwards; `nil` before the start.
+  /// Returns the time in seconds within the current cycle, and whether that one is reversed; `nil`
+  /// before the start.
   private func place(at seconds: Double) -> (seconds: Double, isReversed: Bool)? {
     let time = (seconds - delay) * speedFactor
     guard time >= 0 else { return nil }
@@ -41,14 +42,16 @@ extension Animation {
     return (time - number * cycle, reverses && number.truncatingRemainder(dividingBy: 2) == 1)
   }
 
-  /// The share of the way that is done some seconds after the start; springs may overshoot.
+  /// Returns the completed fraction of the animation at a time in seconds after the start; springs
+  /// may overshoot.
   func progress(at seconds: Double) -> Double {
     guard let place = place(at: seconds) else { return 0 }
     let share = shares(at: place.seconds).progress
     return place.isReversed ? 1 - share : share
   }
 
-  /// What is left of a distance, and what a velocity adds to it, some seconds after the start.
+  /// Returns the remaining distance, and the contribution of an initial velocity, at a time in
+  /// seconds after the start.
   func rest(at seconds: Double) -> (distance: Double, velocity: Double) {
     guard let place = place(at: seconds) else { return (1, 0) }
     let share = shares(at: place.seconds)
@@ -70,7 +73,7 @@ extension Animation {
     }
   }
 
-  /// Whether a change of mind goes on with the velocity that was reached.
+  /// Indicates whether a replacing animation continues with the current velocity.
   var keepsVelocity: Bool {
     if case .spring = curve { return repetitions == nil }
     return false

@@ -1,13 +1,13 @@
-/// Something that moves from frame to frame.
+/// An animation that advances from frame to frame.
 @MainActor
 protocol FrameAnimation: AnyObject {
-  /// Shows what is due; `false` when nothing is left to do.
+  /// Advances to a time; returns `false` once the animation is complete.
   func advance(to time: Double) -> Bool
-  /// Whether it comes to an end.
+  /// Indicates whether the animation ends.
   var isFinite: Bool { get }
 }
 
-/// What moves from frame to frame in the trees of one updater, and what is to happen at some time.
+/// The clock of an updater's frame animations and scheduled work.
 @MainActor
 package final class AnimationClock {
   private struct Alarm {
@@ -21,35 +21,35 @@ package final class AnimationClock {
 
   init() {}
 
-  /// The time of the frame.
+  /// The time of the current frame.
   var now: Double { MediaClock.now }
 
-  /// Whether something is to be done in this frame that was not done yet.
+  /// Indicates whether there is outstanding work in the current frame.
   var isDue: Bool {
     guard !running.isEmpty || !alarms.isEmpty else { return false }
     if !running.isEmpty, now > last { return true }
     return alarms.contains { $0.time <= now }
   }
 
-  /// Whether something moves that will come to rest.
+  /// Indicates whether an animation is running that will end.
   var hasFiniteWork: Bool {
     !alarms.isEmpty || running.contains { $0.isFinite }
   }
 
-  /// Has `animation` advanced in each frame until it is done.
+  /// Advances `animation` in each frame until it is complete.
   func add(_ animation: any FrameAnimation) {
     guard !running.contains(where: { $0 === animation }) else { return }
     running.append(animation)
     if last < now { last = now }
   }
 
-  /// Does `work` in the update of the first frame at a time or after it.
+  /// Performs `work` in the update of the first frame at or after a time.
   func at(_ time: Double, _ work: @escaping () -> Void) {
     guard time.isFinite else { return }
     alarms.append(Alarm(time: time, work: work))
   }
 
-  /// Does what is due. To be called in an update.
+  /// Performs the work that is due. To be called in an update.
   func advance() {
     let now = now
     last = now

@@ -1,4 +1,4 @@
-/// Shows its content in one phase after the other, animated from each to the next.
+/// A container that animates its content through a sequence of phases.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: AnyEquatable?
@@ -7,7 +7,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   @State private var index = 0
   @State private var run = 0
 
-  /// Goes through the phases again and again.
+  /// Creates an animator that cycles continuously through the phases.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -18,7 +18,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     trigger = nil
   }
 
-  /// Goes through the phases once whenever `trigger` changes, and back to the first.
+  /// Creates an animator that cycles once through the phases whenever `trigger` changes, and
+  /// returns to the first.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -52,15 +53,15 @@ extension PhaseAnimator: View {
       if trigger == nil || next != 0 { advance(run: run) }
     }
     var transaction = Transaction(animation: animation(phases[next]))
-    // A phase lasts as long as its animation also where nothing moves yet, or all would be gone
-    // through before the first frame.
+    // A phase lasts as long as its animation even if nothing is animated yet; otherwise all phases
+    // would pass before the first frame.
     if let animation = transaction.animation { completion.note(animation, at: MediaClock.now) }
     transaction.completions.append(completion)
     withTransaction(transaction) { index = next }
   }
 }
 
-/// A value of any type that can be compared.
+/// A type-erased equatable value.
 struct AnyEquatable: Equatable {
   private let value: any Equatable
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A damped spring, as it moves anything.
+/// A damped spring, as a function of time.
 public struct Spring: Hashable, Sendable {
   private let period: Double
   private let ratio: Double
@@ -10,19 +10,19 @@ public struct Spring: Hashable, Sendable {
     self.ratio = max(0, ratio)
   }
 
-  /// Creates a spring that is felt to take `duration` seconds; bounce is 0 without overshoot, 1 for
-  /// ever.
+  /// Creates a spring from a perceived duration in seconds and a bounce: 0 for no overshoot, 1 for
+  /// an undamped oscillation.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     let bounce = min(max(bounce, -0.99), 1)
     self.init(period: duration, ratio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// Creates a spring given by its undamped period in seconds and its damping ratio.
+  /// Creates a spring from its undamped period in seconds and its damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(period: response, ratio: dampingRatio)
   }
 
-  /// Creates a spring given by a body's mass, the spring's stiffness and its damping.
+  /// Creates a spring from a mass, a stiffness and a damping coefficient.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -32,7 +32,7 @@ public struct Spring: Hashable, Sendable {
       period: 2 * .pi / frequency, ratio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
-  /// Creates a spring that settles after some seconds and is damped by a ratio.
+  /// Creates a spring from a settling duration in seconds and a damping ratio.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     // The envelope exp(-ζωt) is at ε when the spring has settled.
     let ratio = max(dampingRatio, 1e-3)
@@ -40,21 +40,22 @@ public struct Spring: Hashable, Sendable {
     self.init(period: 2 * .pi / frequency, ratio: dampingRatio)
   }
 
-  /// Seconds that the spring is felt to take.
+  /// The perceived duration in seconds.
   public var duration: TimeInterval { period }
-  /// How far the spring overshoots: 0 not at all, 1 for ever, less than 0 is slower than need be.
+  /// The bounce: 0 for no overshoot, 1 for an undamped oscillation, below 0 for an overdamped
+  /// spring.
   public var bounce: Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
   /// The undamped period in seconds.
   public var response: Double { period }
-  /// The damping ratio; 1 is the least without overshoot.
+  /// The damping ratio; 1 is critical damping, the lowest value without overshoot.
   public var dampingRatio: Double { ratio }
   /// The mass: 1.
   public var mass: Double { 1 }
-  /// The stiffness for that mass.
+  /// The stiffness for a mass of 1.
   public var stiffness: Double { frequency * frequency }
-  /// The damping for that mass.
+  /// The damping coefficient for a mass of 1.
   public var damping: Double { 2 * ratio * frequency }
-  /// Seconds until what is left of the way is a thousandth of it.
+  /// The time in seconds until the remaining distance is a thousandth of the initial one.
   public var settlingDuration: TimeInterval {
     let slowest =
       ratio > 1 ? frequency * (ratio - (ratio * ratio - 1).squareRoot()) : ratio * frequency
@@ -63,7 +64,8 @@ public struct Spring: Hashable, Sendable {
 
   private var frequency: Double { 2 * .pi / period }
 
-  /// The share of the way that is left after a time, and how much of a speed of 1 adds to it.
+  /// The remaining fraction of the distance after a time, and the contribution of an initial speed
+  /// of 1.
   private func rest(_ time: TimeInterval) -> (distance: Double, speed: Double) {
     let (w, z) = (frequency, ratio)
     if z < 1 {
@@ -81,7 +83,7 @@ public struct Spring: Hashable, Sendable {
     return ((slow * b - fast * a) / (slow - fast), (a - b) / (slow - fast))
   }
 
-  /// Where something is that sets out from zero to `target`, after `time` seconds.
+  /// Returns the value of a spring from zero to `target` after `time` seconds.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -92,7 +94,7 @@ public struct Spring: Hashable, Sendable {
     return way + speed
   }
 
-  /// How fast something moves that sets out from zero to `target`, after `time` seconds.
+  /// Returns the velocity of a spring from zero to `target` after `time` seconds.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -104,33 +106,33 @@ public struct Spring: Hashable, Sendable {
     return difference
   }
 
-  /// A spring without overshoot of 0.5 s.
+  /// A spring of 0.5 s without overshoot.
   public static var smooth: Spring { smooth() }
   /// A spring without overshoot; `extraBounce` adds some.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// A spring with a little overshoot of 0.5 s.
+  /// A spring of 0.5 s with a small overshoot.
   public static var snappy: Spring { snappy() }
-  /// A spring with a bounce of 0.15 and what `extraBounce` adds.
+  /// A spring with a bounce of 0.15 plus `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// A spring with much overshoot of 0.5 s.
+  /// A spring of 0.5 s with a large overshoot.
   public static var bouncy: Spring { bouncy() }
-  /// A spring with a bounce of 0.3 and what `extraBounce` adds.
+  /// A spring with a bounce of 0.3 plus `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 
 extension Animation {
-  /// The course of a spring.
+  /// An animation with a spring.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     .spring(response: spring.response, dampingFraction: spring.dampingRatio)
   }
 
-  /// The course of a spring, for what follows a finger.
+  /// An animation with a spring, for interactive changes.
   public static func interactiveSpring(
     _ spring: Spring, blendDuration: TimeInterval = 0.0
   ) -> Animation {

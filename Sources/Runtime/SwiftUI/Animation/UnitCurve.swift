@@ -1,4 +1,4 @@
-/// A course from 0 to 1 over a time from 0 to 1.
+/// A function from time to progress, each from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     case bezier(UnitPoint, UnitPoint)
@@ -12,7 +12,7 @@ public struct UnitCurve: Hashable, Sendable {
     self.form = form
   }
 
-  /// A cubic curve given by its two control points.
+  /// A cubic curve with two control points.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -23,7 +23,7 @@ public struct UnitCurve: Hashable, Sendable {
     bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
   }
 
-  /// An even course.
+  /// A linear curve.
   public static let linear = bezier(0, 0, 1, 1)
   /// A curve that starts slowly.
   public static let easeIn = bezier(0.42, 0, 1, 1)
@@ -35,30 +35,30 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseIn = UnitCurve(.circleIn)
   /// A quarter of a circle that ends slowly.
   public static let circularEaseOut = UnitCurve(.circleOut)
-  /// Two quarters of a circle: it starts and ends slowly.
+  /// Two quarters of a circle, which start and end slowly.
   public static let circularEaseInOut = UnitCurve(.circleInOut)
 
-  /// The curve with time and course exchanged.
+  /// The curve with time and progress exchanged.
   public var inverse: UnitCurve {
     var curve = self
     curve.isInverse.toggle()
     return curve
   }
 
-  /// The course at a time. Times outside of 0…1 are clamped.
+  /// Returns the progress at a time. Times outside of 0…1 are clamped.
   public func value(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1)
     return isInverse ? solve(time) : direct(time)
   }
 
-  /// The velocity at a time. Times outside of 0…1 are clamped.
+  /// Returns the velocity at a time. Times outside of 0…1 are clamped.
   public func velocity(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1)
     let (before, after) = (max(0, time - Self.step), min(1, time + Self.step))
     return (value(at: after) - value(at: before)) / (after - before)
   }
 
-  /// Of time, over which a velocity is measured.
+  /// The interval of time over which a velocity is measured.
   private static let step = 1e-4
 
   private func direct(_ time: Double) -> Double {
@@ -74,7 +74,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The time at which a curve that rises has come so far.
+  /// Returns the time at which a rising curve reaches a progress.
   private func solve(_ value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {

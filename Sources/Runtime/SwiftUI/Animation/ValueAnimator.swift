@@ -1,17 +1,17 @@
-/// Lets the animatable data of one value of a node's follow its changes over time.
+/// Animates the animatable data of one of a node's values.
 @MainActor
 class ValueAnimator {
-  /// The value was replaced: its data sets out from what shows for the new. What shows now is written
-  /// into the value.
+  /// Starts an animation from the current data to those of a replaced value. The current data are
+  /// written into the value.
   func retarget(_ value: UnsafeMutableRawPointer, in node: Node) {}
 
-  /// Writes what shows at a time into the value.
+  /// Writes the data of a time into the value.
   func show(in value: UnsafeMutableRawPointer, at time: Double) {}
 
   var isMoving: Bool { false }
   var isFinite: Bool { true }
 
-  /// An animator for a type with data to animate.
+  /// Returns an animator for a value that has animatable data, otherwise `nil`.
   static func make<T>(for value: T) -> ValueAnimator? {
     guard let type = TypeLayout.of(T.self).animatable else { return nil }
     func open<A: Animatable>(_ type: A.Type) -> ValueAnimator? {
@@ -49,7 +49,7 @@ private final class DataAnimator<A: Animatable>: ValueAnimator {
   override var isFinite: Bool { data.isFinite }
 }
 
-/// Refreshes a node in each frame in which its animated value differs.
+/// Refreshes a node in each frame in which its animated value changes.
 @MainActor
 final class NodeAnimation: FrameAnimation {
   private weak var node: Node?
@@ -82,12 +82,13 @@ struct AnimatedData<T> {
     animator = ValueAnimator.make(for: value)
   }
 
-  /// Whether the type has anything to animate.
+  /// Indicates whether the type has animatable data.
   var isUsed: Bool { animator != nil }
-  /// Whether it moves.
+  /// Indicates whether an animation is running.
   var isMoving: Bool { animator?.isMoving ?? false }
 
-  /// The value was replaced. While it moves, `step` is called in each frame, in an update.
+  /// Starts an animation after the value was replaced. While it runs, `step` is called in each
+  /// frame, in an update.
   mutating func retarget(_ value: inout T, in node: Node, step: @escaping (Double) -> Void) {
     guard let animator else { return }
     withUnsafeMutablePointer(to: &value) { animator.retarget($0, in: node) }
@@ -97,7 +98,7 @@ struct AnimatedData<T> {
     node.context.host.updater.animations.add(animation)
   }
 
-  /// Writes what shows at a time into the value.
+  /// Writes the data of a time into the value.
   func show(in value: inout T, at time: Double) {
     guard let animator else { return }
     withUnsafeMutablePointer(to: &value) { animator.show(in: $0, at: time) }

@@ -1,44 +1,44 @@
-/// How a view is mixed with what lies behind it.
+/// The blending of a view with the content behind it.
 public enum BlendMode: Hashable, Sendable {
-  /// On top of what is there.
+  /// Draws on top of the background.
   case normal
-  /// Colours multiplied: never lighter than either.
+  /// Multiplies the colours: never lighter than either.
   case multiply
-  /// Opposites multiplied: never darker than either.
+  /// Multiplies the inverted colours: never darker than either.
   case screen
-  /// Multiplied where what is there is dark, the opposites where it is light.
+  /// Multiplies or screens, depending on the background colour.
   case overlay
-  /// The darker of two.
+  /// Keeps the darker colour.
   case darken
-  /// The lighter of two.
+  /// Keeps the lighter colour.
   case lighten
-  /// What is there, made brighter.
+  /// Brightens the background to reflect the view.
   case colorDodge
-  /// What is there, made darker.
+  /// Darkens the background to reflect the view.
   case colorBurn
-  /// Gently darker or lighter.
+  /// Darkens or lightens softly, depending on the view's colour.
   case softLight
-  /// Multiplied where the view is dark, the opposites where it is light.
+  /// Multiplies or screens, depending on the view's colour.
   case hardLight
-  /// The distance between colours.
+  /// Takes the absolute difference of the colours.
   case difference
-  /// The distance between colours, with less contrast.
+  /// Takes the difference of the colours, with less contrast.
   case exclusion
-  /// The view's hue.
+  /// Takes the view's hue, and saturation and luminosity of the background.
   case hue
-  /// The view's saturation.
+  /// Takes the view's saturation, and hue and luminosity of the background.
   case saturation
-  /// The view's hue and saturation.
+  /// Takes the view's hue and saturation, and the luminosity of the background.
   case color
-  /// The view's luminosity.
+  /// Takes the view's luminosity, and hue and saturation of the background.
   case luminosity
-  /// On top of what is there, nowhere else.
+  /// Draws on top of the background and nowhere else.
   case sourceAtop
-  /// Below what is there.
+  /// Draws below the background.
   case destinationOver
-  /// Removes what is there.
+  /// Removes the background where the view is opaque.
   case destinationOut
-  /// The sum of colours.
+  /// Adds the colours.
   case plusLighter
 
   var cgMode: CGBlendMode {
@@ -67,7 +67,7 @@ public enum BlendMode: Hashable, Sendable {
   }
 }
 
-/// Mixes a view with what lies behind it.
+/// Blends a view with the content behind it.
 struct BlendModeModifier: Equatable {
   let mode: BlendMode
 }
@@ -81,7 +81,7 @@ extension BlendModeModifier: ViewModifier, EffectModifier {
 }
 
 extension View {
-  /// Mixes the view with what lies behind it, up to the nearest `compositingGroup()` around it.
+  /// Blends the view with the content behind it, up to the nearest enclosing `compositingGroup()`.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendModeModifier(mode: blendMode))
   }

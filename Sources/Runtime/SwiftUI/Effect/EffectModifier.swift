@@ -1,14 +1,15 @@
-/// A modifier that puts a UIView around each item of its content: opacity, clips, transforms,
-/// gestures. It takes no part in layout.
+/// A modifier that wraps each item of its content in a UIView: opacity, clips, transforms,
+/// gestures. It does not affect the layout.
 @MainActor @preconcurrency
 package protocol EffectModifier: PrimitiveModifier {
   associatedtype EffectView: UIView
-  /// Makes the view; ``update(_:in:)`` follows. A ``GroupView`` lets touches through.
+  /// Creates the view; ``update(_:in:)`` is called next. A ``GroupView`` does not receive touches
+  /// itself.
   static func makeView() -> EffectView
-  /// Shows the modifier's values. What is read from `node.environment` brings about another call
-  /// when it changes. Wrap changes of UIViews in `node.animateChanges(isNew:)`.
+  /// Updates the view from the modifier's values. It is called again when a value that it read from
+  /// `node.environment` changes. Wrap changes of UIViews in `node.animateChanges(isNew:)`.
   func update(_ view: EffectView, in node: Node)
-  /// The view was given a frame; shapes that depend on the size are set here.
+  /// Called after the view received its frame; shapes that depend on the size are updated here.
   func place(_ view: EffectView, in node: Node)
 }
 
@@ -22,7 +23,7 @@ extension EffectModifier {
   package func place(_ view: EffectView, in node: Node) {}
 }
 
-/// An item with a UIView that holds the views of another item.
+/// A layout item with a UIView that contains the views of another item.
 package final class EffectItem<EffectView: UIView>: WrapperItem {
   package let view: EffectView
   package private(set) var inner: ViewContainer!
@@ -49,12 +50,12 @@ package final class EffectItem<EffectView: UIView>: WrapperItem {
   }
 }
 
-/// A node that puts a UIView around each item of its content.
+/// A node that wraps each item of its content in a UIView.
 class GroupingNode<V: View, M: ViewModifier, EffectView: UIView>: WrapperNode<
   V, M, EffectItem<EffectView>
 >
 {
-  /// What the content's nodes know as their container: each item has one of its own behind it.
+  /// The container that the content's nodes see; each item has its own container in addition.
   private var shared: ViewContainer?
 
   override func contentInputs() -> NodeInputs {
@@ -67,12 +68,12 @@ class GroupingNode<V: View, M: ViewModifier, EffectView: UIView>: WrapperNode<
     return NodeInputs(context: context.with(container: shared), parent: self)
   }
 
-  /// Makes the view around one item.
+  /// Creates the view around one item.
   func makeView() -> EffectView {
     preconditionFailure("\(Self.self) makes no view.")
   }
 
-  /// The item's view was given a frame.
+  /// Called after the item's view received its frame.
   func didPlace(_ item: EffectItem<EffectView>) {}
 
   override func makeItem(around content: LayoutItem) -> EffectItem<EffectView> {
@@ -87,7 +88,7 @@ class GroupingNode<V: View, M: ViewModifier, EffectView: UIView>: WrapperNode<
 }
 
 final class EffectNode<V: View, M: EffectModifier>: GroupingNode<V, M, M.EffectView> {
-  /// The modifier as it shows now: animated data of it are on their way.
+  /// The modifier in its current, possibly animated, state.
   private var shown: M
   private var animated: AnimatedData<M>
 
@@ -110,7 +111,7 @@ final class EffectNode<V: View, M: EffectModifier>: GroupingNode<V, M, M.EffectV
   override func modifierDidChange(from old: M) {
     var new = view.modifier
     if animated.isUsed {
-      // What nobody has seen yet has nothing to set out from.
+      // Views that have not been visible yet are not animated.
       if items.allSatisfy({ $0.view.superview == nil }) {
         animated = AnimatedData(new)
       } else {

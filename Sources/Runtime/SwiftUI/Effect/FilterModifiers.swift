@@ -1,4 +1,4 @@
-/// Changes the picture of a view: a blur, other colours.
+/// Filters the rendering of a view: a blur, or changed colours.
 struct FilterModifier: Equatable {
   let filter: LayerFilter
 }
@@ -12,18 +12,18 @@ extension FilterModifier: ViewModifier, EffectModifier {
 }
 
 extension LayerFilter {
-  /// The share of red, green and blue in brightness.
-  /// documented: ITU-R BT.709
+  /// The weights of red, green and blue in luminance. documented: ITU-R BT.709
   private static let luminance = SIMD4(0.2126, 0.7152, 0.0722, 0)
 
-  /// Every colour times `gain` and plus `offset`.
+  /// Returns a filter that multiplies each colour by `gain` and adds `offset`.
   static func linear(gain: Double, offset: Double) -> LayerFilter {
     LayerFilter(
       red: SIMD4(gain, 0, 0, offset), green: SIMD4(0, gain, 0, offset),
       blue: SIMD4(0, 0, gain, offset))
   }
 
-  /// Colours between grey, 0, and as they are, 1; beyond that stronger.
+  /// Returns a filter of the saturation: 0 for grey, 1 for unchanged colours, above 1 for stronger
+  /// ones.
   static func saturation(_ amount: Double) -> LayerFilter {
     let grey = luminance * (1 - amount)
     return LayerFilter(
@@ -31,7 +31,7 @@ extension LayerFilter {
       blue: grey + SIMD4(0, 0, amount, 0))
   }
 
-  /// Colours turned round the axis of grey; their brightness stays.
+  /// Returns a filter that rotates hues about the grey axis and keeps the luminance.
   static func hue(_ angle: Angle) -> LayerFilter {
     let (c, s) = (cos(angle.radians), sin(angle.radians))
     // The matrix of the standard filter (documented: W3C Filter Effects, hue-rotate).
@@ -74,43 +74,44 @@ extension View {
     modifier(FilterModifier(filter: filter))
   }
 
-  /// Blurs the view by a radius in points; 0 leaves it as it is. An opaque view does not become
-  /// clear at its edge.
+  /// Applies a Gaussian blur with a radius in points; 0 for none. With `opaque`, the edge does not
+  /// become transparent.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurModifier(radius: radius, isOpaque: opaque))
   }
 
-  /// Makes the view brighter: 0 as it is, 1 white, -1 black.
+  /// Brightens the view by an amount: 0 for no change, 1 for white, -1 for black.
   nonisolated public func brightness(_ amount: Double) -> some View {
     filtered(.linear(gain: 1, offset: amount))
   }
 
-  /// Makes the differences between colours larger: 1 as it is, 0 grey, below 0 inverted.
+  /// Multiplies the contrast of the view: 1 for no change, 0 for grey, below 0 for inverted
+  /// colours.
   nonisolated public func contrast(_ amount: Double) -> some View {
     filtered(.linear(gain: amount, offset: 0.5 - 0.5 * amount))
   }
 
-  /// Makes colours stronger: 1 as they are, 0 grey.
+  /// Multiplies the saturation of the view: 1 for no change, 0 for grey.
   nonisolated public func saturation(_ amount: Double) -> some View {
     filtered(.saturation(amount))
   }
 
-  /// Makes colours grey: 0 as they are, 1 wholly grey.
+  /// Applies a greyscale effect: 0 for no change, 1 for entirely grey.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     filtered(.saturation(1 - amount))
   }
 
-  /// Turns the hues of the view's colours.
+  /// Rotates the hues of the view.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     filtered(.hue(angle))
   }
 
-  /// Turns the view's colours into their opposites.
+  /// Inverts the colours of the view.
   nonisolated public func colorInvert() -> some View {
     filtered(.linear(gain: -1, offset: 1))
   }
 
-  /// Multiplies the view's colours by a colour.
+  /// Multiplies the colours of the view by a colour.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(ColorMultiplyModifier(color: color))
   }

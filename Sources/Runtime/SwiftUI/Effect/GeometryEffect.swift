@@ -1,6 +1,6 @@
-/// A modifier that transforms how a view is drawn, without a part in layout.
+/// A modifier that transforms the rendering of a view without affecting the layout.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The transform for a view of a size, about its top left corner.
+  /// Returns the transform for a view size, about the top left corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -15,13 +15,13 @@ extension GeometryEffect {
     preconditionFailure("\(Self.self) has no body.")
   }
 
-  /// The effect as one that has no part in transitions' layout: it never has.
+  /// Returns an effect that layout ignores; geometry effects are always ignored by layout.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
 }
 
-/// A geometry effect that layout does not hear of.
+/// A geometry effect that layout ignores.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect> {
   var base: Base
 }
@@ -42,7 +42,7 @@ final class GeometryEffectNode<V: View, Effect: GeometryEffect>: GroupingNode<
 >
 {
   private var animated: AnimatedData<Effect>
-  /// The effect as it shows now.
+  /// The effect in its current, possibly animated, state.
   private var shown: Effect
 
   override init(_ view: ModifiedContent<V, Effect>, in inputs: NodeInputs) {
@@ -60,12 +60,12 @@ final class GeometryEffectNode<V: View, Effect: GeometryEffect>: GroupingNode<
   private func apply(to item: EffectItem<GroupView>) {
     let size = item.view.bounds.size
     let (x, y) = (size.width / 2, size.height / 2)
-    // UIKit transforms about the middle.
+    // UIKit's transforms are about the centre.
     let value = ProjectionTransform(CGAffineTransform(translationX: x, y: y))
       .concatenating(shown.effectValue(size: size))
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: -x, y: -y)))
     let change = { item.view.transform3D = value.transform3D }
-    // What has data to animate is drawn anew in each frame and needs nobody else's animation.
+    // An effect with animatable data is applied in each frame and needs no UIView animation.
     if animated.isUsed {
       UIView.performWithoutAnimation(change)
     } else {
@@ -95,12 +95,12 @@ struct TransformEffect: GeometryEffect {
 }
 
 extension View {
-  /// Draws the view transformed about its top left corner.
+  /// Applies an affine transform to the view's rendering, about its top left corner.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformEffect(transform: ProjectionTransform(transform)))
   }
 
-  /// Draws the view transformed about its top left corner, with perspective.
+  /// Applies a projection transform to the view's rendering, about its top left corner.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(TransformEffect(transform: transform))
   }

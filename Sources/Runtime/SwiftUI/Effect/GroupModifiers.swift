@@ -1,4 +1,4 @@
-/// Draws a view and all in it as one picture.
+/// Composites a view and its subviews in one layer.
 struct CompositingModifier: Equatable {
   var isOpaque = false
 }
@@ -6,33 +6,34 @@ struct CompositingModifier: Equatable {
 extension CompositingModifier: ViewModifier, EffectModifier {
   static func makeView() -> GroupView { GroupView(frame: .zero) }
 
-  /// Its layer is what effects around it apply to, and what is mixed in it is mixed with that alone.
+  /// Effects outside apply to the layer as a whole, and content inside is blended only within it.
   func update(_ view: GroupView, in node: Node) {
     view.layer.isolatesBlending = true
     view.backgroundColor = isOpaque ? .black : nil
   }
 }
 
-/// How colours are mixed.
+/// The modes in which colours are mixed.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// By their values as stored.
+  /// Colours are mixed by their stored, nonlinear components.
   case nonLinear
 }
 
 extension View {
-  /// Makes one picture of the view and all in it, to which effects around it apply as a whole.
+  /// Composites the view and its subviews in one layer, to which outer effects apply as a whole.
   nonisolated public func compositingGroup() -> some View {
     modifier(CompositingModifier())
   }
 
-  /// Makes one picture of the view and all in it; an opaque one is black where nothing shows.
+  /// Composites the view and its subviews in one image; an opaque image is black where nothing is
+  /// drawn.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     modifier(CompositingModifier(isOpaque: opaque))
   }
 
-  /// Draws a frame inside the view's edges, `width` points wide.
+  /// Adds a border inside the view's edges, `width` points wide.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }

@@ -1,4 +1,4 @@
-/// Keeps a view's room, but shows nothing and takes no touches.
+/// Hides a view, which keeps its place in the layout and receives no touches.
 public struct _HiddenModifier {
   let isHidden: Bool
 }
@@ -11,7 +11,7 @@ extension _HiddenModifier: ViewModifier, EffectModifier {
   }
 }
 
-/// Says whether fingers reach a view.
+/// Configures hit testing of a view.
 public struct _AllowsHitTestingModifier {
   let isAllowed: Bool
 }
@@ -25,17 +25,17 @@ extension _AllowsHitTestingModifier: ViewModifier, EffectModifier {
 }
 
 extension View {
-  /// Keeps the view's room, but shows nothing.
+  /// Hides the view, which keeps its place in the layout.
   nonisolated public func hidden() -> some View {
     modifier(_HiddenModifier(isHidden: true))
   }
 
-  /// Whether fingers reach the view.
+  /// Sets whether the view takes part in hit testing.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_AllowsHitTestingModifier(isAllowed: enabled))
   }
 
-  /// Whether controls in this view are out of use. One that stands in a disabled view stays so.
+  /// Disables the controls in this view. A view inside a disabled view stays disabled.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

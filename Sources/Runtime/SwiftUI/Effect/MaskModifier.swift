@@ -1,4 +1,4 @@
-/// Shows a view where another one is opaque.
+/// Masks a view with the alpha channel of another.
 struct MaskModifier<Mask: View> {
   let mask: Mask
   let alignment: Alignment
@@ -12,7 +12,7 @@ extension MaskModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// The views of a mask: they belong to no other view.
+/// The view tree of a mask, whose views have no superview.
 @MainActor
 private final class MaskLayout<Mask: View> {
   let view = GroupView(frame: .zero)
@@ -86,14 +86,14 @@ final class MaskNode<V: View, Mask: View>: GroupingNode<V, MaskModifier<Mask>, G
 }
 
 extension View {
-  /// Shows the view where other views are opaque.
+  /// Masks the view with the alpha channel of the specified view.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Shows the view where another view is opaque.
+  /// Masks the view with the alpha channel of the specified view.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }

@@ -1,4 +1,4 @@
-/// Makes a view transparent as a whole.
+/// Sets the opacity of a view as a whole.
 public struct _OpacityEffect {
   let opacity: Double
 }
@@ -16,7 +16,8 @@ extension _OpacityEffect: ViewModifier, EffectModifier {
 }
 
 extension View {
-  /// Makes the view as a whole transparent: 0 invisible, 1 as it is. Values outside are clamped.
+  /// Sets the opacity of the view as a whole: 0 for transparent, 1 for opaque. Other values are
+  /// clamped.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: min(max(opacity, 0), 1)))
   }

@@ -1,4 +1,4 @@
-/// A transform of the plane, with perspective.
+/// A projective transform of the plane.
 public struct ProjectionTransform: Equatable, Sendable {
   /// The element in row 1, column 1.
   public var m11: CGFloat = 1.0
@@ -12,34 +12,34 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var m22: CGFloat = 1.0
   /// The element in row 2, column 3: perspective.
   public var m23: CGFloat = 0.0
-  /// The element in row 3, column 1: points to the right.
+  /// The element in row 3, column 1: the horizontal offset.
   public var m31: CGFloat = 0.0
-  /// The element in row 3, column 2: points down.
+  /// The element in row 3, column 2: the vertical offset.
   public var m32: CGFloat = 0.0
   /// The element in row 3, column 3.
   public var m33: CGFloat = 1.0
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates a transform without perspective.
+  /// Creates a transform from an affine one.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// Creates the part of a transform of space that concerns the plane.
+  /// Creates a transform from the part of a 3D transform that applies to the plane.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether the transform changes nothing.
+  /// Indicates whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// Whether the transform has no perspective.
+  /// Indicates whether the transform has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This transform and then another.
+  /// Returns this transform followed by another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -54,7 +54,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The transform as one of space.
+  /// The transform as a 3D transform.
   var transform3D: CATransform3D {
     var m = CATransform3DIdentity
     (m.m11, m.m12, m.m14) = (m11, m12, m13)

@@ -1,4 +1,4 @@
-/// Turns how a view is drawn about a line in space.
+/// Rotates the rendering of a view about an axis in space.
 struct Rotation3DModifier {
   var angle: Angle
   var axis: SIMD3<Double>
@@ -18,7 +18,7 @@ extension Rotation3DModifier: ViewModifier, EffectModifier {
     apply(to: view)
   }
 
-  /// UIKit turns about the middle: another anchor is moved back to where it was.
+  /// UIKit's rotation is about the centre: for another anchor, a translation is added.
   @MainActor
   private func apply(to view: GroupView) {
     let size = view.bounds.size
@@ -26,8 +26,7 @@ extension Rotation3DModifier: ViewModifier, EffectModifier {
     var transform = CATransform3DIdentity
     if angle.radians != 0, axis != .zero, length > 0 {
       let offset = CGPoint(x: (anchor.x - 0.5) * size.width, y: (anchor.y - 0.5) * size.height)
-      // The eye is as far away as the view is long, divided by the perspective.
-      // tunable: by eye
+      // The distance of the eye is the view's length divided by the perspective. tunable: by eye
       var projection = CATransform3DIdentity
       projection.m34 = -perspective / length
       transform = CATransform3DMakeTranslation(-offset.x, -offset.y, -anchorZ)
@@ -40,7 +39,7 @@ extension Rotation3DModifier: ViewModifier, EffectModifier {
         transform, CATransform3DMakeTranslation(offset.x, offset.y, 0))
     }
     guard view.transform3D != transform else { return }
-    // The values themselves are on their way already.
+    // The values themselves are already animated.
     UIView.performWithoutAnimation { view.transform3D = transform }
   }
 }
@@ -56,14 +55,14 @@ extension Rotation3DModifier: Animatable {
 }
 
 extension View {
-  /// Draws the view turned about a line in space, smaller where it is further away.
+  /// Rotates the view's rendering in three dimensions, with perspective.
   ///
   /// - Parameters:
-  ///   - angle: How far it is turned.
-  ///   - axis: The direction of the line; with none the view is not turned.
-  ///   - anchor: A point of the view on the line.
-  ///   - anchorZ: How far in front of the view the line is, in points.
-  ///   - perspective: How much smaller things become with distance; 0 not at all.
+  ///   - angle: The angle of the rotation.
+  ///   - axis: The axis of the rotation; a zero vector means no rotation.
+  ///   - anchor: The point of the view on the axis.
+  ///   - anchorZ: The distance in points of the axis in front of the view.
+  ///   - perspective: The strength of the perspective; 0 for none.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -1,4 +1,4 @@
-/// Throws a shadow of what a view shows.
+/// Adds a shadow to a view.
 struct ShadowModifier: Equatable {
   let color: Color
   let radius: CGFloat
@@ -20,7 +20,7 @@ extension ShadowModifier: ViewModifier, EffectModifier {
 }
 
 extension View {
-  /// Throws a shadow of what the view shows: blurred by `radius` and moved by `x` and `y`, in points.
+  /// Adds a shadow to the view: blurred by `radius` and offset by `x` and `y`, in points.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -1,4 +1,4 @@
-/// Turns and scales how a view is drawn.
+/// Rotates and scales the rendering of a view.
 struct TransformModifier {
   var angle = Angle.zero
   var scale = CGSize(width: 1, height: 1)
@@ -16,7 +16,7 @@ extension TransformModifier: ViewModifier, EffectModifier {
     apply(to: view, in: node)
   }
 
-  /// UIKit turns about the middle: another anchor is moved back to where it was.
+  /// UIKit's rotation is about the centre: for another anchor, a translation is added.
   @MainActor
   private func apply(to view: GroupView, in node: Node) {
     let offset = CGPoint(
@@ -26,12 +26,12 @@ extension TransformModifier: ViewModifier, EffectModifier {
       .scaledBy(x: scale.width, y: scale.height)
       .translatedBy(x: -offset.x, y: -offset.y)
     guard view.transform != transform else { return }
-    // The values themselves are on their way already.
+    // The values themselves are already animated.
     UIView.performWithoutAnimation { view.transform = transform }
   }
 }
 
-/// The angle itself is interpolated: a whole turn is one, although it ends as it began.
+/// The angle itself is interpolated: a full rotation is animated although it ends where it began.
 extension TransformModifier: Animatable {
   var animatableData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(angle.radians, AnimatablePair(scale.width, scale.height)) }
@@ -43,24 +43,24 @@ extension TransformModifier: Animatable {
 }
 
 extension View {
-  /// Draws the view turned about a point of it.
+  /// Rotates the view's rendering about an anchor.
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
     modifier(TransformModifier(angle: angle, anchor: anchor))
   }
 
-  /// Draws the view scaled about a point of it.
+  /// Scales the view's rendering about an anchor.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(TransformModifier(scale: scale, anchor: anchor))
   }
 
-  /// Draws the view scaled about a point of it.
+  /// Scales the view's rendering about an anchor.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Draws the view scaled about a point of it.
+  /// Scales the view's rendering about an anchor.
   nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {

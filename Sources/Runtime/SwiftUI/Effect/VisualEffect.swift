@@ -1,13 +1,13 @@
-/// A change of how a view is drawn, which takes no part in layout.
+/// An effect on the rendering of a view that does not affect the layout.
 public protocol VisualEffect: Animatable, Sendable {
-  /// Adds the effect to a look.
+  /// Adds the effect to an appearance.
   nonisolated func _apply(to look: inout _VisualLook)
 }
 
-/// How a view of some size is drawn.
+/// The transform, opacity and filters with which a view of some size is drawn.
 public struct _VisualLook: Equatable, Sendable {
   let size: CGSize
-  /// About the middle of the view.
+  /// The transform about the centre of the view.
   var transform = CGAffineTransform.identity
   var alpha = 1.0
   var filter = LayerFilter.identity
@@ -16,7 +16,7 @@ public struct _VisualLook: Equatable, Sendable {
     self.size = size
   }
 
-  /// Transforms what there is about a point in shares of the size.
+  /// Adds a transform about an anchor in fractions of the size.
   mutating func add(_ new: CGAffineTransform, about anchor: UnitPoint = .center) {
     let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
     transform =
@@ -26,12 +26,12 @@ public struct _VisualLook: Equatable, Sendable {
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Changes the colours that there are.
+  /// Adds a colour filter.
   mutating func add(_ new: LayerFilter) {
     filter = filter.followed(by: new)
   }
 
-  /// A look between this one at 0 and another at 1.
+  /// Interpolates between this appearance at 0 and another at 1.
   func mixed(with other: _VisualLook, by share: Double) -> _VisualLook {
     guard share > 0 else { return self }
     guard share < 1 else { return other }
@@ -61,7 +61,7 @@ public struct _VisualLook: Equatable, Sendable {
 }
 
 extension LayerFilter {
-  /// This filter and then another.
+  /// Returns this filter followed by another.
   func followed(by next: LayerFilter) -> LayerFilter {
     func row(_ new: SIMD4<Double>) -> SIMD4<Double> {
       red * new.x + green * new.y + blue * new.z + SIMD4(0, 0, 0, new.w)
@@ -72,9 +72,9 @@ extension LayerFilter {
   }
 }
 
-/// The effect that changes nothing, from which others are made.
+/// A visual effect without a change, as the base of other effects.
 public struct EmptyVisualEffect: VisualEffect {
-  /// No effect.
+  /// Creates the base effect.
   nonisolated public init() {}
   nonisolated public func _apply(to look: inout _VisualLook) {}
 }
@@ -96,80 +96,80 @@ extension VisualEffect {
     VisualStep(base: self, step: step)
   }
 
-  /// Draws the view moved, in points.
+  /// Offsets the view's rendering, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     then { $0.add(CGAffineTransform(translationX: x, y: y)) }
   }
 
-  /// Draws the view moved, in points.
+  /// Offsets the view's rendering, in points.
   nonisolated public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Draws the view scaled about a point of it.
+  /// Scales the view's rendering about an anchor.
   nonisolated public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view scaled about a point of it.
+  /// Scales the view's rendering about an anchor.
   nonisolated public func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// Draws the view scaled about a point of it.
+  /// Scales the view's rendering about an anchor.
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     then { $0.add(CGAffineTransform(scaleX: x, y: y), about: anchor) }
   }
 
-  /// Draws the view turned about a point of it.
+  /// Rotates the view's rendering about an anchor.
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     then { $0.add(CGAffineTransform(rotationAngle: angle.radians), about: anchor) }
   }
 
-  /// Draws the view transformed about its top left corner.
+  /// Applies an affine transform to the view's rendering, about its top left corner.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     then { $0.add(transform, about: .topLeading) }
   }
 
-  /// Makes the view as a whole transparent: 0 invisible, 1 as it is.
+  /// Sets the opacity of the view as a whole: 0 for transparent, 1 for opaque.
   nonisolated public func opacity(_ opacity: Double) -> some VisualEffect {
     then { $0.alpha *= min(max(opacity, 0), 1) }
   }
 
-  /// Blurs the view by a radius in points. An opaque view counts as any other here.
+  /// Applies a blur with a radius in points. `opaque` has no effect here.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then { $0.add(LayerFilter(blurRadius: radius)) }
   }
 
-  /// Makes the view brighter: 0 as it is, 1 white, -1 black.
+  /// Brightens the view by an amount: 0 for no change, 1 for white, -1 for black.
   nonisolated public func brightness(_ amount: Double) -> some VisualEffect {
     then { $0.add(.linear(gain: 1, offset: amount)) }
   }
 
-  /// Makes the differences between colours larger: 1 as it is, 0 grey.
+  /// Multiplies the contrast of the view: 1 for no change, 0 for grey.
   nonisolated public func contrast(_ amount: Double) -> some VisualEffect {
     then { $0.add(.linear(gain: amount, offset: 0.5 - 0.5 * amount)) }
   }
 
-  /// Makes colours stronger: 1 as they are, 0 grey.
+  /// Multiplies the saturation of the view: 1 for no change, 0 for grey.
   nonisolated public func saturation(_ amount: Double) -> some VisualEffect {
     then { $0.add(.saturation(amount)) }
   }
 
-  /// Makes colours grey: 0 as they are, 1 wholly grey.
+  /// Applies a greyscale effect: 0 for no change, 1 for entirely grey.
   nonisolated public func grayscale(_ amount: Double) -> some VisualEffect {
     then { $0.add(.saturation(1 - amount)) }
   }
 
-  /// Turns the hues of the view's colours.
+  /// Rotates the hues of the view.
   nonisolated public func hueRotation(_ angle: Angle) -> some VisualEffect {
     then { $0.add(.hue(angle)) }
   }

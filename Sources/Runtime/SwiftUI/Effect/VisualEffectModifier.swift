@@ -1,4 +1,4 @@
-/// Draws a view by what is known of its place.
+/// Applies visual effects to a view that depend on its geometry.
 struct VisualEffectModifier<Effect: VisualEffect> {
   let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
 }
@@ -11,13 +11,13 @@ extension VisualEffectModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A node that draws its content anew when its place is another.
+/// A node that updates the rendering of its content when its geometry changes.
 class PlaceEffectNode<V: View, M: ViewModifier>: GroupingNode<V, M, GroupView>, FrameAnimation {
   private var isWaiting = false
 
   override func makeView() -> GroupView { GroupView(frame: .zero) }
 
-  /// Draws an item as its place asks for; `true` if the place may become another without layout.
+  /// Updates an item for its geometry; returns `true` if the geometry may change without layout.
   func show(_ item: EffectItem<GroupView>, in frame: CGRect) -> Bool { false }
 
   override func didPlace(_ item: EffectItem<GroupView>) {
@@ -54,7 +54,7 @@ class PlaceEffectNode<V: View, M: ViewModifier>: GroupingNode<V, M, GroupView>, 
     return true
   }
 
-  /// Looking where things are keeps nobody waiting.
+  /// Observation alone does not count as pending work.
   var isFinite: Bool { false }
 }
 
@@ -77,7 +77,8 @@ final class VisualEffectNode<V: View, Effect: VisualEffect>: PlaceEffectNode<
 }
 
 extension View {
-  /// Draws the view with effects that may depend on where it is; layout does not hear of them.
+  /// Applies effects to the view's rendering that may depend on its geometry; the layout is not
+  /// affected.
   nonisolated public func visualEffect(
     _ effect:
       @escaping @Sendable (_ content: EmptyVisualEffect, _ proxy: GeometryProxy) ->
@@ -87,7 +88,7 @@ extension View {
   }
 }
 
-/// Makes a view one thing for those around it.
+/// Isolates the geometry of a view from its parent.
 struct GeometryGroupModifier: Equatable {}
 
 extension GeometryGroupModifier: ViewModifier, EffectModifier {
@@ -97,8 +98,8 @@ extension GeometryGroupModifier: ViewModifier, EffectModifier {
 }
 
 extension View {
-  /// Has what is inside move with the view as one: changes of the view's place are animated once for
-  /// all of it, and not for each part by itself.
+  /// Isolates the geometry of the view: a change of its position is animated once for the view as a
+  /// whole, not separately for each subview.
   nonisolated public func geometryGroup() -> some View {
     modifier(GeometryGroupModifier())
   }

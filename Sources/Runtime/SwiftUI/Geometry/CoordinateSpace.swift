@@ -1,44 +1,44 @@
-/// A space of coordinates.
+/// A coordinate space.
 public enum CoordinateSpace {
-  /// The window's.
+  /// The coordinate space of the window.
   case global
-  /// The view's own.
+  /// The coordinate space of the view itself.
   case local
-  /// That of the view around which `coordinateSpace(_:)` gave the name to.
+  /// The coordinate space of an ancestor that `coordinateSpace(_:)` gave a name.
   case named(AnyHashable)
 
-  /// Whether it is the window's.
+  /// Indicates whether this is the window's space.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view's own.
+  /// Indicates whether this is the view's own space.
   public var isLocal: Bool { self == .local }
 }
 
 extension CoordinateSpace: Hashable {}
 extension CoordinateSpace: @unchecked Sendable {}
 
-/// A space of coordinates by its type.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the window.
+/// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the window's space.
+  /// Creates the global space.
   public init() {}
-  /// The space.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of the view itself.
+/// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the view's own space.
+  /// Creates the local space.
   public init() {}
-  /// The space.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of a view around, known by a name.
+/// The coordinate space of an ancestor, identified by a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
@@ -46,34 +46,34 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     self.name = name
   }
 
-  /// The space.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension NamedCoordinateSpace: @unchecked Sendable {}
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The window's.
+  /// The coordinate space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own.
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// That of the view around which `coordinateSpace(_:)` gave a name to.
+  /// The coordinate space of an ancestor that `coordinateSpace(_:)` gave a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
 
-  /// That of the scroll view around: of what shows, not of the content.
+  /// The coordinate space of the enclosing scroll view: of its visible area, not of its content.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpaceName(axis: nil)))
   }
 
-  /// That of the next scroll view around that scrolls along an axis.
+  /// The coordinate space of the nearest enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpaceName(axis: axis)))
   }
@@ -84,7 +84,7 @@ struct ScrollSpaceName: Hashable {
   let axis: Axis?
 }
 
-/// The view that gave its space a name.
+/// A view with a named coordinate space.
 @MainActor
 final class NamedSpace {
   weak var item: LayoutItem?
@@ -142,12 +142,12 @@ final class NamedSpaceNode<V: View>: WrapperNode<V, NamedSpaceModifier, TraitIte
 }
 
 extension LayoutItem {
-  /// Where a space of coordinates begins in the window; `nil` if no view around has the name.
+  /// The origin of a coordinate space in the window; `nil` if no ancestor has the name.
   func windowOrigin(of space: CoordinateSpace) -> CGPoint? {
     windowFrame(of: space)?.origin
   }
 
-  /// The rectangle in the window that a space of coordinates belongs to.
+  /// The rectangle in the window that a coordinate space belongs to.
   func windowFrame(of space: CoordinateSpace) -> CGRect? {
     switch space {
     case .global: return node.context.container.anchorView.window?.bounds ?? .zero
@@ -171,7 +171,7 @@ extension LayoutItem {
     return nil
   }
 
-  /// Has an item told of the movement of all scroll views around it.
+  /// Notifies an item of the scrolling of all enclosing scroll views.
   func follow(with follower: any ScrollFollower) {
     var scroll = enclosingScroll
     while let candidate = scroll {
@@ -182,9 +182,9 @@ extension LayoutItem {
 }
 
 extension Node {
-  /// A place in the window as one in a space of coordinates.
+  /// Converts a point from the window to a coordinate space.
   ///
-  /// - Parameter view: What shows the node: its own space is the local one.
+  /// - Parameter view: The view of the node, whose space is the local one.
   func convert(_ point: CGPoint, to space: CoordinateSpace, in view: UIView?) -> CGPoint {
     switch space {
     case .global: return point
@@ -199,12 +199,12 @@ extension Node {
 }
 
 extension View {
-  /// Gives the view's space of coordinates a name for the views inside.
+  /// Assigns a name to the view's coordinate space, for its descendants.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(NamedSpaceModifier(name: name.name))
   }
 
-  /// Gives the view's space of coordinates a name for the views inside.
+  /// Assigns a name to the view's coordinate space, for its descendants.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(NamedSpaceModifier(name: AnyHashable(name)))
   }

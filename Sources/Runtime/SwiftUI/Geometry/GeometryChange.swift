@@ -1,4 +1,4 @@
-/// Calls a closure when something about a view's place changes.
+/// Calls a closure when the geometry of a view changes.
 struct GeometryChangeModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -50,7 +50,7 @@ final class GeometryChangeNode<V: View, Value: Equatable>: WrapperNode<
     let proxy = GeometryProxy(
       size: frame.size, safeAreaInsets: item.safeAreaInsets, place: place)
     let new = track { view.modifier.transform(proxy) }
-    // A place in the window changes without any layout of this tree.
+    // The position in the window can change without layout of this tree.
     if place.wasAsked { context.host.updater.animations.add(self) }
     guard new != last else { return }
     let old = last ?? new
@@ -69,13 +69,13 @@ final class GeometryChangeNode<V: View, Value: Equatable>: WrapperNode<
     return true
   }
 
-  /// Looking where things are keeps nobody waiting.
+  /// Observation alone does not count as pending work.
   var isFinite: Bool { false }
 }
 
 extension View {
-  /// Calls `action` with what `transform` finds out about the view's place, at first and whenever it
-  /// is another.
+  /// Calls `action` with the value that `transform` computes from the view's geometry, initially
+  /// and whenever it changes.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -83,8 +83,8 @@ extension View {
     modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
   }
 
-  /// Calls `action` with the old and new value of what `transform` finds out about the view's place,
-  /// at first and whenever it is another.
+  /// Calls `action` with the old and the new value that `transform` computes from the view's
+  /// geometry, initially and whenever it changes.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

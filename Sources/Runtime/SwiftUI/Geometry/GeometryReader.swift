@@ -1,9 +1,9 @@
-/// Makes its content from the room it is offered, all of which it takes.
+/// A container that creates its content from the size that it is proposed, all of which it takes.
 public struct GeometryReader<Content> {
-  /// Makes the content.
+  /// The closure that creates the content.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes its content from the room it is offered. Views stand at the top leading corner.
+  /// Creates a geometry reader with its content. The content is aligned at the top leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -15,11 +15,11 @@ extension GeometryReader: View, PrimitiveView where Content: View {
   }
 }
 
-/// Where a view is.
+/// The geometry of a view: its size, its safe area insets and its frame in coordinate spaces.
 public struct GeometryProxy: @unchecked Sendable {
   /// The size of the view, in points.
   public let size: CGSize
-  /// What of the view is outside of the safe area, in points.
+  /// The insets of the safe area from the view's edges, in points.
   public let safeAreaInsets: EdgeInsets
   private(set) weak var place: GeometryPlace?
 
@@ -29,14 +29,14 @@ public struct GeometryProxy: @unchecked Sendable {
     self.place = place
   }
 
-  /// The rectangle of the view in a space of coordinates. Where no view around has the space's name
-  /// it is the window's.
+  /// Returns the frame of the view in a coordinate space. If no ancestor has the space's name, the
+  /// window's is used.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The rectangle of the view in a space of coordinates. Where no view around has the space's name
-  /// it is the window's.
+  /// Returns the frame of the view in a coordinate space. If no ancestor has the space's name, the
+  /// window's is used.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let bounds = CGRect(origin: .zero, size: size)
@@ -44,19 +44,20 @@ public struct GeometryProxy: @unchecked Sendable {
     return Evaluation.onMain { place.frame(in: coordinateSpace) } ?? bounds
   }
 
-  /// The rectangle of the view around that has a name, in the view's own space; `nil` if none has.
+  /// Returns the bounds of a named coordinate space, in the view's own space; `nil` if no ancestor
+  /// has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let place else { return nil }
     return Evaluation.onMain { place.bounds(of: coordinateSpace.coordinateSpace) }
   }
 }
 
-/// The place of a reader; it knows whether anybody asked for it.
+/// The position of a reader, which records whether it was read.
 @MainActor
 final class GeometryPlace {
   weak var item: LayoutItem?
   var wasAsked = false
-  /// Looks after the anchors that the reader asked for.
+  /// Observes the anchors that the reader resolved.
   var watch: AnchorWatch?
 
   var globalFrame: CGRect? {
@@ -123,7 +124,7 @@ final class GeometryNode<Content: View>: HoldingNode<
   }
 }
 
-/// Takes all it is offered; what is inside does not count for its size.
+/// Takes all of the size it is proposed, regardless of its content.
 final class GeometryItem: LayoutItem, ScrollFollower {
   let stack: ArrangingItem<ZStackLayout>
   var didMove: ((_ resized: Bool) -> Void)?
@@ -156,12 +157,12 @@ final class GeometryItem: LayoutItem, ScrollFollower {
 }
 
 extension LayoutItem {
-  /// Where the item is in the window.
+  /// The frame of the item in the window.
   var globalFrame: CGRect? {
     placement.map { node.context.container.anchorView.convert($0.frame, to: nil) }
   }
 
-  /// What of the item's surroundings is outside of the safe area.
+  /// The insets of the safe area from the item's edges.
   var safeAreaInsets: EdgeInsets {
     let container = node.context.container
     guard let frame = placement?.frame, !container.safeRect.isEmpty else { return EdgeInsets() }

@@ -1,18 +1,18 @@
-/// Which parts of a frame views share.
+/// The parts of a frame that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: UInt32
-  /// Parts from bits.
+  /// Creates parts from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where a point of the view is.
+  /// The position of the view's anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// What views share their frames by.
+/// The identity under which views share their frames.
 struct MatchKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -84,7 +84,7 @@ final class MatchedGroups {
     (members[key] ?? []).compactMap { $0.item === item ? nil : $0.item }
   }
 
-  /// Views that were on their way out stay: they are where they were again.
+  /// Restores the frames of views whose removal was cancelled.
   func itemsDidStay() {
     for member in members.values.joined() {
       guard let item = member.item, item.isFollowing, !item.isOnItsWayOut else { continue }
@@ -94,19 +94,19 @@ final class MatchedGroups {
   }
 }
 
-/// An item that stands where another one of its group says, or tells the others where it stands.
+/// An item that takes the frame of its group's source, or is the source.
 final class MatchedItem: WrapperItem {
   var modifier: MatchedGeometryModifier?
-  /// Where the view shows, in the window.
+  /// The current frame of the view in the window.
   private(set) var shownFrame: CGRect?
   private var lastSourceFrame: CGRect?
-  /// Whether the view goes along with its successor.
+  /// Indicates whether the view follows its successor.
   var isFollowing = false
 
   private var groups: MatchedGroups { node.context.host.updater.matchedGroups }
   private var anchorView: UIView { node.context.container.anchorView }
 
-  /// Whether the view has no place in the layout any more.
+  /// Indicates whether the view has been removed from the layout.
   var isOnItsWayOut: Bool {
     var item: LayoutItem? = self
     while let candidate = item {
@@ -147,7 +147,7 @@ final class MatchedItem: WrapperItem {
     }
   }
 
-  /// A view that takes another one's place sets out from there.
+  /// Starts an inserted view at the frame of the view that it replaces.
   private func arrive(_ others: [MatchedItem], _ frame: CGRect, _ proposal: ProposedViewSize) {
     guard node.transaction.effectiveAnimation != nil,
       let from = others.first(where: { $0.isOnItsWayOut })?.frameBeforeFollowing
@@ -166,10 +166,10 @@ final class MatchedItem: WrapperItem {
     }
   }
 
-  /// Where the view was when it began to go.
+  /// The frame of the view when its removal began.
   private var frameBeforeFollowing: CGRect? { lastSourceFrame ?? shownFrame }
 
-  /// Goes along with the view that takes its place.
+  /// Follows the view that replaces it.
   private func follow(_ target: CGRect) {
     guard let placement else { return }
     if !isFollowing { lastSourceFrame = shownFrame }
@@ -178,7 +178,7 @@ final class MatchedItem: WrapperItem {
       in: anchorView.convert(target, from: nil), own: placement.frame, placement.proposal)
   }
 
-  /// Shows the content in a frame, as far as the properties say; `own` is what layout gave.
+  /// Shows the content in a frame, as the properties require; `own` is the frame from the layout.
   private func show(in target: CGRect, own: CGRect, _ proposal: ProposedViewSize) {
     guard let modifier else { return }
     let anchor = modifier.anchor
@@ -200,16 +200,17 @@ final class MatchedItem: WrapperItem {
 extension View {
   /// Shares the view's frame with other views of the same identity.
   ///
-  /// The frame is that of the view which is a source; the others stand there, though layout gives
-  /// them room where they are. A view that takes the place of a source in an animated change sets out
-  /// from where that one was, and the one that goes moves along.
+  /// The frame is that of the source; the other views are drawn there, although the layout reserves
+  /// their own place. In an animated change, a view that replaces a source starts at the source's
+  /// frame, and the removed view moves along.
   ///
   /// - Parameters:
   ///   - id: The identity in the namespace.
-  ///   - namespace: Keeps identities of different views apart.
-  ///   - properties: Which parts of the frame are shared. The default is all of it.
-  ///   - anchor: The point of the views whose places are shared. The default is the middle.
-  ///   - isSource: Whether the view has the frame that others take over. Default `true`.
+  ///   - namespace: The namespace of the identity.
+  ///   - properties: The shared parts of the frame. The default is the whole frame.
+  ///   - anchor: The point of the views whose position is shared. The default is the centre.
+  ///   - isSource: A Boolean value that indicates whether the view is the source of the frame.
+  ///     Default `true`.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

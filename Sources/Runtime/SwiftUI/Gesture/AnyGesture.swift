@@ -1,8 +1,8 @@
-/// A gesture of any type.
+/// A type-erased gesture.
 public struct AnyGesture<Value> {
   let box: AnyGestureBox<Value>
 
-  /// Hides the type of a gesture.
+  /// Creates a type-erased gesture.
   @MainActor @preconcurrency
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
     box = GestureBox(gesture)
@@ -36,12 +36,12 @@ final class GestureBox<G: Gesture>: AnyGestureBox<G.Value> {
   }
 }
 
-/// A machine of whatever gesture.
+/// The type-erased state machine of a gesture.
 @MainActor
 protocol ErasedMachine: AnyObject {
   var kind: GestureKind { get }
   var awaitsMoreTouches: Bool { get }
-  /// Takes over a gesture of the same type; says whether it could.
+  /// Replaces the gesture by another of the same type; returns whether the types match.
   func adopt(_ box: AnyObject) -> Bool
   func advanceAny<Value>(_ event: GestureEvent, as type: Value.Type) -> _GesturePhase<Value>
   func stop()
@@ -65,7 +65,7 @@ extension _GestureMachine: ErasedMachine {
   }
 }
 
-/// Follows a gesture whose type may change; one of another type begins anew.
+/// Recognises a gesture whose type may change; a gesture of another type starts over.
 final class AnyGestureMachine<Value>: _GestureMachine<AnyGesture<Value>> {
   private var inner: any ErasedMachine
 

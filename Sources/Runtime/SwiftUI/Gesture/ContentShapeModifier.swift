@@ -1,18 +1,18 @@
-/// For what a content shape is.
+/// The kinds of content shapes.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The kinds as bits.
   public let rawValue: Int
 
-  /// Kinds as bits.
+  /// Creates kinds from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Where fingers touch the view.
+  /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
 }
 
-/// Says where fingers touch a view.
+/// Sets the hit-testing shape of a view.
 struct ContentShapeModifier<S: Shape> {
   let shape: S
   let isEvenOdd: Bool
@@ -27,7 +27,7 @@ extension ContentShapeModifier: ViewModifier, EffectModifier {
   }
 }
 
-/// A group that is touched inside an outline, whether a view is there or not.
+/// A group that receives touches inside a path, whether or not a subview is there.
 final class ContentShapeView: GroupView {
   var outline: ((CGRect) -> Path)?
   var isEvenOdd = false
@@ -41,12 +41,12 @@ final class ContentShapeView: GroupView {
 }
 
 extension View {
-  /// Where fingers touch the view: anywhere inside a shape, and nowhere else.
+  /// Sets the hit-testing shape of the view: it receives touches inside the shape and nowhere else.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
   }
 
-  /// Where fingers touch the view: anywhere inside a shape, and nowhere else.
+  /// Sets the hit-testing shape of the view: it receives touches inside the shape and nowhere else.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

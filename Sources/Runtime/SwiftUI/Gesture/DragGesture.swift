@@ -1,20 +1,20 @@
-/// A finger that moves.
+/// A gesture that is recognised when a finger moves.
 public struct DragGesture: Sendable {
-  /// Points the finger must have gone before the gesture begins.
+  /// The distance in points that the finger must move before the gesture begins.
   public var minimumDistance: CGFloat
-  /// The space of the places that are told.
+  /// The coordinate space of the reported locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a finger that moves at least so many points, 10 if nothing else is said; places are
-  /// told in the view's own coordinates unless another space is given.
+  /// Creates a drag gesture with a minimum distance of 10 points by default; locations are reported
+  /// in the view's local space by default.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a finger that moves at least so many points, 10 if nothing else is said; places are
-  /// told in the view's own coordinates unless another space is given.
+  /// Creates a drag gesture with a minimum distance of 10 points by default; locations are reported
+  /// in the view's local space by default.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -22,36 +22,36 @@ public struct DragGesture: Sendable {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Where the finger is, and how it moves.
+  /// The state of a drag gesture.
   public struct Value: Equatable, Sendable {
-    /// When the finger was there: the media clock's seconds after the reference date.
+    /// The time of the event: the media clock's seconds after the reference date.
     public var time: Date
-    /// Where the finger is.
+    /// The location of the finger.
     public var location: CGPoint
-    /// Where the finger began.
+    /// The location at which the finger touched down.
     public var startLocation: CGPoint
-    /// How fast the finger is, in points a second.
+    /// The velocity of the finger, in points per second.
     public var velocity: CGSize
 
-    /// How far the finger has gone.
+    /// The translation from the start location to the current location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to rest if it were lifted now.
+    /// The predicted location at which the drag would end if the finger lifted now.
     public var predictedEndLocation: CGPoint {
       CGPoint(
         x: location.x + velocity.width * Self.predictedSeconds,
         y: location.y + velocity.height * Self.predictedSeconds)
     }
 
-    /// How far the finger would have gone if it were lifted now.
+    /// The predicted translation at the end of the drag if the finger lifted now.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
 
-    /// The velocity is four times the distance that is predicted (documented).
+    /// The velocity is four times the predicted distance (documented).
     private static let predictedSeconds: CGFloat = 0.25
   }
 }
@@ -64,7 +64,7 @@ extension DragGesture: PrimitiveGesture {
   }
 }
 
-/// Follows one finger: the first that is there.
+/// Tracks one finger, the first one down.
 final class DragMachine: _GestureMachine<DragGesture> {
   private var finger: UITouch?
   private var start = CGPoint.zero

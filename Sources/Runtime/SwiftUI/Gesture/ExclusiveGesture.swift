@@ -1,21 +1,21 @@
-/// One of two gestures: the second only if the first fails.
+/// A gesture of two alternatives: the second is recognised only if the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// The gesture that goes first.
+  /// The gesture with precedence.
   public var first: First
-  /// The gesture that waits for the failure of the first.
+  /// The gesture that requires the failure of the first.
   public var second: Second
 
-  /// One of two gestures: the second only if the first fails.
+  /// Creates a gesture of two alternatives: the second is recognised only if the first fails.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// What the one that was made tells.
+  /// The value of the gesture that was recognised.
   @frozen public enum Value {
-    /// The first was made.
+    /// The first gesture was recognised.
     case first(First.Value)
-    /// The second was made.
+    /// The second gesture was recognised.
     case second(Second.Value)
   }
 }
@@ -36,7 +36,7 @@ final class ExclusiveMachine<First: Gesture, Second: Gesture>: _GestureMachine<
 >
 {
   private let pair: MachinePair<First, Second>
-  /// What the second would tell if the first failed.
+  /// The messages of the second gesture, held until the first fails.
   private var held: [() -> Void] = []
 
   override init(_ gesture: ExclusiveGesture<First, Second>, at site: _GestureSite) {
@@ -49,7 +49,7 @@ final class ExclusiveMachine<First: Gesture, Second: Gesture>: _GestureMachine<
     pair.update(new.first, new.second)
   }
 
-  /// Taps in all cases are taps to controls, as few as there can be.
+  /// The gesture counts as a tap only if both alternatives do, with the smaller number of taps.
   override var kind: GestureKind {
     if case .taps(let a) = pair.first.kind, case .taps(let b) = pair.second.kind {
       return .taps(min(a, b))
@@ -98,7 +98,7 @@ final class ExclusiveMachine<First: Gesture, Second: Gesture>: _GestureMachine<
 }
 
 extension Gesture {
-  /// This gesture, or another if this one fails.
+  /// Combines this gesture with another that is recognised only if this one fails.
   nonisolated public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {

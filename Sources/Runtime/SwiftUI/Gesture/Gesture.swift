@@ -1,15 +1,16 @@
-/// A way to touch a view, described by a value: what fingers must do, and what is told of it.
+/// A type that describes a gesture: the touches that it requires, and its value.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// The type of the gesture's value.
   associatedtype Value = Body.Value
-  /// The type of gesture that ``body`` computes.
+  /// The type of gesture in ``body``.
   associatedtype Body: Gesture
 
-  /// The gesture that this one consists of.
+  /// The composition of the gesture.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes what recognises the gesture; gestures written by clients have one that follows ``body``.
+  /// Creates the state machine that recognises the gesture; that of custom gestures follows
+  /// ``body``.
   static func _makeMachine(_ gesture: Self, at site: _GestureSite) -> _GestureMachine<Self>
 }
 
@@ -21,7 +22,7 @@ extension Gesture where Body.Value == Value {
   }
 }
 
-/// A gesture that makes its own machine and has no body.
+/// A gesture that creates its own state machine and has no body.
 @MainActor @preconcurrency
 package protocol PrimitiveGesture: Gesture where Body == Never {
   static func makeMachine(_ gesture: Self, at site: _GestureSite) -> _GestureMachine<Self>
@@ -38,7 +39,7 @@ extension PrimitiveGesture {
 }
 
 extension Never: Gesture {
-  /// Nothing is ever told.
+  /// The gesture has no value.
   public typealias Value = Never
 
   public static func _makeMachine(
@@ -47,7 +48,7 @@ extension Never: Gesture {
   }
 }
 
-/// Follows the body of a client's gesture.
+/// Follows the body of a custom gesture.
 final class CompositeGestureMachine<G: Gesture>: _GestureMachine<G> where G.Body.Value == G.Value {
   private var properties = BoundProperties(for: G.self)
   private var inner: _GestureMachine<G.Body>?

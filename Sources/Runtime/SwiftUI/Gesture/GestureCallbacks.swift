@@ -1,4 +1,4 @@
-/// A gesture that says when it was made.
+/// A gesture with an action for its end.
 public struct _EndedGesture<Content: Gesture> {
   package let base: Content
   let action: (Content.Value) -> Void
@@ -24,7 +24,7 @@ final class EndedMachine<Content: Gesture>: WrapperMachine<_EndedGesture<Content
   }
 }
 
-/// A gesture that says when what it tells changes.
+/// A gesture with an action for changes of its value.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   package let base: Content
   let action: (Content.Value) -> Void
@@ -59,7 +59,7 @@ where Content.Value: Equatable {
   }
 }
 
-/// A gesture that tells something made of what another tells.
+/// A gesture that transforms the value of another.
 public struct _MapGesture<Content: Gesture, Value> {
   package let base: Content
   let transform: (Content.Value) -> Value
@@ -80,21 +80,21 @@ final class MapMachine<Content: Gesture, Value>: WrapperMachine<_MapGesture<Cont
 }
 
 extension Gesture {
-  /// Calls `action` when the gesture was made.
+  /// Calls `action` when the gesture ends.
   nonisolated public func onEnded(
     _ action: @escaping (Self.Value) -> Void
   ) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 
-  /// Tells something made of what this gesture tells.
+  /// Returns a gesture that transforms the value of this one.
   nonisolated public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Calls `action` when what the gesture tells changes, while it lasts.
+  /// Calls `action` when the gesture's value changes, while it is active.
   nonisolated public func onChanged(
     _ action: @escaping (Self.Value) -> Void
   ) -> _ChangedGesture<Self> {

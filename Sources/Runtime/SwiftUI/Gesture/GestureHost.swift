@@ -1,4 +1,4 @@
-/// Connects a gesture's machine with the recogniser that takes part in UIKit's arena.
+/// Connects a gesture's state machine with the gesture recogniser that represents it in UIKit.
 @MainActor
 final class GestureHost<G: Gesture>: GestureDriver {
   let recognizer = DrivenGestureRecognizer()
@@ -77,7 +77,7 @@ final class GestureHost<G: Gesture>: GestureDriver {
     }
   }
 
-  /// A tap waits for gestures of more taps inside the view.
+  /// A tap gesture requires the failure of descendants' gestures with more taps.
   func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     guard case .taps(let own) = kind, let inner = other as? DrivenGestureRecognizer,
       let driver = inner.driver as? any TapCounting, driver.tapCount > own,
@@ -87,7 +87,7 @@ final class GestureHost<G: Gesture>: GestureDriver {
   }
 }
 
-/// How many taps a gesture takes; 0 if it is none of taps.
+/// A gesture that counts taps: the number of taps, or 0 if it is not a tap gesture.
 @MainActor
 protocol TapCounting: AnyObject {
   var tapCount: Int { get }

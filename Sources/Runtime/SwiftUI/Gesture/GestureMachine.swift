@@ -1,12 +1,12 @@
-/// How far a gesture has come.
+/// The phases of a gesture.
 public enum _GesturePhase<Value> {
-  /// Fingers may yet turn out to be the gesture; some gestures tell of that already.
+  /// The touches may still turn out to be the gesture; some gestures already have a value.
   case possible(Value?)
-  /// The gesture is under way.
+  /// The gesture is active.
   case active(Value)
-  /// The gesture was made.
+  /// The gesture has ended.
   case ended(Value)
-  /// What fingers did is another gesture.
+  /// The touches do not match the gesture.
   case failed
 
   var isOver: Bool {
@@ -25,7 +25,7 @@ public enum _GesturePhase<Value> {
     }
   }
 
-  /// What the gesture tells now.
+  /// The current value of the gesture.
   var value: Value? {
     switch self {
     case .possible(let value): value
@@ -35,20 +35,21 @@ public enum _GesturePhase<Value> {
   }
 }
 
-/// Fingers that changed; none where only time went by.
+/// The touches that changed; none if only time has passed.
 package struct GestureEvent {
   package var touches: [UITouch]
   package var time: Double
 }
 
-/// What a gesture is to controls and to other gestures.
+/// The kind of a gesture, for controls and other gestures.
 package enum GestureKind: Equatable {
   case taps(Int)
   case drag
   case other
 }
 
-/// Recognises one gesture of a view: the value ``gesture`` changes with the view, the machine stays.
+/// The state machine of one gesture of a view: the value ``gesture`` is replaced when the view
+/// updates, the machine stays.
 @MainActor
 public class _GestureMachine<G: Gesture> {
   package var gesture: G
@@ -62,21 +63,21 @@ public class _GestureMachine<G: Gesture> {
 
   // To be overridden
 
-  /// The view has a new value for the gesture.
+  /// Replaces the gesture after the view was updated.
   package func update(_ new: G) { gesture = new }
   package var kind: GestureKind { .other }
-  /// Whether the gesture can go on when no finger is down.
+  /// Indicates whether the gesture can continue while no finger is down.
   package var awaitsMoreTouches: Bool { false }
-  /// What an event makes of the gesture, while it is not over.
+  /// Returns the phase after an event, while the gesture is in progress.
   package func step(_ event: GestureEvent) -> _GesturePhase<G.Value> { .failed }
-  /// The gesture ended, failed or was taken away: what it told while it lasted is withdrawn.
+  /// Called when the gesture ended, failed or was removed: resets transient state.
   package func stop() {}
-  /// Ready for the next time.
+  /// Resets the machine for the next gesture.
   package func reset() { phase = .possible(nil) }
 
   // For all
 
-  /// Takes in an event; a gesture that is over stays so until it is reset.
+  /// Processes an event; a completed gesture keeps its phase until it is reset.
   package final func advance(_ event: GestureEvent) -> _GesturePhase<G.Value> {
     if phase.isOver { return phase }
     phase = step(event)
@@ -84,13 +85,13 @@ public class _GestureMachine<G: Gesture> {
   }
 }
 
-/// Where a gesture is recognised: the view it belongs to, time, and what is to be told.
+/// The site at which a gesture is recognised: its view, the time, and the pending messages.
 @MainActor
 public final class _GestureSite {
   package weak var view: UIView?
   package weak var node: Node?
   package weak var recognizer: DrivenGestureRecognizer?
-  /// What the gesture wants to tell; it is told when the gesture is recognised among others.
+  /// The pending messages of the gesture; they are delivered once the gesture has been recognised.
   package var messages: [() -> Void] = []
   var timeDidPass: ((Double) -> Void)?
 
@@ -99,29 +100,29 @@ public final class _GestureSite {
     self.node = node
   }
 
-  /// A place in the window as one in a space of coordinates.
+  /// Converts a point from the window to a coordinate space.
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     node?.convert(point, to: space, in: view) ?? point
   }
 
-  /// A distance in the window as one in a space of coordinates.
+  /// Converts a vector from the window to a coordinate space.
   package func convertVector(_ vector: CGPoint, to space: CoordinateSpace) -> CGSize {
     let origin = convert(.zero, to: space)
     let end = convert(vector, to: space)
     return CGSize(width: end.x - origin.x, height: end.y - origin.y)
   }
 
-  /// A place in the view as shares of its size.
+  /// Converts a point of the view to fractions of its size.
   package func unitPoint(_ point: CGPoint) -> UnitPoint {
     guard let size = view?.bounds.size, size.width > 0, size.height > 0 else { return .center }
     return UnitPoint(x: point.x / size.width, y: point.y / size.height)
   }
 
-  /// Has an event without touches handed out at a time.
+  /// Schedules an event without touches at a time.
   package func wait(until time: Double, for name: String) -> FrameTimers.Timer? {
     recognizer?.wait(until: time, for: name) { [weak self] in self?.timeDidPass?(time) }
   }
 
-  /// The date of a moment of the media clock, counted from the reference date.
+  /// The date of a media time, counted from the reference date.
   package func date(_ time: Double) -> Date { Date(timeIntervalSinceReferenceDate: time) }
 }

@@ -1,29 +1,29 @@
-/// Which gestures of a view and of views inside it are recognised.
+/// The mask that enables the added gesture and those of subviews.
 public struct GestureMask: OptionSet, Sendable {
   /// The mask as bits.
   public let rawValue: UInt32
 
-  /// Creates a mask of bits.
+  /// Creates a mask from bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// None.
+  /// Disables all gestures.
   public static let none: GestureMask = []
-  /// The added gesture.
+  /// Enables the added gesture.
   public static let gesture = GestureMask(rawValue: 1 << 0)
-  /// Those of the views inside.
+  /// Enables the gestures of subviews.
   public static let subviews = GestureMask(rawValue: 1 << 1)
-  /// Both.
+  /// Enables both.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture stands to those inside the view.
+/// The precedence of a gesture relative to those of subviews.
 enum GestureRank {
   case normal, simultaneous, high
 }
 
-/// Gives a view a gesture.
+/// Adds a gesture to a view.
 struct GestureModifier<G: Gesture> {
   let gesture: G
   var rank = GestureRank.normal
@@ -38,10 +38,10 @@ extension GestureModifier: ViewModifier, EffectModifier {
   }
 }
 
-/// A group whose views are touched for a gesture.
+/// A group whose views receive touches for a gesture.
 final class GestureView<G: Gesture>: GroupView {
   private var host: GestureHost<G>?
-  /// Whether the views inside hear nothing of touches.
+  /// Indicates whether the group receives the touches in place of its subviews.
   private var takesTouches = false
 
   func show(_ modifier: GestureModifier<G>, in node: Node) {
@@ -64,41 +64,42 @@ final class GestureView<G: Gesture>: GroupView {
 }
 
 extension View {
-  /// Gives the view a gesture. Gestures of views inside go first.
+  /// Attaches a gesture to the view. Gestures of subviews take precedence.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }
 
-  /// Gives the view a gesture while `isEnabled` is true.
+  /// Attaches a gesture to the view, which is enabled while `isEnabled` is true.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Gives the view a gesture that goes before those of views inside.
+  /// Attaches a gesture to the view that takes precedence over those of subviews.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .high, mask: mask))
   }
 
-  /// Gives the view a gesture that goes before those of views inside, while `isEnabled` is true.
+  /// Attaches a gesture to the view that takes precedence over those of subviews, enabled while
+  /// `isEnabled` is true.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .high, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Gives the view a gesture that is recognised beside those of views inside.
+  /// Attaches a gesture to the view that is recognised simultaneously with those of subviews.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
   }
 
-  /// Gives the view a gesture that is recognised beside those of views inside, while `isEnabled` is
-  /// true.
+  /// Attaches a gesture to the view that is recognised simultaneously with those of subviews,
+  /// enabled while `isEnabled` is true.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
@@ -113,7 +114,7 @@ extension View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
-  /// Calls `action` with the place when the view is tapped `count` times.
+  /// Calls `action` with the location when the view is tapped `count` times.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -124,7 +125,7 @@ extension View {
       })
   }
 
-  /// Calls `action` with the place when the view is tapped `count` times.
+  /// Calls `action` with the location when the view is tapped `count` times.
   @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
@@ -135,8 +136,8 @@ extension View {
       })
   }
 
-  /// Calls `action` when a finger has pressed the view long enough, and `onPressingChanged` when it
-  /// begins to press and when it is no press any more. Times in seconds, distances in points.
+  /// Calls `action` after a long press on the view, and `onPressingChanged` when the press begins
+  /// and when it ends or fails. Times in seconds, distances in points.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -149,7 +150,7 @@ extension View {
       ).onEnded { _ in action() })
   }
 
-  /// Calls `action` when a finger has pressed the view long enough; the older form.
+  /// Calls `action` after a long press on the view; an older form.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -161,7 +162,7 @@ extension View {
   }
 }
 
-/// A long press that says when pressing begins and when it is over.
+/// A long press that reports the beginning and the end of the press.
 struct PressGesture {
   let base: LongPressGesture
   let onPressingChanged: ((Bool) -> Void)?

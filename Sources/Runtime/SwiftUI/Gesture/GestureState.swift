@@ -1,32 +1,33 @@
-/// State that a gesture changes while it lasts, and that goes back to its first value afterwards.
+/// A property wrapper of state that a gesture updates while it is active, and that is reset when it
+/// ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let reset: (Value, inout Transaction) -> Void
   private var storage: StateStorage<Value>?
 
-  /// State with a first value.
+  /// Creates gesture state with an initial value.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, reset: { _, _ in })
   }
 
-  /// State with a first value.
+  /// Creates gesture state with an initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// State with a first value, to which it goes back with a transaction.
+  /// Creates gesture state with an initial value, and a transaction for the reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
   }
 
-  /// State with a first value, to which it goes back with a transaction.
+  /// Creates gesture state with an initial value, and a transaction for the reset.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// State with a first value. `reset` gets the last value and changes the transaction with which
-  /// the state goes back.
+  /// Creates gesture state with an initial value. `reset` receives the last value and modifies the
+  /// transaction of the reset.
   public init(
     wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
@@ -34,15 +35,15 @@ public struct GestureState<Value>: DynamicProperty {
     self.reset = reset
   }
 
-  /// State with a first value. `reset` gets the last value and changes the transaction with which
-  /// the state goes back.
+  /// Creates gesture state with an initial value. `reset` receives the last value and modifies the
+  /// transaction of the reset.
   public init(
     initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value { storage?.get() ?? initial }
 
   /// The state itself, for ``Gesture/updating(_:body:)``.
@@ -50,12 +51,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// State that begins with `nil`.
+  /// Creates gesture state with the initial value `nil`.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// State that begins with `nil`.
+  /// Creates gesture state with the initial value `nil`.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -74,7 +75,7 @@ extension GestureState: NodeProperty {
 }
 
 extension GestureState {
-  /// Lets `body` change the value.
+  /// Changes the value in `body`.
   @MainActor
   fileprivate func change(_ body: (inout Value, inout Transaction) -> Void) {
     guard let storage else {
@@ -99,13 +100,13 @@ extension GestureState {
   }
 }
 
-/// A gesture that changes a ``GestureState`` while it lasts.
+/// A gesture that updates a ``GestureState`` while it is active.
 public struct GestureStateGesture<Base: Gesture, State> {
-  /// The gesture that changes the state.
+  /// The gesture that updates the state.
   public var base: Base
   /// The state.
   public var state: GestureState<State>
-  /// Makes a new value of what the gesture tells.
+  /// Updates the state from the gesture's value.
   let update: (Base.Value, inout State, inout Transaction) -> Void
 
   init(
@@ -119,7 +120,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: GestureWrapper {
-  /// What the gesture inside tells.
+  /// The value of the base gesture.
   public typealias Value = Base.Value
 
   package static func makeMachine(
@@ -160,7 +161,7 @@ final class StateMachine<Base: Gesture, State>: WrapperMachine<GestureStateGestu
 }
 
 extension Gesture {
-  /// Changes a state while the gesture lasts; afterwards it goes back to its first value.
+  /// Updates a state while the gesture is active; the state is reset when it ends.
   nonisolated public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Self.Value, inout State, inout Transaction) -> Void

@@ -1,11 +1,11 @@
-/// A gesture around another, which does something with what that one tells.
+/// A gesture that wraps another and processes its value.
 @MainActor @preconcurrency
 package protocol GestureWrapper: PrimitiveGesture {
   associatedtype Base: Gesture
   var base: Base { get }
 }
 
-/// The machine around another gesture's machine.
+/// The state machine of a wrapping gesture, around that of the wrapped one.
 package class WrapperMachine<G: GestureWrapper>: _GestureMachine<G> {
   package let inner: _GestureMachine<G.Base>
 

@@ -1,12 +1,12 @@
-/// A finger that stays where it landed.
+/// A gesture that is recognised when a finger stays down.
 public struct LongPressGesture: Sendable {
-  /// Seconds the finger must stay.
+  /// The duration in seconds for which the finger must stay.
   public var minimumDuration: Double
-  /// Points the finger may wander.
+  /// The distance in points by which the finger may move.
   public var maximumDistance: CGFloat
 
-  /// Creates a finger that stays for a time, 0.5 seconds if nothing else is said, within a distance
-  /// of 10 points.
+  /// Creates a long press gesture with a minimum duration of 0.5 seconds and a maximum distance of
+  /// 10 points by default.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -14,7 +14,7 @@ public struct LongPressGesture: Sendable {
 }
 
 extension LongPressGesture: PrimitiveGesture {
-  /// Whether the finger is down.
+  /// Indicates whether the finger is down.
   public typealias Value = Bool
 
   package static func makeMachine(
@@ -24,7 +24,7 @@ extension LongPressGesture: PrimitiveGesture {
   }
 }
 
-/// Tells of the press while it may yet become one, and claims the touch when it did.
+/// Reports a press while it may still become a long press, and claims the touch once it has.
 final class LongPressMachine: _GestureMachine<LongPressGesture> {
   private var down: UITouch?
   private var deadline: Double?

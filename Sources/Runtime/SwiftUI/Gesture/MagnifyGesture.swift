@@ -1,24 +1,24 @@
-/// Two fingers that move apart or together.
+/// A gesture that is recognised when two fingers move apart or together.
 public struct MagnifyGesture: Sendable {
-  /// How much the distance must have changed before the gesture begins: 0.01 is a hundredth.
+  /// The change in magnification before the gesture begins: 0.01 is a hundredth.
   public var minimumScaleDelta: CGFloat
 
-  /// Two fingers that move apart or together by a share of their distance. Default a hundredth.
+  /// Creates a magnify gesture with a minimum change in magnification. The default is a hundredth.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// How far two fingers are apart.
+  /// The state of a magnify gesture.
   public struct Value: Equatable, Sendable {
-    /// When it was: the media clock's seconds after the reference date.
+    /// The time of the event: the media clock's seconds after the reference date.
     public var time: Date
-    /// The fingers' distance, in shares of the first one.
+    /// The distance between the fingers, relative to the initial one.
     public var magnification: CGFloat
-    /// How fast the magnification changes, a second.
+    /// The velocity of the magnification per second.
     public var velocity: CGFloat
-    /// The middle between the fingers at the beginning, in shares of the view's size.
+    /// The centre between the fingers at the start, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at the beginning, in the view's coordinates.
+    /// The centre between the fingers at the start, in the view's coordinates.
     public var startLocation: CGPoint
   }
 }
@@ -40,22 +40,23 @@ extension MagnifyGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that move apart or together; the older form, which tells only how much.
+/// A gesture of two fingers that move apart or together, whose value is only the magnification;
+/// superseded by ``MagnifyGesture``.
 public struct MagnificationGesture: Sendable {
-  /// How much the distance must have changed before the gesture begins: 0.01 is a hundredth.
+  /// The change in magnification before the gesture begins: 0.01 is a hundredth.
   public var minimumScaleDelta: CGFloat
 
-  /// Two fingers that move apart or together by a share of their distance. Default a hundredth.
+  /// Creates a magnify gesture with a minimum change in magnification. The default is a hundredth.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
 }
 
 extension MagnificationGesture: Gesture {
-  /// The fingers' distance, in shares of the first one.
+  /// The distance between the fingers, relative to the initial one.
   public typealias Value = CGFloat
 
-  /// What the gesture consists of.
+  /// The gesture's content.
   public var body: some Gesture<CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }

@@ -1,24 +1,24 @@
-/// Two fingers that turn.
+/// A gesture that is recognised when two fingers rotate.
 public struct RotateGesture: Sendable {
-  /// How far the fingers must have turned before the gesture begins.
+  /// The angle of rotation before the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// Two fingers that turn by an angle. Default one degree.
+  /// Creates a rotate gesture with a minimum angle. The default is one degree.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// How far two fingers have turned.
+  /// The state of a rotate gesture.
   public struct Value: Equatable, Sendable {
-    /// When it was: the media clock's seconds after the reference date.
+    /// The time of the event: the media clock's seconds after the reference date.
     public var time: Date
-    /// How far the fingers have turned, clockwise.
+    /// The angle of rotation, clockwise.
     public var rotation: Angle
-    /// How fast the fingers turn, a second.
+    /// The velocity of the rotation per second.
     public var velocity: Angle
-    /// The middle between the fingers at the beginning, in shares of the view's size.
+    /// The centre between the fingers at the start, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at the beginning, in the view's coordinates.
+    /// The centre between the fingers at the start, in the view's coordinates.
     public var startLocation: CGPoint
   }
 }
@@ -41,22 +41,23 @@ extension RotateGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn; the older form, which tells only how far.
+/// A gesture of two fingers that rotate, whose value is only the angle; superseded by
+/// ``RotateGesture``.
 public struct RotationGesture: Sendable {
-  /// How far the fingers must have turned before the gesture begins.
+  /// The angle of rotation before the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// Two fingers that turn by an angle. Default one degree.
+  /// Creates a rotate gesture with a minimum angle. The default is one degree.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 }
 
 extension RotationGesture: Gesture {
-  /// How far the fingers have turned, clockwise.
+  /// The angle of rotation, clockwise.
   public typealias Value = Angle
 
-  /// What the gesture consists of.
+  /// The gesture's content.
   public var body: some Gesture<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }

@@ -1,21 +1,21 @@
-/// A gesture and then another, without lifting the finger or after it.
+/// A sequence of two gestures, with or without lifting the fingers in between.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
   /// The gesture that follows.
   public var second: Second
 
-  /// Creates a gesture and then another.
+  /// Creates a sequence of two gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// How far the sequence has come.
+  /// The state of a sequence.
   @frozen public enum Value {
     /// The first gesture has not ended.
     case first(First.Value)
-    /// The first gesture has ended; the second tells nothing until it begins.
+    /// The first gesture has ended; the second has a value once it begins.
     case second(First.Value, Second.Value?)
   }
 }
@@ -66,7 +66,7 @@ final class SequenceMachine<First: Gesture, Second: Gesture>: _GestureMachine<
     case .failed: return .failed
     case .ended(let value):
       result = value
-      // Fingers that are still down are the second gesture's from here on.
+      // Touches that are still down belong to the second gesture from here on.
       let down = site.recognizer?.downTouches ?? []
       return follow(value, GestureEvent(touches: down, time: event.time))
     }
@@ -93,7 +93,7 @@ final class SequenceMachine<First: Gesture, Second: Gesture>: _GestureMachine<
 }
 
 extension Gesture {
-  /// This gesture and then another.
+  /// Sequences this gesture with another, which follows it.
   nonisolated public func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> {

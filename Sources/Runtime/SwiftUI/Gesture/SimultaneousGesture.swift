@@ -1,21 +1,21 @@
-/// Two gestures at the same time.
+/// A gesture of two gestures that are recognised simultaneously.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
   /// The second gesture.
   public var second: Second
 
-  /// Two gestures at the same time.
+  /// Creates a gesture of two simultaneous gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// What the two tell; `nil` for one that has not begun or has failed.
+  /// The values of the two gestures; `nil` for one that has not begun or has failed.
   public struct Value {
-    /// What the first tells.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// What the second tells.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 }
@@ -51,7 +51,7 @@ final class SimultaneousMachine<First: Gesture, Second: Gesture>: _GestureMachin
 
   override var awaitsMoreTouches: Bool { pair.awaitsMoreTouches }
 
-  /// It lasts as long as either of the two.
+  /// The gesture is in progress for as long as either of the two.
   override func step(
     _ event: GestureEvent
   ) -> _GesturePhase<SimultaneousGesture<First, Second>.Value> {
@@ -75,7 +75,7 @@ final class SimultaneousMachine<First: Gesture, Second: Gesture>: _GestureMachin
   }
 }
 
-/// The machines of two gestures.
+/// The state machines of two gestures.
 @MainActor
 final class MachinePair<First: Gesture, Second: Gesture> {
   let first: _GestureMachine<First>
@@ -105,7 +105,7 @@ final class MachinePair<First: Gesture, Second: Gesture> {
 }
 
 extension Gesture {
-  /// This gesture and another at the same time.
+  /// Combines this gesture with another that is recognised simultaneously.
   nonisolated public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {

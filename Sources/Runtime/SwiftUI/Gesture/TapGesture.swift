@@ -1,16 +1,16 @@
-/// Taps with one finger.
+/// A gesture that is recognised after one or more taps with one finger.
 public struct TapGesture: Sendable {
-  /// How many taps make the gesture; less than 1 counts as 1.
+  /// The required number of taps; values below 1 are replaced by 1.
   public var count: Int
 
-  /// Taps with one finger. Default one.
+  /// Creates a tap gesture with a number of taps. The default is one.
   public init(count: Int = 1) {
     self.count = count
   }
 }
 
 extension TapGesture: PrimitiveGesture {
-  /// A tap tells nothing but that it was made.
+  /// A tap gesture has no value.
   public typealias Value = ()
 
   package static func makeMachine(
@@ -20,31 +20,31 @@ extension TapGesture: PrimitiveGesture {
   }
 }
 
-/// Taps with one finger that tell where.
+/// A gesture of one or more taps that reports their location.
 public struct SpatialTapGesture: Sendable {
-  /// How many taps make the gesture; less than 1 counts as 1.
+  /// The required number of taps; values below 1 are replaced by 1.
   public var count: Int
-  /// The space of the places that are told.
+  /// The coordinate space of the reported locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Taps with one finger; places are told in the view's own coordinates unless another space is
-  /// given.
+  /// Creates a tap gesture with a number of taps; the location is reported in the view's local
+  /// space by default.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Taps with one finger; places are told in the view's own coordinates unless another space is
-  /// given.
+  /// Creates a tap gesture with a number of taps; the location is reported in the view's local
+  /// space by default.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Where a tap was.
+  /// The state of a spatial tap gesture.
   public struct Value: Equatable, Sendable {
-    /// The place of the last tap.
+    /// The location of the last tap.
     public var location: CGPoint
   }
 }

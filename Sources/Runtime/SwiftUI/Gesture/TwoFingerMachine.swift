@@ -1,4 +1,4 @@
-/// What two fingers have done so far.
+/// The touches of two fingers so far.
 struct TwoFingerReading {
   let time: Date
   let amount: CGFloat
@@ -6,7 +6,7 @@ struct TwoFingerReading {
   let startLocation: CGPoint
 }
 
-/// Follows two fingers: how far they are apart, or how they turn.
+/// Tracks two fingers: the distance between them, or their rotation.
 final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
   private let amount: (TwoFingerTracker, TwoFingerTracker) -> CGFloat
   private let isEnough: (G, CGFloat) -> Bool

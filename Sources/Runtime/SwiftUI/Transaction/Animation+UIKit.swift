@@ -1,5 +1,5 @@
 extension Animation {
-  /// The block that animates changes of UIViews this way.
+  /// Returns the block-based UIView animation that corresponds to this animation.
   @MainActor
   package func makeViewAnimation(completion: ((Bool) -> Void)? = nil) -> ViewAnimation {
     var options: UIView.AnimationOptions = [

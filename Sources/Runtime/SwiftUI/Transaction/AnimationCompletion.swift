@@ -1,4 +1,4 @@
-/// When the animations of a change count as complete.
+/// The criteria for the completion of a change's animations.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Moment {
     case logical
@@ -7,22 +7,22 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let moment: Moment
 
-  /// When people take the animation for finished; a spring may still settle.
+  /// The animation is logically complete; a spring may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(moment: .logical)
-  /// When nothing moves any more, and what left is gone.
+  /// The animation has been removed: nothing moves, and removed views are gone.
   public static let removed = AnimationCompletionCriteria(moment: .removed)
 
-  /// Seconds after the start of an animation until it counts as complete.
+  /// Returns the time in seconds from the start of an animation until its completion.
   func seconds(of animation: Animation) -> Double {
     moment == .logical ? animation.logicalSeconds : animation.totalSeconds
   }
 }
 
-/// A closure that waits for the animations of a transaction.
+/// A closure that is called when the animations of a transaction are complete.
 final class AnimationCompletion {
   private var action: (() -> Void)?
   private let criteria: AnimationCompletionCriteria
-  /// When the last of the animations is complete; `nil` if there is none.
+  /// The time at which the last of the animations is complete; `nil` if there is none.
   private(set) var end: Double?
 
   init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -30,7 +30,7 @@ final class AnimationCompletion {
     self.action = action
   }
 
-  /// An animation of the transaction began.
+  /// Registers an animation of the transaction that started.
   func note(_ animation: Animation, at time: Double) {
     end = max(end ?? time, time + criteria.seconds(of: animation))
   }
@@ -43,7 +43,7 @@ final class AnimationCompletion {
 }
 
 extension Transaction {
-  /// Calls `completion` once the animations that the change brings about are complete; at once after
+  /// Adds a closure that is called once the change's animations are complete, or immediately after
   /// the update if there are none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -53,14 +53,12 @@ extension Transaction {
   }
 }
 
-/// Runs `body` so that what its changes of state change is animated, and calls `completion` when
-/// those animations are complete.
+/// Animates the state changes in `body`, and calls `completion` when the animations are complete.
 ///
 /// - Parameters:
-///   - animation: The animation; `nil` lets changes jump.
-///   - completionCriteria: When animations count as complete. The default is when people take them
-///     for finished.
-///   - completion: Called at once after the update if nothing is animated.
+///   - animation: The animation; `nil` for immediate changes.
+///   - completionCriteria: The criteria for completion. The default is logical completion.
+///   - completion: The closure to call; immediately after the update if nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

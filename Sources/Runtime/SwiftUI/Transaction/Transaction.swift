@@ -1,10 +1,11 @@
-/// What goes with a change of state: above all, how it is animated.
+/// The context of a state change, above all its animation.
 public struct Transaction {
-  /// How what changes is animated; `nil` lets it jump.
+  /// The animation of the change; `nil` for an immediate change.
   public var animation: Animation?
-  /// Whether animations that views ask for are ignored. Default `false`.
+  /// Indicates whether animations of views are ignored. Default `false`.
   public var disablesAnimations = false
-  /// Whether the change is one of many, as those a finger makes. Default `false`.
+  /// Indicates whether the change is part of a continuous interaction, such as a drag. Default
+  /// `false`.
   public var isContinuous = false
   var values: [ObjectIdentifier: Any] = [:]
   var completions: [AnimationCompletion] = []
@@ -17,13 +18,13 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// The value of a key; the key's default if nobody set one.
+  /// The value of a key; the key's default value if it is not set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The transaction of the change that is being made. Main thread only.
+  /// The transaction of the current change. Main thread only.
   package nonisolated(unsafe) static var current = Transaction()
 
   var isEmpty: Bool {
@@ -33,7 +34,7 @@ public struct Transaction {
 }
 
 extension Transaction: Equatable {
-  /// Equal transactions that follow each other make one update.
+  /// Consecutive equal transactions are combined in one update.
   public static func == (a: Transaction, b: Transaction) -> Bool {
     a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
       && a.isContinuous == b.isContinuous && a.values.isEmpty && b.values.isEmpty
@@ -47,11 +48,11 @@ extension Transaction: @unchecked Sendable {}
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody set one.
+  /// The default value of the key.
   static var defaultValue: Value { get }
 }
 
-/// Runs `body` with a transaction: changes of state made in it carry it.
+/// Runs `body` with a transaction, which applies to its state changes.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -70,7 +71,7 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body` so that what its changes of state change is animated.
+/// Animates the state changes in `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,4 +1,4 @@
-/// Changes the transactions of its content.
+/// Modifies the transactions of its content.
 public struct _TransactionModifier {
   let transform: (inout Transaction) -> Void
 }
@@ -32,7 +32,7 @@ final class TransactionNode<V: View>: ContentNode<V, _TransactionModifier> {
   }
 }
 
-/// Animates its content's changes when a value changes.
+/// Animates its content when a value changes.
 public struct _AnimationModifier<Value: Equatable> {
   let animation: Animation?
   let value: Value
@@ -81,20 +81,20 @@ final class AnimationNode<V: View, Value: Equatable>: ContentNode<V, _AnimationM
 }
 
 extension View {
-  /// Changes the transactions of this view and those inside it.
+  /// Modifies the transactions of this view and its descendants.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }
 
-  /// Animates all that changes in this view, whatever brought it about. Where only one value's
-  /// changes are meant, name that value.
+  /// Animates all changes in this view, whatever caused them. To animate only changes of one value,
+  /// specify that value.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Animates what changes in this view in the updates in which `value` changes.
+  /// Animates the changes in this view in the updates in which `value` changes.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
@@ -102,7 +102,7 @@ extension View {
   }
 }
 
-/// Animates the changes of what a closure puts around a view, and not those of the view.
+/// Animates the modifiers that a closure adds around a view, but not the view.
 struct AnimationBodyModifier<Wrapped: View, Result: View> {
   let animation: Animation?
   let make: (PlaceholderContentView<Wrapped>) -> Result
@@ -166,7 +166,7 @@ final class AnimationBodyNode<V: View, Wrapped: View, Result: View>: ViewNode<
     child?.appendItems(to: &items)
   }
 
-  /// The view itself goes with the transaction from outside.
+  /// The view itself uses the transaction from outside.
   func makeContent(in inputs: NodeInputs) -> Node {
     V._makeNode(
       view.content,
@@ -186,7 +186,7 @@ final class AnimationBodyNode<V: View, Wrapped: View, Result: View>: ViewNode<
 }
 
 extension View {
-  /// Animates the changes of the modifiers that `body` puts around this view.
+  /// Animates the modifiers that `body` adds around this view.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {

@@ -1,5 +1,5 @@
-/// A modifier that changes the transactions of its content: what stands inside refers to it, so that
-/// also a node that is refreshed alone gets its transaction right.
+/// A modifier that changes the transactions of its content. Nodes inside refer to it, so that a
+/// node that is refreshed alone receives the same transaction.
 @MainActor
 package class TransactionScope {
   let parent: TransactionScope?
@@ -8,7 +8,7 @@ package class TransactionScope {
     self.parent = parent
   }
 
-  /// Changes a transaction on its way down.
+  /// Modifies a transaction before it reaches the content.
   package func transform(_ transaction: inout Transaction) {}
 
   final func resolve(_ transaction: inout Transaction) {
@@ -18,7 +18,7 @@ package class TransactionScope {
 }
 
 extension Node {
-  /// The transaction of the update that runs, as it arrives at the node.
+  /// The transaction of the current update, as it arrives at the node.
   package var transaction: Transaction {
     var transaction = context.host.updater.transaction
     context.transactions?.resolve(&transaction)

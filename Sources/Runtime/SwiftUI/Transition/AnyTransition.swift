@@ -1,4 +1,4 @@
-/// A transition of any type.
+/// A type-erased transition.
 public struct AnyTransition: @unchecked Sendable {
   let box: TransitionBox
 
@@ -6,7 +6,7 @@ public struct AnyTransition: @unchecked Sendable {
     self.box = box
   }
 
-  /// Hides the type of a transition.
+  /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) {
     box = TypedTransitionBox(transition)
   }
@@ -15,68 +15,70 @@ public struct AnyTransition: @unchecked Sendable {
     Evaluation.onMain { AnyTransition(make()) }
   }
 
-  /// Views come and go at once.
+  /// A transition without animation: views are inserted and removed immediately.
   public static let identity = make { IdentityTransition() }
-  /// Views fade in and out.
+  /// A transition that fades views in and out.
   public static let opacity = make { OpacityTransition() }
-  /// Views come from the leading side and go to the trailing side.
+  /// A transition that inserts views from the leading edge and removes them to the trailing edge.
   public static var slide: AnyTransition { make { SlideTransition() } }
-  /// Views grow from nothing and shrink to nothing.
+  /// A transition that scales views from and to zero.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// Views grow and shrink about a point of theirs.
+  /// A transition that scales views about an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     make { ScaleTransition(scale, anchor: anchor) }
   }
 
-  /// Views come from an edge and go back to it.
+  /// A transition that moves views from and to an edge.
   public static func move(edge: Edge) -> AnyTransition { make { MoveTransition(edge: edge) } }
 
-  /// Views come from an edge, fading in, and go to the other, fading out.
+  /// A transition that inserts views from an edge and removes them to the opposite edge, with a
+  /// fade.
   public static func push(from edge: Edge) -> AnyTransition { make { PushTransition(edge: edge) } }
 
-  /// Views come and go over an offset.
+  /// A transition that moves views by an offset.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     make { OffsetTransition(offset) }
   }
 
-  /// Views come and go over an offset.
+  /// A transition that moves views by an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// One modifier for views that are there and another for those that are not.
+  /// A transition between two modifiers: one for views outside the hierarchy, the other for views
+  /// in it.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     nonisolated(unsafe) let (active, identity) = (active, identity)
     return make { ModifierTransition(active: active, identity: identity) }
   }
 
-  /// One transition for views that come and another for those that go.
+  /// A transition with separate transitions for insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     AnyTransition(box: insertion.box.joined(with: removal.box, asymmetric: true))
   }
 
-  /// This transition and another at the same time.
+  /// Combines this transition with another; both run simultaneously.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(box: box.joined(with: other.box, asymmetric: false))
   }
 
-  /// The transition with an animation of its own.
+  /// Attaches an animation to the transition.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(box: box.animated(animation))
   }
 }
 
-/// A transition whose type is known to nobody else.
+/// A box around a transition of unknown type.
 class TransitionBox: @unchecked Sendable {
-  /// Whether nothing at all happens.
+  /// Indicates whether the transition changes nothing.
   @MainActor var isIdentity: Bool { false }
-  /// The animation of the transition's own, if it has one.
+  /// The animation attached to the transition, if there is one.
   @MainActor func animation(entering: Bool) -> Animation?? { nil }
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   @MainActor func apply<V: View>(to content: V, phase: TransitionPhase) -> AnyView {
     AnyView(content)
   }

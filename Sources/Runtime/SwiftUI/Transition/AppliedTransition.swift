@@ -1,4 +1,4 @@
-/// A view with a transition in some phase.
+/// A view with a transition in a phase.
 struct AppliedTransition<T: Transition> {
   let transition: T
   let phase: TransitionPhase
@@ -12,7 +12,7 @@ extension AppliedTransition: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Makes the transition's body, with the modified view wherever the body puts it.
+/// Creates the transition's body, with the modified view in place of its placeholder.
 final class AppliedTransitionNode<V: View, T: Transition>: ViewNode<
   ModifiedContent<V, AppliedTransition<T>>
 >, ModifierContentSource

@@ -1,27 +1,27 @@
-/// Views come out of a blur and go back into one, a little smaller or larger than they are.
+/// A transition that blurs and scales views as they are inserted and removed.
 public struct BlurReplaceTransition: Transition {
-  /// How views go.
+  /// The configuration of the removal.
   public struct Configuration: Equatable, Sendable {
     let leavingScale: Double
 
-    /// Views go as they came: they shrink.
+    /// Views shrink as they are removed.
     public static let downUp = Configuration(leavingScale: 0.9)
-    /// Views go by growing.
+    /// Views grow as they are removed.
     public static let upUp = Configuration(leavingScale: 1.1)
   }
 
-  /// How views go.
+  /// The configuration of the removal.
   public var configuration: Configuration
 
-  /// Creates a blur.
+  /// Creates a blur transition.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
 
-  /// Points. Grade: tunable.
+  /// The blur radius in points. Grade: tunable.
   private static let radius: CGFloat = 12
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .scaleEffect(
@@ -31,17 +31,17 @@ public struct BlurReplaceTransition: Transition {
       .opacity(phase.isIdentity ? 1 : 0)
   }
 
-  /// Something moves.
+  /// The properties of the transition, which has motion.
   public static let properties = TransitionProperties(hasMotion: true)
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Views come out of a blur and go back into one.
+  /// A transition that blurs and scales views.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
-  /// Views come out of a blur and go back into one.
+  /// A transition that blurs and scales views.
   public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

@@ -1,4 +1,4 @@
-/// How what a view shows is exchanged in an animated change.
+/// The transition of a view's content in an animated change.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -9,20 +9,19 @@ public struct ContentTransition: Equatable, Sendable {
 
   let kind: Kind
 
-  /// At once.
+  /// The content changes immediately.
   public static let identity = ContentTransition(kind: .identity)
-  /// The old fades out while the new fades in.
+  /// The old content fades out while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// Whatever can be between the old and the new is; text that differs fades.
+  /// The content is interpolated if possible; changed text fades.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Characters that differ roll, upwards unless the number counts down. Text of several lines
-  /// fades.
+  /// Changed characters roll, upwards unless the number counts down. Text of several lines fades.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .number(countsDown: countsDown))
   }
 
-  /// Characters that differ roll, upwards where the value grows. Text of several lines fades.
+  /// Changed characters roll, upwards if the value increases. Text of several lines fades.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .value(value))
   }
@@ -33,7 +32,7 @@ enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How what views show is exchanged in animated changes. The default is at once.
+  /// The transition of views' content in animated changes. The default is an immediate change.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -41,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How what this view shows is exchanged in animated changes.
+  /// Sets the transition of this view's content in animated changes.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

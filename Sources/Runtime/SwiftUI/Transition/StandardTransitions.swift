@@ -1,103 +1,103 @@
-/// Views come and go at once.
+/// A transition without animation: views are inserted and removed immediately.
 public struct IdentityTransition: Transition {
-  /// No transition.
+  /// Creates the transition.
   public init() {}
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
-  /// Nothing moves.
+  /// The properties of the transition, which has no motion.
   public static let properties = TransitionProperties(hasMotion: false)
   public var _isIdentity: Bool { true }
 }
 
-/// Views fade in and out.
+/// A transition that fades views in and out.
 public struct OpacityTransition: Transition {
   /// Creates a fade.
   public init() {}
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 
-  /// Nothing moves.
+  /// The properties of the transition, which has no motion.
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
-/// Views grow when they come and shrink when they go.
+/// A transition that scales views.
 public struct ScaleTransition: Transition {
-  /// The scale of what is not there.
+  /// The scale of a view outside the hierarchy.
   public var scale: Double
-  /// The point of the view that stays where it is.
+  /// The anchor of the scaling.
   public var anchor: UnitPoint
 
-  /// Scales about a point of the view.
+  /// Creates a transition that scales about an anchor.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
 }
 
-/// Views come and go over an offset.
+/// A transition that moves views by an offset.
 public struct OffsetTransition: Transition {
-  /// Points from where the view is laid out.
+  /// The offset in points.
   public var offset: CGSize
 
-  /// Moves by an offset.
+  /// Creates a transition with an offset.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
-/// Views come from an edge and go back to it, by as much as they are large.
+/// A transition that moves views from and to an edge, by their own size.
 public struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
 
-  /// Moves from and to an edge.
+  /// Creates a transition with an edge.
   public init(edge: Edge) {
     self.edge = edge
   }
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeShift(edge: edge, share: phase.isIdentity ? 0 : 1))
   }
 }
 
-/// Views come from the leading side and go to the trailing side.
+/// A transition that inserts views from the leading edge and removes them to the trailing edge.
 public struct SlideTransition: Transition {
   /// Creates a slide.
   public init() {}
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeShift(edge: .trailing, share: phase.value))
   }
 }
 
-/// Views come from an edge, fading in, and go to the other, fading out.
+/// A transition that inserts views from an edge and removes them to the opposite edge, with a fade.
 public struct PushTransition: Transition {
-  /// The edge that views come from.
+  /// The edge at which views are inserted.
   public var edge: Edge
 
-  /// Pushes from an edge.
+  /// Creates a transition from an edge.
   public init(edge: Edge) {
     self.edge = edge
   }
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(EdgeShift(edge: edge, share: -phase.value))
@@ -105,27 +105,27 @@ public struct PushTransition: Transition {
   }
 }
 
-/// One transition for views that come and another for those that go.
+/// A transition with separate transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// For views that come.
+  /// The transition of insertions.
   public var insertion: Insertion
-  /// For views that go.
+  /// The transition of removals.
   public var removal: Removal
 
-  /// Joins two transitions.
+  /// Creates a transition from two others.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let coming = phase == .willAppear ? phase : .identity
     let going = phase == .didDisappear ? phase : .identity
     removal.apply(content: insertion.apply(content: content, phase: coming), phase: going)
   }
 
-  /// Whether one of both moves something.
+  /// The properties of the transition, which has motion if one of the two has.
   public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
@@ -135,7 +135,8 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   }
 }
 
-/// One modifier for views that are there and another for those that are not.
+/// A transition between two modifiers: one for views outside the hierarchy, the other for views in
+/// it.
 struct ModifierTransition<M: ViewModifier>: Transition {
   let active: M
   let identity: M
@@ -145,7 +146,7 @@ struct ModifierTransition<M: ViewModifier>: Transition {
   }
 }
 
-/// Moves a view toward an edge by a share of its own size.
+/// Moves a view towards an edge by a fraction of its own size.
 struct EdgeShift: UnaryLayoutModifier {
   let edge: Edge
   let share: Double

@@ -1,42 +1,43 @@
-/// How a view comes and goes.
+/// The insertion and removal of a view in an animated change.
 ///
-/// A view that an animated change puts in is first shown in the phase `willAppear` and then animated
-/// to `identity`; one that is taken away is animated to `didDisappear` before it is gone.
+/// A view that is inserted is first shown in the phase `willAppear` and then animated to
+/// `identity`; one that is removed is animated to `didDisappear` first.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of view that ``body(content:phase:)`` makes.
+  /// The type of the view that ``body(content:phase:)`` returns.
   associatedtype Body: View
-  /// What stands for the view that comes and goes.
+  /// The placeholder of the view to which the transition applies.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// What is true of the transition as a whole.
+  /// The properties of the transition as a whole.
   static var properties: TransitionProperties { get }
 
-  /// Whether nothing at all happens, so that views go before others come.
+  /// Indicates whether the transition changes nothing, so that removed views disappear before
+  /// others are inserted.
   var _isIdentity: Bool { get }
 
-  /// The animation of the transition's own for views that come, or go; `nil` if it has none.
+  /// The animation attached to the transition for insertions or removals; `nil` if there is none.
   func _animation(entering: Bool) -> Animation??
 }
 
 extension Transition {
-  /// Most transitions move something.
+  /// The default properties: the transition has motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   public var _isIdentity: Bool { false }
 
   public func _animation(entering: Bool) -> Animation?? { nil }
 
-  /// This transition and another at the same time.
+  /// Combines this transition with another; both run simultaneously.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own.
+  /// Attaches an animation to the transition.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
@@ -48,7 +49,7 @@ extension Transition {
   }
 }
 
-/// What stands for a view in a transition's body.
+/// The placeholder of a view in a transition's body.
 public struct PlaceholderContentView<Value> {
   let source: any ModifierContentSource
 }
@@ -59,7 +60,7 @@ extension PlaceholderContentView: View, PrimitiveView, ContentPlaceholder {
   }
 }
 
-/// A transition with an animation of its own.
+/// A transition with an attached animation.
 struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?

@@ -1,4 +1,4 @@
-/// Lets a view come and go with a transition.
+/// Sets the transition of a view.
 public struct _TransitionModifier {
   let box: TransitionBox
 }
@@ -11,16 +11,16 @@ extension _TransitionModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// What takes a view in and out.
+/// An object that inserts and removes a view with a transition.
 @MainActor
 protocol TransitionControl: AnyObject {
-  /// Whether nothing at all happens.
+  /// Indicates whether the transition changes nothing.
   var isIdentity: Bool { get }
-  /// The view came.
+  /// Notifies the transition that the view was inserted.
   func enter(_ transaction: Transaction)
-  /// The view goes; answers with the animation it goes with.
+  /// Notifies the transition that the view is being removed; returns the animation of the removal.
   func leave(_ transaction: Transaction) -> Animation?
-  /// The view was going and stays.
+  /// Notifies the transition that the removal of the view was cancelled.
   func stay(_ transaction: Transaction)
 }
 
@@ -37,7 +37,7 @@ extension LayoutItem {
   var transition: (any TransitionControl)? { trait(TransitionTrait.self).control }
 }
 
-/// Tells items of their transition.
+/// Attaches the transition to layout items as a trait.
 private struct TransitionTraitModifier: TraitModifier {
   typealias Key = TransitionTrait
   let value: WeakTransition
@@ -48,7 +48,7 @@ private struct TransitionTraitModifier: TraitModifier {
 final class TransitionNode<V: View>: ViewNode<ModifiedContent<V, _TransitionModifier>>,
   ModifierContentSource, TransitionControl
 {
-  /// The animation of the transition's own, in the update in which the phase changes.
+  /// The animation attached to the transition, in the update in which the phase changes.
   private final class Scope: TransactionScope {
     var animation: Animation?
     var turn = -1
@@ -68,8 +68,8 @@ final class TransitionNode<V: View>: ViewNode<ModifiedContent<V, _TransitionModi
 
   private var child: ViewNode<Applied>?
   private var phase = TransitionPhase.identity
-  /// The transition that the content was made with: another type of transition would make the
-  /// content anew, so it counts for the next content only.
+  /// The transition with which the content was created. A transition of another type would create
+  /// the content anew, so it is used only for the next content.
   private var box: TransitionBox
   private var scope: Scope?
   private var placeholders: [any ModifierPlaceholder] = []
@@ -121,7 +121,7 @@ final class TransitionNode<V: View>: ViewNode<ModifiedContent<V, _TransitionModi
     guard let animation = animation(transaction, entering: true) else { return }
     let updater = context.host.updater
     updater.note(animation, of: transaction)
-    // The content is laid out in the phase before it comes; then it sets out.
+    // The content is laid out in the phase before its insertion; then the animation starts.
     updater.withoutAnimation { set(.willAppear) }
     var next = transaction
     next.animation = animation
@@ -175,14 +175,14 @@ final class TransitionNode<V: View>: ViewNode<ModifiedContent<V, _TransitionModi
 }
 
 extension View {
-  /// How the view comes and goes, where an animated change puts it in or takes it away. The default
-  /// is a fade.
+  /// Sets the transition with which animated changes insert and remove the view. The default is a
+  /// fade.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(box: t.box))
   }
 
-  /// How the view comes and goes, where an animated change puts it in or takes it away. The default
-  /// is a fade.
+  /// Sets the transition with which animated changes insert and remove the view. The default is a
+  /// fade.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(box: AnyTransition(transition).box))
   }

@@ -1,16 +1,17 @@
-/// Where a view stands on its way in or out.
+/// The phases of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// The view is about to come.
+  /// The view is about to be inserted.
   case willAppear
-  /// The view is there.
+  /// The view is in the hierarchy.
   case identity
-  /// The view was taken away and is on its way out.
+  /// The view has been removed and is disappearing.
   case didDisappear
 
-  /// Whether the view is there, and looks as it always does.
+  /// Indicates whether the view is in the hierarchy and has its normal appearance.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view comes, 0 while it is there, 1 when it goes.
+  /// The phase as a number: -1 before the insertion, 0 while the view is in the hierarchy, 1 after
+  /// the removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -20,12 +21,12 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What is true of a transition as a whole.
+/// The properties of a transition as a whole.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves things, so that people who ask for less motion see another.
+  /// Indicates whether the transition has motion, which the Reduce Motion setting replaces.
   public var hasMotion: Bool
 
-  /// What is true of a transition. Most move something.
+  /// Creates the properties of a transition. By default it has motion.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
