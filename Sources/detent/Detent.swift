@@ -16,7 +16,7 @@ struct Detent: ParsableCommand {
     Foundation.exit(MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) })
   }
 
-  /// Runs a command line and gives the exit status: 0, or 2 after one sentence on standard error.
+  /// Runs a command line and returns the exit status: 0, or 2 after one sentence on standard error.
   @MainActor
   static func run(_ arguments: [String]) -> Int32 {
     do {
@@ -25,7 +25,7 @@ struct Detent: ParsableCommand {
       return 0
     } catch {
       guard exitCode(for: error) != .success else {
-        // Help is an error to the parser, not to a person.
+        // Help is an error to the parser, not to a user.
         Terminal.output(fullMessage(for: error) + "\n")
         return 0
       }
@@ -42,7 +42,7 @@ struct Detent: ParsableCommand {
   }
 }
 
-/// Why a command cannot do what it is told: one sentence.
+/// A failure of a command, as one sentence.
 struct CommandFailure: Error, Equatable {
   var sentence: String
 
@@ -50,7 +50,7 @@ struct CommandFailure: Error, Equatable {
     self.sentence = sentence
   }
 
-  /// Carries another error's sentence, after the place it speaks of.
+  /// Creates a failure with another error's sentence, after the file that the error is about.
   init(_ error: any Error, in place: String? = nil) {
     if let failure = error as? CommandFailure {
       sentence = failure.sentence

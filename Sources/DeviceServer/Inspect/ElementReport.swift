@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// The elements of the screen as assistive technology has them, in the order of reading.
+/// The accessibility elements of the screen, in the order of reading.
 struct ElementReport: Encodable, Equatable {
   struct Element: Encodable, Equatable {
     var role: String

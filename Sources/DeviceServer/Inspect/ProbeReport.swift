@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// Who gets a touch at a point, and why.
+/// The view that receives a touch at a point, and the reason.
 struct ProbeReport: Encodable {
   struct Link: Encodable {
     var layer: UInt64
@@ -17,7 +17,7 @@ struct ProbeReport: Encodable {
   let t = "probe"
   var x: Double
   var y: Double
-  /// From the view that gets the touch up to the window.
+  /// The views from the one that receives the touch up to the window.
   var chain: [Link]
   var refusals: [Refusal]
 

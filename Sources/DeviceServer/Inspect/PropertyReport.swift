@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// All about one view.
+/// The properties of one view.
 struct PropertyReport: Encodable {
   struct Group: Encodable {
     var title: String

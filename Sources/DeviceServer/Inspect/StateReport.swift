@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// What the sheets of a device do at a frame, for the page's panel.
+/// The state of a device's sheets in a frame, for the page's panel.
 struct StateReport: Encodable {
   struct Sheet: Encodable {
     struct Stop: Encodable {

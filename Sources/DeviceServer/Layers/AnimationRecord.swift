@@ -2,7 +2,7 @@ import QuartzCore
 
 /// An animation that the page runs by itself: a table of values over one cycle, and its timing.
 struct AnimationRecord {
-  /// What is animated, as the page knows it.
+  /// The animated property, as the page knows it.
   enum Key: UInt8 {
     case position = 0
     case bounds = 1
@@ -10,7 +10,7 @@ struct AnimationRecord {
     case transform = 3
     case background = 4
 
-    /// The numbers of one value.
+    /// The number of components of one value.
     var components: Int {
       switch self {
       case .position: 2
@@ -25,12 +25,13 @@ struct AnimationRecord {
   let key: Key
   let timing: MediaTiming
 
-  /// Samples in a second, as many as frames; the page goes straight from one to the next.
+  /// The number of samples in a second, as many as frames; the page interpolates linearly between
+  /// them.
   private static let rate = 60.0
-  /// The most samples of a table; longer animations have them further apart. tunable
+  /// The largest number of samples in a table; longer animations have them further apart. tunable
   private static let mostSamples = 600.0
 
-  /// The animations of a layer, if the page can run all of them; nil where the server must.
+  /// Returns the animations of a layer, if the page can run all of them; `nil` if the server must.
   static func all(of layer: CALayer, at time: Double) -> [AnimationRecord]? {
     let entries = layer.currentAnimations
     guard !entries.isEmpty, layer.localTime(at: time) == time else { return nil }

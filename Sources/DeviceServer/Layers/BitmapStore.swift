@@ -1,16 +1,16 @@
 import CoreGraphics
 import OrderedCollections
 
-/// Pictures as files, made once for all pages and kept while there is room.
+/// Encoded pictures, made once for all pages and kept while there is room.
 @MainActor
 final class BitmapStore {
   private var files: OrderedDictionary<UInt64, [UInt8]> = [:]
   private var size = 0
 
-  /// The most bytes that are kept; tunable.
+  /// The largest number of bytes that are kept; tunable.
   private static let capacity = 96 << 20
 
-  /// The picture as a file.
+  /// Returns the picture as a file.
   func file(_ bitmap: Bitmap, hash: UInt64) -> [UInt8] {
     if let file = files[hash] { return file }
     let file = (try? bitmap.pngData()).map { [UInt8]($0) } ?? []
@@ -36,20 +36,20 @@ final class SentBitmaps {
   private var numbers: [UInt64: UInt32] = [:]
   private var entries: [UInt32: Entry] = [:]
   private var hashes: [ObjectIdentifier: (bitmap: Bitmap, hash: UInt64)] = [:]
-  /// Those that no layer shows, the longest unused first.
+  /// The pictures that no layer shows, the longest unused first.
   private var unused: OrderedSet<UInt32> = []
   private var unusedBytes = 0
   private var last: UInt32 = 0
 
-  /// The bytes of pixels that a page keeps although nothing shows them; tunable.
+  /// The number of bytes of pixels that a page keeps although no layer shows them; tunable.
   private static let keptBytes = 48 << 20
 
   init(store: BitmapStore) {
     self.store = store
   }
 
-  /// The number of a picture, which is written if the page does not have it; 0 for one that cannot
-  /// be made a file of.
+  /// Returns the number of a picture, which is written if the page does not have it; 0 for one that
+  /// cannot be encoded.
   func number(of bitmap: Bitmap, writer: inout ByteWriter) -> UInt32 {
     let hash = hash(of: bitmap)
     if let number = numbers[hash] { return number }
@@ -69,7 +69,7 @@ final class SentBitmaps {
     return last
   }
 
-  /// Notes that a layer shows another picture than before.
+  /// Records that a layer shows another picture than before.
   func exchange(_ old: UInt32, for new: UInt32) {
     guard old != new else { return }
     use(new, by: 1)
@@ -91,7 +91,8 @@ final class SentBitmaps {
     }
   }
 
-  /// Lets go of the pictures that have been unused for longest, where there are many.
+  /// Removes the pictures that have been unused for longest, if there are too many, and writes
+  /// their numbers.
   func writeForgotten(_ writer: inout ByteWriter) {
     hashes.removeAll(keepingCapacity: true)
     var gone: [UInt32] = []

@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// Follows the layers of a screen and writes what changed since the page last heard of them.
+/// Follows the layers of a screen and writes their changes since the last message to the page.
 ///
-/// Frames that the page was too slow for are never written: what is written are the values of now.
+/// Frames for which the page was too slow are never written: the values are those of the current
+/// frame.
 @MainActor
 final class LayerFollower {
   private let host: LayerHost
@@ -12,10 +13,10 @@ final class LayerFollower {
   private var changedIDs: Set<UInt64> = []
   /// Layers that left their superlayer while a frame was written.
   private var departed: [(id: UInt64, parent: UInt64)] = []
-  /// The layers with masks, whose insides do not tell whose they are.
+  /// The layers with masks, as a layer inside of a mask does not know whose mask it is.
   private var masked: Set<UInt64> = []
   private var mustWriteAll = true
-  /// What the page calls the layers: numbers that begin at 1 for each page.
+  /// The page's numbers of the layers, which begin at 1 for each page.
   private var numbers: [UInt64: UInt64] = [:]
   private var lastNumber: UInt64 = 0
   private var screen: (size: CGSize, scale: CGFloat) = (.zero, 0)
@@ -25,7 +26,7 @@ final class LayerFollower {
     self.bitmaps = bitmaps
   }
 
-  /// What the page calls a layer that it shows; nil for one that it does not.
+  /// Returns the page's number of a layer; `nil` for one that the page does not show.
   func number(of layer: CALayer) -> UInt64? {
     records[layer.id] == nil ? nil : numbers[layer.id]
   }
@@ -37,7 +38,7 @@ final class LayerFollower {
     return lastNumber
   }
 
-  /// Notes what a frame changed.
+  /// Records the changes of a frame.
   func frameDidPass() {
     for change in host.lastCommit.changes { note(change.layer) }
     for layer in host.animatedLayers { note(layer) }
@@ -47,7 +48,7 @@ final class LayerFollower {
     if changedIDs.insert(layer.id).inserted { changed.append(layer) }
   }
 
-  /// Writes what is new. Returns whether that is anything.
+  /// Writes the changes. Returns `false` if there are none.
   func write(to writer: inout ByteWriter) -> Bool {
     let start = writer.bytes.count
     if screen.size != host.size || screen.scale != host.scale {
@@ -65,7 +66,7 @@ final class LayerFollower {
       masked = []
       create(host.rootLayer, parent: host.rootLayer.id, &writer)
     } else {
-      // Layers that are noted meanwhile come behind the others.
+      // Layers that are added meanwhile come after the others.
       var index = 0
       while index < changed.count {
         if records[changed[index].id] != nil { update(changed[index], &writer) }
@@ -195,7 +196,7 @@ final class LayerFollower {
     write(fields, values, record, pictures, &writer)
   }
 
-  /// Makes sure that the page has the pictures of a layer, before the layer is written.
+  /// Writes the pictures of a layer that the page does not have yet, before the layer is written.
   private func pictures(
     of layer: CALayer, _ values: LayerProperties, _ record: inout LayerRecord,
     _ fields: inout LayerFields, _ writer: inout ByteWriter
@@ -239,7 +240,7 @@ final class LayerFollower {
     return .picture(number, values.frame)
   }
 
-  /// The outline of a mask that covers its inside fully and nothing else.
+  /// Returns the outline of a mask that is opaque inside of the outline and transparent outside.
   private static func outline(of layer: CALayer, _ values: LayerProperties) -> CGPath? {
     guard let shape = values.shape, let path = shape.path, layer.shownSublayers.isEmpty,
       values.opacity == 1, !values.isHidden, !values.masksToBounds, shape.fillRule == .nonZero,
@@ -250,7 +251,7 @@ final class LayerFollower {
   }
 }
 
-/// Where the pictures of a layer lie.
+/// The positions of a layer's pictures.
 struct LayerPictures {
   var drawingX = 0
   var drawingY = 0

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What the page knows of a layer.
+/// The state of a layer that the page has.
 struct LayerRecord {
   /// The superlayer's number; the layer itself for the root.
   var parent: UInt64
@@ -8,15 +8,15 @@ struct LayerRecord {
   var flags: LayerFlags
   var children: [UInt64]
   var mask: MaskRecord?
-  /// How its plane is seen in its superlayer, if in perspective.
+  /// The projection of its plane in its superlayer, if in perspective.
   var projection: Projection?
-  /// The numbers of the pictures it uses, 0 for none.
+  /// The numbers of its pictures, 0 for none.
   var contents: UInt32 = 0
   var drawing: UInt32 = 0
   var animations: [AnimationRecord] = []
 }
 
-/// What the page knows of a mask.
+/// The state of a mask that the page has.
 enum MaskRecord: Equatable {
   case path(CGPath)
   case picture(UInt32, CGRect)
@@ -39,15 +39,15 @@ extension LayerFlags {
 }
 
 extension LayerProperties {
-  /// The opacity in the 255 steps in which it shows.
+  /// The opacity in 255 steps, as it is displayed.
   var opacityByte: UInt8 { UInt8((min(max(Double(opacity), 0), 1) * 255).rounded()) }
 
-  /// The filter, if it changes anything.
+  /// The filter, unless it is the identity.
   var shownFilter: LayerFilter? { filter == .identity ? nil : filter }
 
   var isShadowless: Bool { shadowOpacity <= 0 || shadowColor == nil }
 
-  /// The fields in which the layer differs from what the page knows.
+  /// Returns the fields in which the layer differs from the page's state of it.
   func difference(from old: LayerProperties) -> LayerFields {
     var fields: LayerFields = []
     if position != old.position { fields.insert(.position) }

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 import VirtualDevice
 
-/// What can be fetched beside the page: the list of scenes, their sources, still pictures of them,
-/// and recordings.
+/// The resources beside the page: the list of scenes, their sources, still pictures of them, and
+/// recordings.
 @MainActor
 final class SceneLibrary {
   private let configuration: DeviceServer.Configuration
@@ -11,14 +11,14 @@ final class SceneLibrary {
   private var recordings: [String: Routes.Answer] = [:]
   private var recordingOrder: [String] = []
   private var lastRecording = 0
-  /// Whether somebody plays right now, so that other work should wait.
+  /// Indicates whether a page is in use, so that other work should wait.
   var isBusy: () -> Bool = { false }
 
-  /// The recordings that are kept; the oldest goes first. tunable
+  /// The number of recordings that are kept; the oldest is removed first. tunable
   private static let keptRecordings = 8
-  /// Pixels in a point of a thumbnail; tunable.
+  /// The number of pixels in a point of a thumbnail; tunable.
   private static let thumbnailScale = 0.5
-  /// Where the sources lie, seen from this file.
+  /// The folder of the sources, relative to this file.
   private static let checkout = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -27,7 +27,7 @@ final class SceneLibrary {
     self.configuration = configuration
   }
 
-  /// The answer to a path that names something of the library; nil for one that does not.
+  /// Returns the answer to a path of the library; `nil` for other paths.
   func answer(to path: String) async -> Routes.Answer? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     guard parts.count == 2 || path == "/catalog.json" else { return nil }
@@ -126,7 +126,7 @@ final class SceneLibrary {
 
   // Sources
 
-  /// The file that declares a scene. Only files that scenes name can be read.
+  /// Returns the file that declares a scene. Only files that scenes name can be read.
   private func source(of name: String) -> Routes.Answer? {
     guard let scene = configuration.scenes.scenes.first(where: { $0.name == name }),
       let data = try? Data(contentsOf: Self.checkout.appendingPathComponent(scene.sourceFile))
@@ -159,7 +159,7 @@ final class SceneLibrary {
 
   // Recordings
 
-  /// Keeps a picture, still or animated, and gives its path and a name for the file.
+  /// Keeps a picture, still or animated, and returns its path and a name for the file.
   func keep(_ data: Data, of scene: String, kind: String) -> (path: String, name: String) {
     lastRecording += 1
     let name = "\(scene).\(kind)"

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import VirtualDevice
 
-/// The main thread of the server: gives each session its frames at 60 Hz, and sleeps while none of
+/// The main loop of the server: it runs each session's frames at 60 Hz, and sleeps while none of
 /// them moves.
 @MainActor
 final class LiveLoop: PageHub {
@@ -13,10 +13,10 @@ final class LiveLoop: PageHub {
   private var order: [Int] = []
   private var last = 0
   private var isStopped = false
-  /// The page that moved last; what the app does beside frames is done on its device.
+  /// The page that moved last; the app's work between frames runs on its device.
   private var front: Int?
 
-  /// The most pages at a time; tunable.
+  /// The largest number of pages at a time; tunable.
   private static let mostPages = 24
 
   init(_ configuration: DeviceServer.Configuration) {

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Bytes of a message to the page: little-endian, integers of variable length seven bits a byte.
+/// The bytes of a message to the page: little-endian, integers of variable length seven bits a
+/// byte.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -64,8 +65,8 @@ struct ByteWriter {
     bytes.append(contentsOf: data)
   }
 
-  /// A colour as red, green, blue, alpha, not premultiplied: what the premultiplied pixel that the
-  /// raster compositor works with came from.
+  /// Writes a colour as red, green, blue, alpha, not premultiplied: the colour before the
+  /// premultiplication that the raster compositor works with.
   mutating func color(_ color: CGColor?) {
     let pixel = color?.premultipliedPixel ?? 0
     let alpha = pixel >> 24

@@ -1,9 +1,9 @@
 import Foundation
 import VirtualDevice
 
-/// What a page says.
+/// A message of a page.
 enum ClientMessage: Equatable {
-  /// The first message: the version that the page speaks, and what it wants to see.
+  /// The first message: the version of the page's protocol, and the scene that it requests.
   case hello(version: Int, SceneRequest)
   /// The page has shown a frame and all before it.
   case shown(frame: UInt32)
@@ -11,56 +11,56 @@ enum ClientMessage: Equatable {
   case touches([TouchSample])
   /// A wheel or two fingers on a track pad moved, in points.
   case wheel(x: Double, y: Double, dx: Double, dy: Double)
-  /// A pointer moved to a point of the screen, or went away.
+  /// A pointer moved to a point of the screen, or was removed.
   case pointer(x: Double, y: Double)
   case pointerGone
   /// A key of a hardware keyboard.
   case key(DeviceKeyStroke)
-  /// A text that a keyboard made of several keys.
+  /// A text that a keyboard composed of several keys.
   case text(String)
   /// Shows a scene from its start.
   case scene(SceneRequest)
-  /// Changes the device while the scene goes on.
+  /// Changes the device while the scene continues.
   case settings(SceneRequest)
-  /// Changes parameters of the scene.
+  /// Sets parameters of the scene.
   case set([String: String])
   /// Calls one of the scene's actions.
   case call(String, argument: String?)
   /// Shows or hides the keyboard.
   case keyboard(Bool)
-  /// How fast time passes: 1 as usual, 0 not at all.
+  /// The rate of time: 1 as usual, 0 stopped.
   case clock(rate: Double)
-  /// One frame more of stopped time.
+  /// One more frame of stopped time.
   case step
-  /// What the page wants to be told of beside the picture.
+  /// The reports that the page requests beside the picture.
   case watch(Set<Watched>)
-  /// Who would get a touch at a point.
+  /// Requests the view that would receive a touch at a point.
   case probe(x: Double, y: Double)
-  /// All about the view of a layer.
+  /// Requests the properties of a layer's view.
   case properties(layer: UInt64)
-  /// Does something with an element of the screen, as assistive technology does.
+  /// Performs an action of an accessibility element, as assistive technology does.
   case activate(element: Int, action: String)
-  /// Begins to record.
+  /// Begins a recording.
   case record(RecordingFormat)
   /// Ends the recording.
   case recordEnd
-  /// Asks for all that was done since the scene began, as a script.
+  /// Requests all inputs since the scene began, as a script.
   case script
-  /// Asks for a still picture.
+  /// Requests a still picture.
   case picture
 
-  /// What a page can be told of.
+  /// A kind of report.
   enum Watched: String, Decodable {
     case state, views
   }
 }
 
-/// The kinds of animated picture.
+/// A format of animated pictures.
 enum RecordingFormat: String, Decodable {
   case webp, gif
 }
 
-/// A finger at a moment.
+/// A sample of a finger.
 struct TouchSample: Equatable {
   enum Phase: Int {
     case down, move, up, cancel
@@ -72,7 +72,8 @@ struct TouchSample: Equatable {
   var y: Double
 }
 
-/// A scene with its parameters, and the device it is shown on. What is nil stays as it is.
+/// A scene with its parameters, and the device it is shown on. Properties that are `nil` stay as
+/// they are.
 struct SceneRequest: Equatable, Decodable {
   var scene: String?
   var set: [String: String]?
@@ -85,15 +86,15 @@ struct SceneRequest: Equatable, Decodable {
   var rightToLeft: Bool?
 }
 
-/// Why a message cannot be understood: one sentence.
+/// An error of an invalid message: one sentence.
 struct MessageError: Error, Equatable {
   var reason: String
 }
 
 extension ClientMessage {
-  /// The longest message that is read, in bytes; a page says nothing near as long.
+  /// The longest message that is read, in bytes; a page's messages are far shorter.
   static let longest = 64 << 10
-  /// The most samples in one message, and the highest number of a finger.
+  /// The largest number of samples in one message, and the highest number of a finger.
   static let mostSamples = 64
 
   /// Reads a message.
@@ -111,7 +112,7 @@ extension ClientMessage {
   }
 }
 
-/// A message as it is read.
+/// The decoded form of a message.
 private struct ReadMessage: Decodable {
   var message: ClientMessage
 

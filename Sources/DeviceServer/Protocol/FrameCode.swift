@@ -1,24 +1,24 @@
-/// The version of the protocol; a page of another one is turned away.
+/// The version of the protocol; a page with another one is refused.
 let protocolVersion = 2
 
-/// What the first byte of a binary message says it is.
+/// The first byte of a binary message, its kind.
 enum MessageCode: UInt8 {
   case frame = 1
 }
 
 /// The parts of a frame message.
 enum FrameCode: UInt8 {
-  /// The screen's size; all layers are forgotten.
+  /// The screen's size; all layers are removed.
   case screen = 1
   /// A layer that is new, or fields of one that changed.
   case layer = 2
-  /// Layers that are gone.
+  /// Layers that were removed.
   case remove = 3
-  /// A picture under a number.
+  /// A picture with its number.
   case bitmap = 4
-  /// Pictures that will not be asked for again.
+  /// The numbers of pictures that will not be used again.
   case forget = 5
-  /// What the system draws over the app.
+  /// The parts that the system draws over the app.
   case chrome = 6
   /// The animations of a layer that the page runs itself.
   case animations = 7
@@ -50,7 +50,7 @@ struct LayerFields: OptionSet, Hashable, Sendable {
   static let blending = LayerFields(rawValue: 1 << 19)
   static let projection = LayerFields(rawValue: 1 << 20)
 
-  /// Those that are written for every new layer.
+  /// The fields that are written for every new layer.
   static let always: LayerFields = [.position, .size]
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 import VirtualDevice
 
-/// The texts that the server sends: JSON objects whose `t` tells what they are.
+/// The texts that the server sends: JSON objects whose `t` is their kind.
 enum ServerText {
-  /// Something that cannot be done, as a sentence.
+  /// A request that cannot be fulfilled, as a sentence.
   struct Problem: Encodable {
     let t = "problem"
     var sentence: String
   }
 
-  /// What is shown from now on.
+  /// The scene and the device that are shown from now on.
   struct Welcome: Encodable {
     let t = "welcome"
     var scene: String
@@ -21,22 +21,23 @@ enum ServerText {
     var style: String
     var reduceMotion: Bool
     var rightToLeft: Bool
-    /// The orientation may be another than asked for, and an action may move the keyboard.
+    /// The orientation may differ from the requested one, and an action may move the keyboard.
     var keyboard: Bool
     var cornerRadius: Double
   }
 
-  /// Whether anything moves.
+  /// The state of motion: moving or at rest.
   struct Rest: Encodable {
     let t = "rest"
     var isResting: Bool
-    /// Whether the keyboard is on the screen; apps show it by themselves.
+    /// Indicates whether the keyboard is on the screen; apps show it by themselves.
     var keyboard: Bool
-    /// The messages that were heard of the page; one that said more does not see its end yet.
+    /// The number of messages received of the page; a page that has sent more does not see their
+    /// result yet.
     var heard: Int
   }
 
-  /// A recording that can be fetched.
+  /// A recording that can be downloaded.
   struct Recorded: Encodable {
     let t = "recorded"
     var path: String
@@ -44,19 +45,19 @@ enum ServerText {
     var bytes: Int
   }
 
-  /// A still picture that can be fetched.
+  /// A still picture that can be downloaded.
   struct Pictured: Encodable {
     let t = "pictured"
     var path: String
     var name: String
   }
 
-  /// All that was done, as a script.
+  /// All inputs, as a script.
   struct Script: Encodable {
     let t = "script"
     var name: String
     var script: String
-    /// Whether the end is left out, as the script would be too long.
+    /// Indicates whether the end is left out, as the script would be too long.
     var isCut: Bool
   }
 

@@ -1,27 +1,27 @@
 import Foundation
 import VirtualDevice
 
-/// What was done since a scene began, of which a touch script can be made: played on a new device
-/// it does the same again, frame by frame.
+/// The inputs since a scene began, as a touch script: played on a new device it repeats them, frame
+/// by frame.
 @MainActor
 final class InputLog {
   private var steps: [Step] = []
-  /// What is not said with fingers, as members of a script.
+  /// The steps that are not a finger's, as members of a script.
   private var texts: [String] = []
   private var textBytes = 0
-  /// The frames that passed without a step, in seconds.
+  /// The duration of the frames that passed without a step, in seconds.
   private var rest = 0.0
-  /// Whether something that was done is left out, as the script would be too long.
+  /// Indicates whether steps are left out, as the script would be too long.
   private(set) var isCut = false
 
-  /// The most steps: ten minutes of a finger that moves in each frame; tunable.
+  /// The largest number of steps: ten minutes of a finger that moves in each frame; tunable.
   static let mostSteps = 36_000
-  /// The most bytes of all other things; tunable.
+  /// The largest number of bytes of all other steps; tunable.
   static let mostTextBytes = 1 << 20
 
-  /// What one finger did in a frame.
+  /// The sample of one finger in a frame.
   struct Touch {
-    /// What it did; a finger that is lifted stays where it was.
+    /// The phase of the sample; a finger that is lifted stays at its location.
     enum Phase: UInt8 {
       case down, move, up
     }
@@ -39,19 +39,19 @@ final class InputLog {
 
     var kind: Kind
     var finger: UInt8 = 0
-    /// Whether it is done together with the step before.
+    /// Indicates whether it is performed together with the step before.
     var isTogether = false
     /// Ten-thousandths of points or seconds, or the number of the text.
     var x: Int32 = 0
     var y: Int32 = 0
   }
 
-  /// Notes a frame without input.
+  /// Records a frame without input.
   func passed(_ seconds: Double) {
     rest += seconds
   }
 
-  /// Notes what the fingers did in one frame.
+  /// Records the fingers' samples in one frame.
   func touched(_ touches: [Touch]) {
     guard begin(touches.count) else { return }
     for (index, touch) in touches.enumerated() {
@@ -68,7 +68,7 @@ final class InputLog {
     }
   }
 
-  /// Notes where the pointer was in one frame; `nil` if it went away.
+  /// Records the pointer's location in one frame; `nil` if it was removed.
   func hovered(_ point: CGPoint?) {
     guard begin(1) else { return }
     steps.append(
@@ -76,8 +76,8 @@ final class InputLog {
         ?? Step(kind: .leave))
   }
 
-  /// Notes what assistive technology did with one of the elements of the screen: by its name where
-  /// no other has it, or else by its place.
+  /// Records an action of assistive technology with one of the elements of the screen: by the
+  /// element's name if no other has it, or else by its location.
   func activated(_ element: ScreenElement, among elements: [ScreenElement], action: String?) {
     let name = element.identifier ?? element.label
     let isAlone = elements.count { $0.identifier == name || $0.label == name } == 1
@@ -89,7 +89,7 @@ final class InputLog {
     note("\"activate\": \(text)" + (action.map { ", \"action\": \(Self.quoted($0))" } ?? ""))
   }
 
-  /// Notes something that takes no time.
+  /// Records a step that takes no time.
   func note(_ name: String, _ value: Value) {
     note("\(Self.quoted(name)): \(value.text)")
   }
@@ -102,7 +102,7 @@ final class InputLog {
     texts.append(text)
   }
 
-  /// Makes room for steps. Nothing follows what was left out.
+  /// Reserves room for steps. Returns `false` once the log is full.
   private func begin(_ count: Int) -> Bool {
     isCut = isCut || steps.count + count + 1 > Self.mostSteps
     guard !isCut else { return false }
@@ -116,7 +116,7 @@ final class InputLog {
     rest = 0
   }
 
-  /// The script so far. A move takes the time of a frame, in seconds.
+  /// Returns the script so far. A move takes the time of a frame, in seconds.
   func script(frameDuration: Double) -> String {
     flush()
     let over = Self.text(frameDuration)

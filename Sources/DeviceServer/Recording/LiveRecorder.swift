@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import VirtualDevice
 
-/// Takes pictures of a live device. They are encoded beside the main thread, so that the device
-/// goes on at its pace.
+/// A recorder of a live device. Its pictures are encoded beside the main thread, so that the device
+/// keeps its pace.
 @MainActor
 final class LiveRecorder {
   private let device: VirtualDevice
@@ -12,9 +12,9 @@ final class LiveRecorder {
   private var observer = 0
   private var next = 0.0
 
-  /// Pictures in a second; tunable.
+  /// The number of pictures in a second; tunable.
   private static let rate = 30.0
-  /// The longest recording in seconds; what is later is left out. tunable
+  /// The longest recording in seconds; later pictures are left out. tunable
   private static let longest = 60.0
 
   init(_ device: VirtualDevice, format: RecordingFormat) throws {
@@ -24,7 +24,7 @@ final class LiveRecorder {
     let encoder: any AnimationEncoder =
       format == .gif
       ? try GIFAnimation(width: width, height: height)
-      // A frame must be done before the next one comes, or they pile up.
+      // A frame must be encoded before the next one comes, or they pile up.
       : try WebPAnimation(width: width, height: height, effort: .quick)
     work = EncodingWork(encoder)
     take()
@@ -40,14 +40,14 @@ final class LiveRecorder {
     work.add(picture, at: time)
   }
 
-  /// Ends the recording and hands over its bytes; nil if it could not be encoded.
+  /// Ends the recording and calls a closure with its bytes; `nil` if it could not be encoded.
   func finish(_ done: @escaping @MainActor (Data?) -> Void) {
     device.removeFrameObserver(observer)
     work.finish(at: device.time - start + 1 / Self.rate, done)
   }
 }
 
-/// An encoder on a queue of its own. Nobody else touches it or the pictures it gets.
+/// An encoder with a queue of its own. No other code uses it or its pictures.
 private final class EncodingWork: @unchecked Sendable {
   private let encoder: any AnimationEncoder
   private let queue = DispatchQueue(label: "recording", qos: .utility)

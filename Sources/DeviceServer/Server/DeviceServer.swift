@@ -1,21 +1,21 @@
 import Foundation
 import VirtualDevice
 
-/// Shows scenes live in browsers on this machine.
+/// A server that shows scenes live in browsers on this machine.
 @MainActor
 public final class DeviceServer {
-  /// What is shown, and where.
+  /// The configuration of a server.
   public struct Configuration: Sendable {
-    /// The scenes one can choose from.
+    /// The scenes to choose from.
     public var scenes: SceneRegistry
-    /// The scene a page opens with; nil for the gallery.
+    /// The scene that a page opens with; `nil` for the gallery.
     public var scene: String?
-    /// The device a page opens with.
+    /// The device that a page opens with.
     public var device: DeviceModel
-    /// The port; nil for the usual one, or a free one if that is taken.
+    /// The port; `nil` for the usual one, or a free one if that is taken.
     public var port: Int?
 
-    /// A server of some scenes.
+    /// Creates a configuration.
     public init(
       scenes: SceneRegistry, scene: String? = nil, device: DeviceModel = .iPhone16,
       port: Int? = nil
@@ -33,15 +33,15 @@ public final class DeviceServer {
   private let configuration: Configuration
   private let loop: LiveLoop
 
-  /// A server that does not run yet.
+  /// Creates a server, which does not run yet.
   public init(_ configuration: Configuration) {
     self.configuration = configuration
     loop = LiveLoop(configuration)
   }
 
-  /// Answers pages until ``stop()``. It must be called on the main thread, outside of any task.
+  /// Serves pages until ``stop()``. It must be called on the main thread, outside of any task.
   ///
-  /// - Parameter ready: called with the address once pages can be opened.
+  /// - Parameter ready: called with the URL once pages can be opened.
   /// - Throws: `ServerProblem`, if it cannot begin.
   public func run(ready: @escaping @MainActor (String) -> Void) throws {
     Self.returnLargeMemory()
@@ -78,15 +78,15 @@ public final class DeviceServer {
     }
   }
 
-  /// Ends ``run(ready:)``; pages are told.
+  /// Ends ``run(ready:)`` and closes the pages' connections.
   public func stop() {
     loop.stop()
   }
 
-  /// Gives pictures of whole screens back to the system when they go. Kept in the heap, they leave
-  /// holes that the next one does not fit into, and the server grows with every scene.
+  /// Returns the memory of whole screens to the system when they are freed. Kept in the heap, it
+  /// leaves holes that the next one does not fit into, and the server grows with every scene.
   private static func returnLargeMemory() {
-    // Swift does not import the function, and other systems than Linux need it not.
+    // Swift does not import the function, and other systems than Linux do not need it.
     typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
     let mappedFrom: Int32 = -3
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "mallopt") else { return }

@@ -2,12 +2,12 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// What stands on the port: hands connections on to the HTTP library, which waits behind a socket
-/// that nobody else can reach, and lets no more through than a `RequestLimiter` does. The library
-/// itself reads messages of any length into memory.
+/// The listener on the port: it passes connections on to the HTTP library, which listens on a
+/// socket that no other program can open, and passes no more bytes than a `RequestLimiter` permits.
+/// The library itself reads messages of any length into memory.
 final class Gate: Sendable {
   let port: Int
-  /// Where the library waits.
+  /// The library's socket.
   let inside: sockaddr_un
   private let folder: String
   private let socket: AsyncSocket
@@ -15,9 +15,9 @@ final class Gate: Sendable {
   private let longestMessage: Int
   private let connections = Counter()
 
-  /// The most connections at a time; a page needs about seven. tunable
+  /// The largest number of connections at a time; a page needs about seven. tunable
   private static let mostConnections = 256
-  /// The bytes that are read at a time; tunable.
+  /// The number of bytes that are read at a time; tunable.
   private static let chunk = 64 << 10
 
   /// Binds to a port of the loopback address; 0 for any that is free.
@@ -39,7 +39,7 @@ final class Gate: Sendable {
     self.socket = try AsyncSocket(socket: socket, pool: pool)
   }
 
-  /// Hands connections on until it is cancelled. The pool must run.
+  /// Passes connections on until it is cancelled. The pool must run.
   func run() async {
     defer {
       try? socket.close()
@@ -48,7 +48,7 @@ final class Gate: Sendable {
     await withDiscardingTaskGroup { group in
       while !Task.isCancelled {
         guard let client = try? await socket.accept() else {
-          // As when all files of the process are in use: others may have ended soon.
+          // As when all files of the process are in use: others may have been closed soon.
           try? await Task.sleep(nanoseconds: 50_000_000)
           continue
         }
@@ -95,7 +95,7 @@ final class Gate: Sendable {
       case .refused: return
       case .messageTooLong:
         try await inner.write(Data(allowed))
-        // Whoever reads the message tells the client why, and ends the connection.
+        // The reader of the message tells the client the reason, and closes the connection.
         while true { _ = try await read(client) }
       }
     }
@@ -117,7 +117,7 @@ final class Gate: Sendable {
   }
 }
 
-/// A number that several tasks change.
+/// A counter that several tasks change.
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0

@@ -2,8 +2,8 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The only place that knows the HTTP library: answers requests for the page's files and opens
-/// connections to pages.
+/// The only code that uses the HTTP library: it answers requests for the page's files and accepts
+/// connections of pages.
 final class HTTPFront: Sendable {
   private let server: HTTPServer
   private let relay: Task<Void, Never>
@@ -18,7 +18,7 @@ final class HTTPFront: Sendable {
     self.port = port
   }
 
-  /// Binds to the loopback address and begins to answer.
+  /// Binds to the loopback address and begins to serve.
   ///
   /// - Parameter port: the port; 0 for any that is free.
   static func start(
@@ -62,7 +62,7 @@ final class HTTPFront: Sendable {
     }
   }
 
-  /// Stops to listen and ends the connections.
+  /// Stops listening, and closes the connections.
   func stop() async {
     await server.stop(timeout: 0.5)
     relay.cancel()
@@ -84,15 +84,15 @@ extension Routes.Answer {
     ]
   }
 
-  /// The page asks nobody else for anything.
+  /// The page requests nothing from other origins.
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     + "img-src 'self' blob: data:; connect-src 'self' ws://127.0.0.1:* ws://localhost:*; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }
 
-/// Who may talk to the server: its own page. Any other page in the same browser could otherwise
-/// play with the device, and a name that somebody points to this machine would be as good as ours.
+/// A check that requests come from the server's own page. Any other page in the same browser could
+/// otherwise use the device, and a host name that points to this machine would be accepted as ours.
 struct OriginGate: Sendable {
   private let hosts: Set<String>
 

@@ -1,24 +1,24 @@
-/// The way to one page. Its other end may be gone at any time; then nothing happens.
+/// The connection to one page. The page may be gone at any time; then calls have no effect.
 protocol PageLink: Sendable {
   /// Sends a binary message.
   func send(_ bytes: [UInt8])
   /// Sends a text.
   func send(_ text: String)
-  /// Ends the connection and says why.
+  /// Closes the connection with a reason.
   func close(_ ending: LinkEnding)
 }
 
-/// Why a connection ends.
+/// The reason for which a connection is closed.
 enum LinkEnding: Equatable, Sendable {
   /// The server stops.
   case goingAway
-  /// The page said something it may not say.
+  /// The page sent an invalid message.
   case misunderstood(String)
-  /// The page speaks another version.
+  /// The page has another version of the protocol.
   case otherVersion
 }
 
-/// Who hears of pages.
+/// A receiver of pages' connections and messages.
 @MainActor
 protocol PageHub: AnyObject, Sendable {
   func opened(_ link: any PageLink) -> Int

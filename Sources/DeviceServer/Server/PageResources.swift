@@ -9,7 +9,7 @@ struct PageResources: Sendable {
 
   private let files: [String: File]
 
-  /// Every file there is, by its path. Nothing else is ever read.
+  /// The paths of all files. No others are ever read.
   static let paths = [
     "index.html", "style.css", "address.js", "animating.js", "app.js", "arranging.js",
     "blending.js", "chrome.js", "controls.js", "corners.js", "device-bar.js", "dom.js",
@@ -22,7 +22,7 @@ struct PageResources: Sendable {
 
   /// Reads the files.
   ///
-  /// - Throws: a sentence if one is missing.
+  /// - Throws: an error with a sentence if one is missing.
   init() throws(ServerProblem) {
     var files: [String: File] = [:]
     for path in Self.paths {
@@ -48,14 +48,14 @@ struct PageResources: Sendable {
   }
 }
 
-/// Why the server cannot do its work.
+/// An error that prevents the server from running.
 public enum ServerProblem: Error, Equatable, CustomStringConvertible {
   /// A file of the page is not beside the program.
   case missing(String)
-  /// The port cannot be had.
+  /// The port is not available.
   case port(Int, String)
 
-  /// The sentence, without a full stop.
+  /// The error in one sentence, without a full stop.
   public var description: String {
     switch self {
     case .missing(let path): "the page's file \"\(path)\" is not beside the program; build it again"

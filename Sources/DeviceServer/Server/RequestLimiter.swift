@@ -1,17 +1,17 @@
-/// Passes on what a client sends as long as it stays within bounds: requests with short heads and
-/// without bodies, and after a change of protocol messages of a bounded length. It holds no more
-/// than the head of a frame back.
+/// A filter of a client's bytes that enforces limits: requests have short heads and no bodies, and
+/// after a change of protocol messages have a bounded length. It delays no more than the head of a
+/// frame.
 ///
-/// A message that is longer is cut off right behind the bound, so that whoever reads it finds it too
-/// long; nothing passes after it.
+/// A message that is longer is cut off right after the limit, so that its reader finds it too long;
+/// nothing passes after it.
 struct RequestLimiter {
-  /// What becomes of some bytes.
+  /// The result of a check.
   enum Verdict: Equatable {
-    /// They may pass.
+    /// The bytes pass.
     case passing
     /// They end with a message that is too long; nothing may follow.
     case messageTooLong
-    /// They are no request that is answered here.
+    /// They are no request that the server answers.
     case refused
   }
 
@@ -20,7 +20,7 @@ struct RequestLimiter {
     case request
     /// The head of a frame.
     case frame
-    /// What a frame carries, of which so much is to come.
+    /// The payload of a frame, with the number of bytes still to come.
     case payload(Int)
     case closed
   }
@@ -30,16 +30,16 @@ struct RequestLimiter {
 
   private let longestMessage: Int
   private var phase = Phase.request
-  /// What has been seen of a head.
+  /// The received part of a head.
   private var head: [UInt8] = []
-  /// The bytes of the message so far, which may come in several frames.
+  /// The number of bytes of the message so far, which may come in several frames.
   private var messageLength = 0
 
   init(longestMessage: Int) {
     self.longestMessage = longestMessage
   }
 
-  /// Takes bytes from the client and appends what may pass.
+  /// Checks bytes from the client and appends those that pass.
   mutating func take(_ bytes: some Collection<UInt8>, passing output: inout [UInt8]) -> Verdict {
     var rest = bytes[...]
     while let byte = rest.first {
@@ -61,7 +61,7 @@ struct RequestLimiter {
         let isControl = head[0] & 0x08 != 0
         let before = isControl || head[0] & 0x0F != 0 ? 0 : messageLength
         guard length <= longestMessage - before else {
-          // One byte more than is allowed, as the end of the message.
+          // One byte more than is permitted, as the end of the message.
           let kept = longestMessage - before + 1
           output += Self.head(of: head, length: kept)
           output += rest.prefix(kept)
@@ -93,7 +93,7 @@ struct RequestLimiter {
       || head.count >= 2 && head.suffix(2).elementsEqual([10, 10])
   }
 
-  /// What comes after the head of a request; nil if that is a body.
+  /// Returns the phase after the head of a request; `nil` if that is a body.
   private static func phase(after head: [UInt8]) -> Phase? {
     var next = Phase.request
     let text = String(decoding: head, as: UTF8.self).lowercased()
@@ -111,8 +111,8 @@ struct RequestLimiter {
     return next
   }
 
-  /// The length that the head of a frame tells, once the head is there as a whole.
-  /// documented: RFC 6455, 5.2
+  /// Returns the payload's length from the head of a frame, once the head is complete. documented:
+  /// RFC 6455, 5.2
   private static func payloadLength(_ head: [UInt8]) -> Int? {
     guard head.count >= 2 else { return nil }
     let mask = head[1] & 0x80 != 0 ? 4 : 0
@@ -124,7 +124,7 @@ struct RequestLimiter {
     return Int(clamping: length)
   }
 
-  /// The head of a frame as the last of its message, with another length.
+  /// Returns the head of a frame as the last of its message, with another length.
   private static func head(of head: [UInt8], length: Int) -> [UInt8] {
     let mask = head[1] & 0x80 != 0 ? head.suffix(4) : []
     let digits = (0..<8).reversed().map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }

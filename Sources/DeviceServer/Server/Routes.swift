@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is answered to requests: the files of the page, and what the library has.
+/// The answers to requests: the files of the page, and those of the library.
 struct Routes: Sendable {
   struct Answer: Sendable {
     var type: String
     var data: Data
-    /// Whether the answer stays the same while the server runs.
+    /// Indicates whether the answer stays the same while the server runs.
     var isLasting = false
   }
 

@@ -1,16 +1,16 @@
 import UIKit
 import VirtualDevice
 
-/// Follows what the system draws over the app. Its colours depend on the picture behind, which is
-/// looked at from time to time and when all is at rest.
+/// Follows the parts that the system draws over the app. Their colours depend on the picture
+/// behind, which is sampled from time to time and when all is at rest.
 @MainActor
 final class ChromeFollower {
-  /// The device keeps this through its frame observer.
+  /// The device retains this object through its frame observer.
   private unowned let device: VirtualDevice
   private let bitmaps: SentBitmaps
   private var frames = 0
   private var hasLooked = false
-  /// Whether the picture may have changed since it was looked at.
+  /// Indicates whether the picture may have changed since it was sampled.
   private(set) var isStale = true
   private var quietFrames = 0
   private var known: Known?
@@ -22,9 +22,9 @@ final class ChromeFollower {
     var isIndicatorLight: Bool
   }
 
-  /// Frames between two looks while things move; tunable.
+  /// The number of frames between two samples while things move; tunable.
   private static let interval = 15
-  /// Frames of rest after which it is looked once more.
+  /// The number of frames of rest after which it is sampled once more.
   private static let restFrames = 2
 
   init(device: VirtualDevice, bitmaps: SentBitmaps) {

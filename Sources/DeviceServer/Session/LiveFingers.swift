@@ -1,14 +1,14 @@
 import UIKit
 import VirtualDevice
 
-/// The fingers of a person, felt once in each frame as those of a script are: what a browser says
-/// several times within a frame is one sample, and a finger that comes and goes within one takes
-/// two. A pointer is felt likewise.
+/// The fingers of a page's user, sampled once in each frame as those of a script are: several
+/// messages of a browser within a frame are one sample, and a finger that is put down and lifted
+/// within one takes two. A pointer is sampled likewise.
 @MainActor
 final class LiveFingers {
   private struct Finger {
     var number: Int
-    /// Where it is or goes.
+    /// Its location, or its destination.
     var location: CGPoint
     var isDown = false
     var hasMoved = false
@@ -16,7 +16,7 @@ final class LiveFingers {
     var isCancelled = false
   }
 
-  /// What a wheel does: a finger that follows it and never taps.
+  /// The finger of a wheel, which follows the wheel and never taps.
   private struct Wheel {
     var number: Int
     var location: CGPoint
@@ -35,23 +35,23 @@ final class LiveFingers {
   private var fingers: [Int: Finger] = [:]
   private var order: [Int] = []
   private var wheel: Wheel?
-  /// What the pointer did that the device has not felt.
+  /// The pointer's movement that the device has not received.
   private var pointing: Pointing?
   private var lastNumber = 1000
-  /// Whether a finger moved in the last frame.
+  /// Indicates whether a finger moved in the last frame.
   private var hasJustMoved = false
-  /// What was done since the last frame.
+  /// The samples since the last frame.
   private var steps: [InputLog.Touch] = []
 
-  /// The share of the wheel's way that is done in each frame; tunable.
+  /// The fraction of the wheel's remaining distance that is moved in each frame; tunable.
   private static let wheelShare = 0.4
-  /// The way of a finger before a pan recogniser takes it for one, in points.
+  /// The distance of a finger before a pan recogniser begins, in points.
   private static let slop = 11.0
-  /// Scripts know no more fingers.
+  /// The largest number of fingers in a script.
   private static let mostFingers = 10
-  /// The finger of a script that stands for the wheel.
+  /// The finger of a script that represents the wheel.
   private static let wheelFinger = 11
-  /// Frames without news after which the wheel is let go; tunable.
+  /// The number of frames without a message after which the wheel's finger is lifted; tunable.
   private static let wheelPatience = 8
 
   init(device: VirtualDevice, log: InputLog) {
@@ -59,24 +59,24 @@ final class LiveFingers {
     self.log = log
   }
 
-  /// Whether the screen is touched.
+  /// Indicates whether the screen is touched.
   var isTouching: Bool { !fingers.isEmpty || wheel != nil }
 
-  /// Whether there is more to feel.
+  /// Indicates whether there are samples to deliver.
   var isBusy: Bool { isTouching || pointing != nil }
 
-  /// Whether a finger that moved in the last frame has not been heard of since.
+  /// Indicates whether no message has come since of a finger that moved in the last frame.
   var expectsMove: Bool {
     hasJustMoved && !fingers.isEmpty
       && fingers.values.allSatisfy { $0.isDown && !$0.hasMoved && !$0.isLeaving }
   }
 
-  /// Takes where the page's pointer is; `nil` if it went away.
+  /// Sets the location of the page's pointer; `nil` if it was removed.
   func point(at point: CGPoint?) {
     pointing = point.map { .at($0) } ?? .gone
   }
 
-  /// Takes what the page says of its fingers.
+  /// Adds the page's samples of its fingers.
   func take(_ samples: [TouchSample]) {
     for sample in samples {
       let point = CGPoint(x: sample.x, y: sample.y)
@@ -99,7 +99,7 @@ final class LiveFingers {
     }
   }
 
-  /// Takes a turn of the wheel, in points of content.
+  /// Adds a movement of the wheel, in points of content.
   func wheel(at point: CGPoint, by way: CGVector) {
     guard fingers.isEmpty else { return }
     if wheel == nil {
@@ -111,7 +111,7 @@ final class LiveFingers {
     wheel?.idleFrames = 0
   }
 
-  /// Hands the fingers to the device before a frame. Returns whether there was anything to say.
+  /// Delivers the fingers' samples to the device before a frame. Returns `false` if there are none.
   func deliver() -> Bool {
     let dispatcher = device.host.touchDispatcher
     let soon = device.time + device.frameDuration
@@ -129,7 +129,7 @@ final class LiveFingers {
         dispatcher.touchMoved(id: finger.number, to: finger.location, time: soon)
         note(.move, key + 1, finger.location)
       } else if finger.isLeaving {
-        // A lift is stamped with the time of the last move.
+        // The sample of a lift has the time of the last move.
         if finger.isCancelled {
           dispatcher.touchCancelled(id: finger.number, time: device.time)
         } else {
@@ -149,7 +149,7 @@ final class LiveFingers {
     return true
   }
 
-  /// A step of a script: it takes a frame of its own.
+  /// Delivers the pointer, as a step of a script: it takes a frame of its own.
   private func deliverPointer() -> Bool {
     guard let pointing else { return false }
     self.pointing = nil
@@ -171,7 +171,7 @@ final class LiveFingers {
       dispatcher.touchDown(id: wheel.number, at: wheel.location, time: device.time)
       let length = hypot(wheel.rest.dx, wheel.rest.dy)
       if length > 0 {
-        // What a pan takes for hesitation is not part of the way.
+        // The distance that a pan recogniser ignores at its start is not part of the movement.
         let share = Self.slop / length
         wheel.rest.dx += wheel.rest.dx * share
         wheel.rest.dy += wheel.rest.dy * share

@@ -1,17 +1,17 @@
 import VirtualDevice
 
-/// What was last told beside the picture.
+/// The last reports that were sent beside the picture.
 struct SessionReports {
   var elements: ElementReport?
-  /// When the tree of views was last told, in seconds of the device.
+  /// The time of the last report of the view tree, in seconds of the device.
   var viewsTime = -1.0
 }
 
 extension Session {
-  /// Seconds between two trees of views while things move; tunable.
+  /// The seconds between two reports of the view tree while things move; tunable.
   private static let viewsInterval = 0.5
 
-  /// Tells what the page watches.
+  /// Sends the reports that the page requests.
   func sendReports(isResting: Bool) {
     guard let stage else { return }
     if watched.contains(.state) { send(StateReport(stage)) }
@@ -33,14 +33,14 @@ extension Session {
     send(report)
   }
 
-  /// Begins a recording; one that runs is thrown away.
+  /// Begins a recording; one that runs is discarded.
   func beginRecording(_ format: RecordingFormat) throws {
     guard let stage else { return }
     endRecording()
     recorder = (try LiveRecorder(stage.device, format: format), format)
   }
 
-  /// Ends the recording; the page is told where it is once it is encoded.
+  /// Ends the recording; the page is sent its URL once it is encoded.
   func endRecording() {
     guard let (recorder, format) = recorder, let scene = stage?.player.scene.name else { return }
     self.recorder = nil

@@ -19,22 +19,25 @@ final class Session {
   private var shownFrame: UInt32 = 0
   private var writer = ByteWriter()
   private var rate = 1.0
-  /// Whether a frame is sent even if nothing changed, as time goes otherwise than the page knows.
+  /// Indicates whether a frame is sent even if nothing changed, as the rate of time is not the
+  /// page's.
   private var mustTellTime = false
   var request = SceneRequest()
   var watched: Set<ClientMessage.Watched> = []
   var reports = SessionReports()
-  /// Whether the system's bars are left out; they are set in type, which machines differ in.
+  /// Indicates whether the system's bars are left out; they contain text, whose rendering differs
+  /// between machines.
   var hidesChrome = false
   var recorder: (recorder: LiveRecorder, format: RecordingFormat)?
 
-  /// Frames that may be on their way to the page; more would be old when they are shown.
+  /// The number of frames that may be on their way to the page; more would be outdated when they
+  /// are shown.
   private static let framesInFlight: UInt32 = 3
-  /// Frames that a late server makes up for; what is more is lost. tunable
+  /// The number of frames that a late server makes up for; more are skipped. tunable
   private static let mostMissedFrames = 4
-  /// Messages that may wait for a frame; a page says a few in each.
+  /// The number of messages that may wait for a frame; a page sends a few in each.
   private static let mostMessages = 2000
-  /// Frames without a change before it is looked whether anything still runs; tunable.
+  /// The number of frames without a change before a check for work that still runs; tunable.
   private static let patience = 3
 
   init(
@@ -47,7 +50,7 @@ final class Session {
     store = bitmaps
   }
 
-  /// The moment of the next frame, in seconds of the machine; nil while nothing moves.
+  /// The time of the next frame, in seconds of the machine; `nil` while nothing moves.
   var nextTick: Double? { pacer.next.map { $0 + grace } }
 
   private var grace: Double {
@@ -88,12 +91,12 @@ final class Session {
     link.close(ending)
   }
 
-  /// Does what the page said, and runs the frames that are due.
+  /// Performs the page's messages, and runs the frames that are due.
   func advance(to now: Double) {
     let messages = inbox
     inbox.removeAll(keepingCapacity: true)
     for message in messages where !isEnded { handle(message) }
-    // Timers and tasks of the app run while the device rests, and may change what it shows.
+    // Timers and tasks of the app run while the device rests, and may change the screen.
     if nextTick == nil, !isEnded, rate > 0, stage?.hasWork == true { wake(at: now) }
     guard !isEnded, nextTick != nil, let stage else { return }
     let due = pacer.passDue(at: now, waiting: grace)
@@ -175,7 +178,7 @@ final class Session {
     }
   }
 
-  /// Does something, or tells the page why it cannot be done.
+  /// Performs some work, or sends the page the reason of its failure.
   func attempt(_ work: () throws -> Void) {
     do {
       try work()
@@ -186,7 +189,7 @@ final class Session {
 }
 
 extension SceneRequest {
-  /// Takes over what another request says.
+  /// Replaces those properties that another request sets.
   mutating func adopt(_ other: SceneRequest) {
     if other.scene != nil, other.scene != scene { set = nil }
     scene = other.scene ?? scene

@@ -2,7 +2,7 @@ import UIKit
 import VirtualDevice
 
 extension SessionStage {
-  /// Does what a page asks of its device.
+  /// Performs a page's message on its device.
   func perform(_ message: ClientMessage, for session: Session) throws {
     switch message {
     case .touches(let samples): fingers.take(samples)
@@ -86,14 +86,14 @@ extension SessionStage {
 }
 
 extension VirtualDevice {
-  /// A height to ask for in a script; the device has its own.
+  /// The keyboard's height for a script, which requires one.
   fileprivate var usualKeyboardHeight: Double {
     keyboardHeight > 0 ? keyboardHeight : 336
   }
 }
 
 extension DeviceKeyStroke {
-  /// The stroke as scripts write it.
+  /// The stroke as in scripts.
   var text: String {
     var parts: [String] = []
     if modifiers.contains(.shift) { parts.append("shift") }

@@ -1,17 +1,17 @@
 import UIKit
 import VirtualDevice
 
-/// A scene on a device, as one page sees it.
+/// A scene on a device, for one page.
 @MainActor
 final class SessionStage {
   let device: VirtualDevice
   let player: ScenePlayer
   let fingers: LiveFingers
   let log = InputLog()
-  /// The elements of the screen as the page was last told of them.
+  /// The elements of the screen in the last report to the page.
   var elements: [ScreenElement] = []
   let follower: LayerFollower
-  /// What was called back since the page was last told, the latest of it.
+  /// The callbacks since the last report to the page, the latest of them.
   private var events: [String] = []
   private let chrome: ChromeFollower
 
@@ -44,7 +44,7 @@ final class SessionStage {
     }
   }
 
-  /// The callbacks that are kept for a page that does not look; tunable.
+  /// The number of callbacks that are kept for a page that does not request them; tunable.
   private static let mostEvents = 200
 
   /// Runs a frame.
@@ -54,7 +54,7 @@ final class SessionStage {
     keepEvents()
   }
 
-  /// What was called back since this was asked for last.
+  /// Returns the callbacks since the last call.
   func takeEvents() -> [String] {
     keepEvents()
     defer { events.removeAll(keepingCapacity: true) }
@@ -66,20 +66,20 @@ final class SessionStage {
     if events.count > Self.mostEvents { events.removeFirst(events.count - Self.mostEvents) }
   }
 
-  /// Whether a finger is on the screen.
+  /// Indicates whether a finger is on the screen.
   var isTouched: Bool { fingers.isTouching }
 
-  /// Whether nothing would happen without a finger.
+  /// Indicates whether nothing would change without a finger.
   var isResting: Bool { !fingers.isBusy && device.pendingWork.isEmpty && !chrome.isStale }
 
-  /// Whether the app has changed something since the last frame. Animations without an end do not
-  /// count: the page runs them.
+  /// Indicates whether the app has changed the screen since the last frame. Animations without an
+  /// end do not count: the page runs them.
   var hasWork: Bool {
     let layers = device.host.layerHost
     return (layers.hasPendingWork && !layers.hasRunningAnimations) || !device.pendingWork.isEmpty
   }
 
-  /// Writes what changed. Returns whether that is anything.
+  /// Writes the changes. Returns `false` if there are none.
   func write(to writer: inout ByteWriter) -> Bool {
     let hasLayers = follower.write(to: &writer)
     chrome.layersChanged(hasLayers)
@@ -112,7 +112,7 @@ final class SessionStage {
   }
 }
 
-/// Something a page wanted that cannot be: one sentence.
+/// A request of a page that cannot be fulfilled: one sentence.
 struct SessionProblem: Error, CustomStringConvertible {
   var description: String
 

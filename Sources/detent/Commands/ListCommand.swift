@@ -40,7 +40,7 @@ struct ListCommand: ParsableCommand {
   }
 }
 
-/// A scene as `detent list --json` tells of it.
+/// A scene in `detent list --json`.
 private struct ListedScene: Encodable {
   struct Parameter: Encodable {
     var name: String

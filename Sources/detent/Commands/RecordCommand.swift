@@ -115,7 +115,7 @@ struct RecordCommand: ParsableCommand {
         animation: "\(scene.name).webp", strip: "\(scene.name).strip.png",
         width: size.width, height: size.height)
     }
-    // A process is one device at a time, and encoding keeps a processor busy.
+    // A process runs one device at a time, and encoding keeps a processor busy.
     var done = 0
     let failed = try ProcessPool(executable: ProcessPool.ownExecutable, jobs: jobs).run(
       scenes.map { scene in

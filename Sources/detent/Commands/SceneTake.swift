@@ -15,16 +15,17 @@ struct SceneTake {
   let rate: Double
   let stripFrames: Int?
 
-  /// What a recording gives.
+  /// The results of a recording.
   struct Result {
     var animation: Data
     var strip: Data?
   }
 
-  /// Film strips are looked at side by side; half a point to a pixel is enough to see a jump.
+  /// The number of pixels in a point. Film strips are viewed side by side; this is enough to see a
+  /// jump.
   private static let stripScale = 0.5
 
-  /// Checks everything that can be wrong before the work begins.
+  /// Validates all arguments before the work begins.
   init(
     scene: Scene, options: SceneOptions, device deviceOptions: DeviceOptions, isGIF: Bool,
     isQuick: Bool, scale: Double, rate: Double, stripFrames: Int?

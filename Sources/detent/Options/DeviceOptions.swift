@@ -28,7 +28,7 @@ struct DeviceOptions: ParsableArguments {
   @Flag(help: "Lays out for a language that is read from right to left.")
   var rightToLeft = false
 
-  /// The options in words, for a command that does a part of this one's work.
+  /// The options as arguments, for a process that performs a part of this command.
   var arguments: [String] {
     [
       "--device", device, "--style", style, "--appearance", appearance,
@@ -36,7 +36,7 @@ struct DeviceOptions: ParsableArguments {
     ] + (rightToLeft ? ["--right-to-left"] : [])
   }
 
-  /// A new device as the options say.
+  /// Creates a device from the options.
   @MainActor
   func makeDevice() throws(CommandFailure) -> VirtualDevice {
     guard let model = DeviceModel.named(device) else {

@@ -16,7 +16,7 @@ struct SceneOptions: ParsableArguments {
     help: ArgumentHelp("A touch script to play in place of the scene's own.", valueName: "file"))
   var script: String?
 
-  /// A scene's values as the options say.
+  /// Returns the values of a scene's parameters from the options.
   func values(of scene: Scene) throws(CommandFailure) -> SceneValues {
     var values = SceneValues(scene.parameters)
     for setting in settings {
@@ -38,7 +38,7 @@ struct SceneOptions: ParsableArguments {
     return values
   }
 
-  /// The script of the option; nil where there is none.
+  /// Reads the script of the option; `nil` if there is none.
   func readScript() throws(CommandFailure) -> TouchScript? {
     guard let script else { return nil }
     guard let data = FileManager.default.contents(atPath: script) else {
@@ -54,7 +54,7 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// Plays a script and says where it comes from when a step cannot be done.
+  /// Plays a script. Errors name its file, if the option gave one.
   @MainActor
   func play(_ script: TouchScript, with player: ScenePlayer) throws(CommandFailure) {
     do {
@@ -64,7 +64,7 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// The scene with a name.
+  /// Returns the scene with a name.
   static func scene(_ name: String) throws(CommandFailure) -> Scene {
     do {
       return try gallery.scene(name)

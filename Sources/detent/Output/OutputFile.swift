@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file that the command makes: all of it, or none.
+/// A file that the command writes completely or not at all.
 struct OutputFile {
   let path: String
 
   private var url: URL { URL(fileURLWithPath: path) }
   private var folder: String { url.deletingLastPathComponent().path }
 
-  /// Names a file to be made, and finds out early whether it can be.
+  /// Creates an output file, and checks early that it can be written.
   ///
-  /// - Parameter kinds: the endings that are right; empty for any.
+  /// - Parameter kinds: the permitted extensions; empty for any.
   init(_ path: String, kinds: [String], what: String) throws(CommandFailure) {
     self.path = path
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
@@ -31,10 +31,10 @@ struct OutputFile {
     }
   }
 
-  /// What the path ends in, in small letters.
+  /// The path's extension, in lower case.
   var kind: String { url.pathExtension.lowercased() }
 
-  /// Writes files: first all of them beside their places, then into their places.
+  /// Writes files: first all of them to temporary ones beside them, which are then renamed.
   static func write(_ contents: [(file: OutputFile, data: Data)]) throws(CommandFailure) {
     var written: [(temporary: String, file: OutputFile)] = []
     defer {

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Runs commands beside each other, each in a process of its own.
+/// A pool of processes that run commands beside each other.
 ///
-/// They share this process's terminal and group, so that Ctrl-C ends them all: Foundation's `Process`
-/// gives each a group of its own.
+/// They share this process's terminal and group, so that Ctrl-C ends them all: Foundation's
+/// `Process` gives each a group of its own.
 struct ProcessPool {
   /// The program's file.
   var executable: String
-  /// Processes that run at once; at least 1.
+  /// The number of processes that run at once; at least 1.
   var jobs: Int
 
-  /// The program that runs.
+  /// The path of the running program.
   static var ownExecutable: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]
   }
 
-  /// Runs the program once with each list of arguments, in their order, and gives the places of those
-  /// that did not exit with 0.
+  /// Runs the program once with each list of arguments, in their order, and returns the indices of
+  /// those that did not exit with 0.
   ///
-  /// - Parameter ended: called with a command's place when it ended, in the order in which they end.
+  /// - Parameter ended: called with a command's index when it has ended, in the order in which they
+  ///   end.
   func run(_ commands: [[String]], ended: (Int) -> Void) throws(CommandFailure) -> [Int] {
     let exits = Exits()
     var failed: [Int] = []
@@ -54,12 +55,12 @@ struct ProcessPool {
 
 /// The exits of processes in the order in which they happen.
 ///
-/// `@unchecked Sendable`: what changes is touched under the lock.
+/// `@unchecked Sendable`: all mutable state is accessed under the lock.
 private final class Exits: @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [(place: Int, status: Int32)] = []
 
-  /// Waits for a process on a thread of its own: other children of this program are not its business.
+  /// Waits for a process on a thread of its own, and for no other child of this program.
   func await(_ process: pid_t, as place: Int) {
     Thread { [self] in
       var status: Int32 = 0

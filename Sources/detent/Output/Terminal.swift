@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the command says to a person.
+/// The command's output to the user.
 @MainActor
 enum Terminal {
-  /// Takes what goes to standard output; a test puts its own in place.
+  /// Writes to standard output; tests replace it.
   static var output: (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
-  /// Takes what goes to standard error; a test puts its own in place.
+  /// Writes to standard error; tests replace it.
   static var error: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
 
-  /// Says what is wrong, as a sentence with a full stop, on standard error.
+  /// Writes a problem, as a sentence with a full stop, to standard error.
   static func complain(_ sentence: String) {
     let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
     error("detent: \(sentence)\(end)\n")
   }
 }
 
-/// One line about long work, on a terminal; nothing where standard error is not one.
+/// A line of progress on a terminal; nothing if standard error is not one.
 @MainActor
 final class Progress {
   private let isShown: Bool
@@ -25,14 +25,14 @@ final class Progress {
     isShown = !isQuiet && isatty(STDERR_FILENO) == 1
   }
 
-  /// Shows what is being done in place of what was shown before.
+  /// Replaces the line by another.
   func show(_ text: @autoclosure () -> String) {
     guard isShown else { return }
     isLineOpen = true
     Terminal.error("\r\u{1B}[K\(text())")
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() {
     guard isLineOpen else { return }
     isLineOpen = false
