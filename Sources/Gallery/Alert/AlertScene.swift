@@ -18,7 +18,7 @@ extension Scene {
     root: { values in AlertSceneController(values) })
 }
 
-/// Presents an alert as the scene's parameters say.
+/// A controller that presents an alert from the scene's parameters.
 final class AlertSceneController: MapController {
   private var values: SceneValues
 

@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// Presents the guides in a sheet.
+/// A controller that presents the guides in a sheet.
 final class CollectionSceneController: MapController {
   private weak var guides: GuidesController?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Guides in a grid over places in a list; the list can be put in another order.
+/// A collection of guides in a grid over places in a list; the list can be sorted.
 final class GuidesController: UICollectionViewController {
   enum Part: Int { case guides, places }
 
@@ -108,7 +108,7 @@ final class GuidesController: UICollectionViewController {
     return snapshot
   }
 
-  /// Puts the places in another order.
+  /// Sorts the places in another order.
   func sort() {
     isSorted.toggle()
     source?.apply(makeSnapshot())

@@ -1,7 +1,7 @@
 import SwiftUI
 import VirtualDevice
 
-/// What scripts reach of a SwiftUI screen.
+/// The model of a SwiftUI screen that scripts use.
 @Observable
 final class MapScreenModel {
   var isPresented = false
@@ -34,7 +34,7 @@ struct MapScreen<Presenter: ViewModifier>: View {
   }
 }
 
-/// The blue behind a button.
+/// The blue background of a button.
 private struct CapsuleFill: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView {
     let view = UIView()
@@ -47,14 +47,14 @@ private struct CapsuleFill: UIViewRepresentable {
   }
 }
 
-/// The town's map among views.
+/// The town's map as a SwiftUI view.
 struct TownMap: UIViewRepresentable {
   func makeUIView(context: Context) -> MapView { MapView(frame: .zero) }
 
   func updateUIView(_ uiView: MapView, context: Context) {}
 }
 
-/// Shows a map screen as a scene.
+/// A controller that shows a map screen as a scene.
 final class MapScreenController<Presenter: ViewModifier>: UIHostingController<
   MapScreen<Presenter>
 >, SceneResponder

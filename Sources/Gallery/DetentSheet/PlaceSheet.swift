@@ -23,7 +23,7 @@ private struct PlaceLine: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      // The distance stands below where text is large.
+      // The distance is below the name if the text is large.
       let layout =
         textSize.isAccessibilitySize
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2)) : AnyLayout(HStackLayout())

@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// A sheet with a search: it is large while the keyboard shows.
+/// A sheet with a search field: it is large while the keyboard is shown.
 final class KeyboardSearchController: MapController {
   override func presentModal(sender: UIButton) {
     let places = PlacesController()

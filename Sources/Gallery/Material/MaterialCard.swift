@@ -31,7 +31,7 @@ final class MaterialCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the effect is on.
+  /// Indicates whether the effect is on.
   var isShown = true {
     didSet { effectView.effect = isShown ? effect : nil }
   }
@@ -51,7 +51,7 @@ final class MaterialCard: UIView {
 
   static func materials() -> [MaterialCard] {
     let dark = MaterialCard("Dark", UIBlurEffect(style: .systemThinMaterialDark), radius: 20)
-    // What is on a material that is always dark has to be light.
+    // Content on a material that is always dark has to be light.
     dark.overrideUserInterfaceStyle = .dark
     let styles: [(String, UIBlurEffect.Style)] = [
       ("Ultra Thin", .systemUltraThinMaterial), ("Thin", .systemThinMaterial),

@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// Cards of every material and of glass on a map, which come and go.
+/// Cards of every material and of glass on a map, which can be shown and hidden.
 final class MaterialsController: UIViewController, SceneResponder {
   private let map = MapView(frame: .zero)
   private var cards: [MaterialCard] = []

@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// Presents a sheet full of menus.
+/// A controller that presents a sheet full of menus.
 final class MenusMapController: MapController {
   override func presentModal(sender: UIButton) {
     let navigation = UINavigationController(rootViewController: MenusController())
@@ -13,7 +13,7 @@ final class MenusMapController: MapController {
   }
 }
 
-/// Menus of a bar's item, of a pop-up button and of a pressed view.
+/// Menus of a bar button item, of a pop-up button and of a context menu interaction.
 private final class MenusController: UIViewController, UIContextMenuInteractionDelegate {
   private let popUp = UIButton(configuration: .gray())
   private let card = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What plays, large; a drag down puts it away again.
+/// The large player, which a drag down dismisses.
 final class PlayerController: UIViewController {
   private let transition: PlayerTransition
   private let picture = UIView()

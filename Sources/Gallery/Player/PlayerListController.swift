@@ -57,7 +57,7 @@ final class PlayerListController: UIViewController {
   }
 }
 
-/// Holds the list, and takes the scene's calls for it.
+/// A navigation controller of the list that forwards the scene's calls to it.
 final class PlayerNavigationController: UINavigationController, SceneResponder {
   func sceneDidChange(_ values: SceneValues, changed: [String]) {}
 

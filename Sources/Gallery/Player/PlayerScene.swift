@@ -11,7 +11,7 @@ extension Scene {
 }
 
 extension PlayerController {
-  /// Opens the player, drags it down and thinks better of it, then drags it away.
+  /// Returns a script that opens the player, drags it down and cancels, then drags it away.
   nonisolated fileprivate static func script(on stage: SceneStage) -> TouchScript {
     let x = stage.size.width / 2
     let y = stage.size.height * 0.3

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Grows the player out of the bar it was tapped on, and lets it shrink back. It can be caught on the
-/// way and dragged.
+/// A transition that grows the player from the bar that was tapped, and shrinks it back. It can be
+/// interrupted and dragged.
 final class PlayerTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let bar: UIView
   private var isDismissal = false
   private var running: UIViewPropertyAnimator?
   /// Drives dismissals by the drag that began them.
   let driver = UIPercentDrivenInteractiveTransition()
-  /// Whether the dismissal that begins now is dragged.
+  /// Indicates whether the dismissal that begins now is interactive.
   var isDragged = false
 
   init(from bar: UIView) {

@@ -18,7 +18,7 @@ extension Scene {
     root: { values in PopoverSceneRoot(values) })
 }
 
-/// Gives the scene a bar.
+/// A navigation controller that adds a bar to the scene.
 final class PopoverSceneRoot: UINavigationController, SceneResponder {
   private let scene: PopoverSceneController
 

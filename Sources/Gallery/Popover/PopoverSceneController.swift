@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// Presents a popover as the scene's parameters say.
+/// A controller that presents a popover from the scene's parameters.
 final class PopoverSceneController: MapController, UIPopoverPresentationControllerDelegate {
   private var values: SceneValues
 
@@ -77,7 +77,7 @@ final class PopoverSceneController: MapController, UIPopoverPresentationControll
     }
   }
 
-  /// The place on the map that the popover is about.
+  /// The rectangle on the map that the popover points to.
   private var place: CGRect {
     CGRect(x: view.bounds.width * 0.5 - 12, y: view.bounds.height * 0.42, width: 24, height: 24)
   }
@@ -93,7 +93,7 @@ final class PopoverSceneController: MapController, UIPopoverPresentationControll
     }
   }
 
-  // The delegate
+  // UIPopoverPresentationControllerDelegate
 
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -1,7 +1,7 @@
 import DetentKit
 import SwiftUI
 
-/// A way to present, as the item of a presentation.
+/// A presentation style, as the item of a presentation.
 enum SandwichItem: String, Identifiable, CaseIterable {
   case page = "Page Sheet"
   case form = "Form Sheet"
@@ -25,7 +25,7 @@ enum SandwichItem: String, Identifiable, CaseIterable {
     case .cover: return .fullScreen
     case .overFull: return .overFullScreen
     case .popover:
-      // The presenting view is all of the screen, so the arrow points to its middle.
+      // The presenting view covers the screen, so the arrow points to its centre.
       return .popover(sourceRectTransform: { CGRect(x: $0.midX, y: $0.midY, width: 1, height: 1) })
     case .context:
       let style = ContextStyle(detents: [.fraction(0.55), .large], prefersGrabberVisible: true)
@@ -45,7 +45,7 @@ enum SandwichItem: String, Identifiable, CaseIterable {
     }
   }
 
-  /// What it shows: a place of the town.
+  /// The place of the town that it shows.
   var place: Place {
     let index =
       switch self {
@@ -74,7 +74,7 @@ enum SandwichItem: String, Identifiable, CaseIterable {
   }
 }
 
-/// What each item shows: a place of the town.
+/// The content of each item: a place of the town.
 struct SandwichCard: View {
   let item: SandwichItem
   var onNext: (@MainActor () -> Void)?
@@ -106,7 +106,7 @@ struct SandwichCard: View {
   }
 }
 
-/// A painted view of the town among views.
+/// A painted picture of the town as a SwiftUI view.
 struct PaintedPicture: UIViewRepresentable {
   let motif: Picture.Motif
 

@@ -27,7 +27,7 @@ private struct StylesScreen: View {
     }
   }
 
-  /// Two columns leave room on a phone that lies on its side.
+  /// Two columns leave room on a phone in landscape.
   private func column(_ items: [SandwichItem]) -> some View {
     VStack(spacing: 10) {
       ForEach(items) { item in
@@ -42,7 +42,7 @@ private struct StylesScreen: View {
   }
 }
 
-/// A place and the way in which it will be presented.
+/// A place and the style in which it will be presented.
 private struct SandwichTile: View {
   let item: SandwichItem
 
@@ -86,7 +86,7 @@ private struct ItemsScreen: View {
   }
 }
 
-/// A presented controller with preferences of its own.
+/// A presented view controller with preferences of its own.
 private struct ProxyScreen: View {
   @Bindable var model: KitModel
 
@@ -112,7 +112,7 @@ private struct ProxyScreen: View {
   }
 }
 
-/// A popover that becomes a resizable sheet where there is little width.
+/// A popover that adapts to a resizable sheet in a compact width.
 private struct PopoverScreen: View {
   @Bindable var model: KitModel
 
@@ -134,7 +134,7 @@ private struct PopoverScreen: View {
   }
 }
 
-/// A place, from which the next one is looked at: a sheet in a sheet in a sheet.
+/// A place that presents the next one: a sheet in a sheet in a sheet.
 private struct NestedFloor: View {
   let level: Int
   @State private var isPresented = false

@@ -3,7 +3,7 @@ import VirtualDevice
 
 /// The screen behind the sheets: a map with a banner and a button that presents.
 ///
-/// A scene's controller inherits from it and says in ``presentModal(sender:)`` what is presented.
+/// A scene's controller inherits from it and overrides ``presentModal(sender:)``.
 class MapController: UIViewController, SceneResponder {
   let map = MapView(frame: .zero)
   let banner = PlaceBanner(frame: .zero)
@@ -15,7 +15,7 @@ class MapController: UIViewController, SceneResponder {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what the scene is about.
+  /// Presents the scene's content.
   func presentModal(sender: UIButton) {}
 
   override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The card at the top of the map: the town, or the place that was chosen.
+/// The card at the top of the map: the town, or the selected place.
 final class PlaceBanner: UIView {
   private var badge = SymbolBadge(symbol: "map.fill", color: .systemTeal, pointSize: 16)
   private let title = UILabel("Lindenstadt", style: .headline, lines: 1)
@@ -23,7 +23,7 @@ final class PlaceBanner: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the banner says in its first line.
+  /// The text of the banner's first line.
   var shownTitle: String? { title.text }
 
   /// Shows a place, or the town.
@@ -46,7 +46,7 @@ final class PlaceBanner: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     badge.frame = CGRect(x: 14, y: (bounds.height - 38) / 2, width: 38, height: 38)
-    // Where there is little room it is the words' room.
+    // Where there is little room the text has priority.
     badge.isHidden = bounds.width < 200
     let left = badge.isHidden ? 16 : badge.frame.maxX + 12
     let width = bounds.width - 16 - left

@@ -2,10 +2,11 @@ import UIKit
 import VirtualDevice
 
 extension SceneStage {
-  /// A place in a layout that begins where lines do, given for one that begins at the left.
+  /// Returns the x coordinate in a layout that begins at the leading side, given for one that
+  /// begins at the left.
   func mirrored(_ x: Double) -> Double { isRightToLeft ? size.width - x : x }
 
-  /// A rectangle in such a layout.
+  /// Returns a rectangle in such a layout.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(
@@ -13,7 +14,7 @@ extension SceneStage {
   }
 }
 
-/// Makes the movements of built-in scripts for a stage of any size.
+/// The fingers' movements of built-in scripts, for a stage of any size.
 struct ScriptFinger {
   private let stage: SceneStage
 
@@ -21,18 +22,18 @@ struct ScriptFinger {
     self.stage = stage
   }
 
-  /// Whether there is room above a sheet at half height: a landscape phone shows sheets over the
-  /// whole screen.
+  /// Indicates whether there is room above a sheet at half height: a phone in landscape shows
+  /// sheets over the whole screen.
   var isTall: Bool { stage.size.height > 500 }
 
-  /// A share of the screen's height at which a low form sheet is: on a tablet that stands upright it
-  /// lies well above the edge.
+  /// The position of a low form sheet as a fraction of the screen's height: on a tablet in portrait
+  /// it is well above the edge.
   var lowForm: Double {
     stage.idiom == .pad && stage.size.height > stage.size.width ? 0.74 : 0.86
   }
 
-  /// Moves a finger in the screen's middle between two shares of its height, and lifts it as it
-  /// moved, or after it has come to rest.
+  /// Returns actions that move a finger in the screen's centre between two fractions of its height,
+  /// and lift it as it moved, or after a rest.
   func swipe(
     from start: Double, to end: Double, over seconds: Double, resting: Bool = false
   ) -> [TouchScript.Action] {
@@ -43,16 +44,18 @@ struct ScriptFinger {
       + rest + [.up]
   }
 
-  /// Drags a navigation bar, found by the y it has on the screen, by a distance in points.
+  /// Returns actions that drag a navigation bar, at a y coordinate of the screen, by a distance in
+  /// points.
   func drag(fromY y: Double, by distance: Double, over seconds: Double) -> [TouchScript.Action] {
     let middle = stage.size.width / 2
     return [.down(middle, y), .move(middle, y + distance, over: seconds), .up]
   }
 
-  /// The y of the middle of a bar at the top of a sheet at half height, in iOS 26, points.
+  /// The y coordinate of the centre of a bar at the top of a sheet at half height, in iOS 26,
+  /// points.
   ///
-  /// S1.144, S1.145: a detent's height is 0.56 of what the safe area leaves; the
-  /// whole sheet is scaled to leave eight points to each side.
+  /// S1.144, S1.145: a detent's height is 0.56 of what the safe area leaves; the whole sheet is
+  /// scaled to leave eight points to each side.
   var barAtMedium: Double {
     let safe = stage.safeArea
     let scale = (stage.size.width - 16) / stage.size.width
@@ -62,8 +65,8 @@ struct ScriptFinger {
 }
 
 extension ScriptFinger {
-  /// Spreads two fingers beside each other, or brings them together, about a share of the height:
-  /// from one distance in points to another.
+  /// Returns actions that spread two fingers beside each other, or pinch them, at a fraction of the
+  /// height: from one distance in points to another.
   func pinch(
     at share: Double, from start: Double, to end: Double, over seconds: Double
   ) -> [TouchScript.Action] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button at the bottom of the page it lies over; touches beside it go to the page.
+/// A button at the bottom of the page that it covers; touches beside it pass through to the page.
 final class BottomButton: UIView {
   private let button = UIButton(configuration: .filled())
 

@@ -1,11 +1,12 @@
 import UIKit
 import VirtualDevice
 
-/// Presents a sheet as the scene's parameters say, and changes it while it is shown.
+/// A controller that presents a sheet from the scene's parameters, and changes it while it is
+/// shown.
 final class SheetSceneController: MapController, UISheetPresentationControllerDelegate {
   private var settings: SheetSettings
 
-  /// The parameters that a sheet takes when it is presented and not later.
+  /// The parameters that apply when a sheet is presented, and cannot change later.
   private static let fixed: Set<String> = ["style", "content", "bar", "stack"]
 
   init(_ values: SceneValues) {
@@ -26,7 +27,7 @@ final class SheetSceneController: MapController, UISheetPresentationControllerDe
     present(makeContent(level: 1), animated: true)
   }
 
-  // Making the sheet
+  // Creation of the sheet
 
   private func makeContent(level: Int) -> UIViewController {
     let content: UIViewController =

@@ -1,12 +1,12 @@
 import UIKit
 import VirtualDevice
 
-/// What the parameters of the scene `sheet` say, as UIKit's values.
+/// The parameters of the scene `sheet` as UIKit's values.
 struct SheetSettings {
   let values: SceneValues
 
-  /// The detents, by the items of the list: a number above one is a height in points, another
-  /// number is a share of the greatest height, and words are the system's.
+  /// The detents from the items of the list: a number above one is a height in points, another
+  /// number is a fraction of the greatest height, and words are the system's.
   @MainActor
   var detents: [UISheetPresentationController.Detent] {
     values.list("detents").map { item in
@@ -22,7 +22,7 @@ struct SheetSettings {
     }
   }
 
-  /// The identifier of an item of the list of detents; nil for `none`.
+  /// Returns the identifier of an item of the list of detents; `nil` for `none`.
   static func identifier(
     _ item: String
   ) -> UISheetPresentationController.Detent.Identifier? {
@@ -67,7 +67,7 @@ struct SheetSettings {
     .flag("autoPresent", default: true, "Whether the sheet is presented at the start"),
   ]
 
-  /// Whether a text is an item of the list of detents.
+  /// Indicates whether a text is an item of the list of detents.
   static let isDetent: @Sendable (String) -> Bool = { item in
     if item == "medium" || item == "large" { return true }
     guard let number = Double(item) else { return false }

@@ -2,7 +2,7 @@ import DetentKit
 import SwiftUI
 import VirtualDevice
 
-/// A map from which a review is written; what became of it stands above.
+/// A map from which a review is written; the result is shown above it.
 private struct AttemptsScreen: View {
   @Bindable var model: KitModel
 
@@ -34,7 +34,7 @@ private struct AttemptsScreen: View {
   }
 }
 
-/// Stars and a text, which a swipe does not throw away unasked.
+/// Stars and a text, which a swipe does not discard without a question.
 private struct ReviewEditor: View {
   @Environment(\.sheetDismiss) private var dismiss
   @State private var stars = 0
@@ -111,7 +111,7 @@ extension GalleryScene {
     calls: MapController.calls,
     script: { stage in
       let finger = ScriptFinger(stage)
-      // A phone that lies on its side shows sheets over all of the screen, where no swipe ends them.
+      // A phone in landscape shows sheets over the whole screen, where no swipe dismisses them.
       let pull: [TouchScript.Action] =
         finger.isTall
         ? finger.swipe(from: 0.55, to: 0.85, over: 0.35)

@@ -2,7 +2,7 @@ import DetentKit
 import SwiftUI
 import VirtualDevice
 
-/// How the dimming grows with the sheet, as a curve that can be chosen while it shows.
+/// A dimming curve that can be selected while the sheet is shown.
 private enum DimCurve: String, CaseIterable, Identifiable {
   case linear = "Linear"
   case late = "Late"
@@ -11,7 +11,7 @@ private enum DimCurve: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// The app's own curve is a function like the others.
+  /// The app's own curve is a closure like the others.
   var curve: SheetDimming.Curve {
     switch self {
     case .linear: .linear
@@ -33,7 +33,7 @@ private enum DimCurve: String, CaseIterable, Identifiable {
   private static func step(_ share: CGFloat) -> CGFloat { (share * 4).rounded() / 4 }
 }
 
-/// A map under a sheet that is about its own dimming.
+/// A map under a sheet about its own dimming.
 private struct DimCurveScreen: View {
   @Bindable var model: KitModel
   @State private var curve: DimCurve?

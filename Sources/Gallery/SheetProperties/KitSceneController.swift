@@ -2,7 +2,7 @@ import DetentKit
 import SwiftUI
 import VirtualDevice
 
-/// What a scene of DetentKit's and its scripts share.
+/// The state that a scene of DetentKit and its scripts share.
 @Observable
 final class KitModel {
   var isPresented = false
@@ -14,9 +14,9 @@ final class KitModel {
   var message = ""
   /// The values of the scene's parameters.
   var values: SceneValues
-  /// Where the presentation was, since it came in.
+  /// The positions of the presentation since it began.
   var track: [PresentationPosition] = []
-  /// Pages that want to be seen, all of them at once.
+  /// The pages to be presented, all of them at once.
   var pages: Set<Int> = []
 
   init(_ values: SceneValues) {
@@ -24,7 +24,8 @@ final class KitModel {
   }
 }
 
-/// Shows a SwiftUI screen as a scene; scripts present and dismiss through the model.
+/// A controller that shows a SwiftUI screen as a scene; scripts present and dismiss through the
+/// model.
 final class KitSceneController<Screen: View>: UIHostingController<Screen>, SceneResponder {
   private let model: KitModel
 
@@ -47,7 +48,7 @@ final class KitSceneController<Screen: View>: UIHostingController<Screen>, Scene
   }
 }
 
-/// The capsule that presents.
+/// The capsule-shaped button that presents.
 struct KitButton: View {
   let title: String
   var color = Color.blue

@@ -2,9 +2,9 @@ import DetentKit
 import SwiftUI
 import VirtualDevice
 
-// What DetentKit adds to the system's sheets.
+// DetentKit's additions to the system's sheets.
 
-/// Dimmed and in use at medium, in a colour of the app's.
+/// A map that is dimmed and interactive at medium, in a colour of the app's.
 private struct BackgroundScreen: View {
   @Bindable var model: KitModel
 
@@ -29,7 +29,7 @@ private struct BackgroundScreen: View {
   }
 }
 
-/// Stops at a marker in the content and at its end.
+/// Detents at a marker in the content and at its end.
 private struct ContentScreen: View {
   @Bindable var model: KitModel
   @State private var isLong = false
@@ -66,7 +66,7 @@ private struct ContentScreen: View {
   }
 }
 
-/// A slider's row that leaves the sheet where it is.
+/// A slider's row from which drags do not move the sheet.
 private struct NoDragScreen: View {
   @Bindable var model: KitModel
 
@@ -113,7 +113,7 @@ private struct NoDragScreen: View {
   }
 }
 
-/// The stop at which the sheet is vanishes, and it moves to the nearest that is left.
+/// The selected detent is removed, and the sheet moves to the nearest that is left.
 private struct VanishingScreen: View {
   @Bindable var model: KitModel
   @State private var isReduced = false

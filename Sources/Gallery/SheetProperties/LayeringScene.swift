@@ -2,7 +2,7 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// Tabs with a list over the map of the first: under the tab bar, over it, or ending where it begins.
+/// Tabs with a list over the map of the first: under the tab bar, over it, or ending at its edge.
 final class LayeringController: UITabBarController, SceneResponder {
   private var values: SceneValues
   private let map = ContextPaneController(.map)

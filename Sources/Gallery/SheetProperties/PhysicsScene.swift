@@ -3,7 +3,7 @@ import SheetEngine
 import UIKit
 import VirtualDevice
 
-/// Two maps side by side, whose sheets are alike but for the springs that move them.
+/// Two maps side by side, whose sheets differ in their springs only.
 final class PhysicsController: ContextPanesController {
   init(_ values: SceneValues) {
     super.init(
@@ -15,7 +15,7 @@ final class PhysicsController: ContextPanesController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A way to move, in the terms of physics.
+  /// Returns the look with a spring of this name.
   private func look(_ name: String) -> SheetStyle {
     var look = SheetStyle.context
     switch name {
@@ -43,7 +43,7 @@ final class PhysicsController: ContextPanesController {
     return style
   }
 
-  /// Presents, and from then on goes to the other stop.
+  /// Presents, or moves the sheet to the other detent.
   private func move(_ index: Int) {
     guard let shown = panes[index].controllerPresentedInContext?.contextPresentationController
     else {
@@ -91,7 +91,7 @@ extension Scene {
       let isWide = stage.size.width > stage.size.height
       let x = stage.mirrored(stage.size.width * (isWide ? 0.75 : 0.5))
       let y = stage.size.height - stage.safeArea.bottom - 90
-      // Most of the way to the upper stop, and no speed that the content would take over.
+      // Most of the distance to the upper detent, at no speed that the content would continue with.
       let room = (isWide ? stage.size.height : stage.size.height / 2) - stage.safeArea.bottom
       let way = max(40, (room * 0.62 - 120) * 0.7)
       return TouchScript([

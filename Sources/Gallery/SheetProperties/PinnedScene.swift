@@ -3,7 +3,7 @@ import SheetEngine
 import UIKit
 import VirtualDevice
 
-/// A tab over which the same sheet comes as the system's or with a look that is pinned.
+/// A tab that presents the same sheet in the system's look and with pinned ones.
 final class PinnedController: UITabBarController, SceneResponder {
   private var values: SceneValues
   private let map = ContextPaneController(.map)
@@ -32,7 +32,7 @@ final class PinnedController: UITabBarController, SceneResponder {
       case "iOS26": .pinned(properties, look: .iOS26)
       default: .pageSheet(properties: properties)
       }
-    // The map is a context of its own, and the sheet covers the window all the same.
+    // The map is a context of its own; the sheet covers the window nevertheless.
     map.present(PlacesController(), style: style)
   }
 

@@ -2,7 +2,7 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// A guide that comes in from the reading direction's end, and says what it does to whom.
+/// A guide that is presented from the trailing edge, with haptics and announcements.
 final class PolicyController: ContextMapController {
   private let caption = CaptionView()
 
@@ -29,7 +29,7 @@ final class PolicyController: ContextMapController {
   private nonisolated static let narrow = PresentationDetentReference.fraction(0.66)
   private nonisolated static let wide = PresentationDetentReference.fraction(0.92)
 
-  /// What assistive technology says; the captions show the same words.
+  /// Returns the announcement; the captions show the same text.
   private nonisolated static func words(_ detent: PresentationDetentReference) -> String {
     detent == wide ? "Audio guide, wide" : "Audio guide, narrow"
   }
@@ -77,7 +77,7 @@ final class PolicyController: ContextMapController {
   }
 }
 
-/// What is spoken, in writing.
+/// The announcements as text.
 private final class CaptionView: UIView {
   private let symbol = UIImageView(
     image: UIImage(

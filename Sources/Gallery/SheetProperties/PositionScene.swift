@@ -2,7 +2,7 @@ import DetentKit
 import SwiftUI
 import VirtualDevice
 
-/// The whole stream of positions, drawn while it flows.
+/// All positions of a presentation, drawn while they arrive.
 private struct PositionScreen: View {
   @Bindable var model: KitModel
 
@@ -12,7 +12,7 @@ private struct PositionScreen: View {
     var properties = SheetProperties(detents: Self.stops, prefersGrabberVisible: true)
     properties.largestUndimmedDetent = .medium
     properties.onPositionChange = { position in
-      // A new presentation begins where the one before it ended.
+      // A new presentation begins after the end of the last one.
       if model.track.last?.phase == .dismissed { model.track = [] }
       model.track.append(position)
     }
@@ -25,7 +25,7 @@ private struct PositionScreen: View {
   }
 }
 
-/// Where the sheet is in numbers, and its way as a line: orange under a finger, blue by itself.
+/// The sheet's position in numbers, and as a line: orange under a finger, blue by itself.
 private struct PositionCard: View {
   let track: [PresentationPosition]
 
@@ -70,7 +70,7 @@ private struct PositionCard: View {
   }
 }
 
-/// Index and progress over the frames, with a line for each stop.
+/// A plot of index and progress over the frames, with a line for each detent.
 private struct PositionPlot: View {
   let track: [PresentationPosition]
 

@@ -57,7 +57,7 @@ private struct TourCard: View {
   }
 }
 
-/// Three presentations wanted in the same moment, each by a modifier of its own.
+/// Three presentations requested at the same time, each by a modifier of its own.
 private struct QueueScreen: View {
   @Bindable var model: KitModel
 
@@ -71,7 +71,7 @@ private struct QueueScreen: View {
 
   var body: some View {
     KitMap(model, title: "Start the Tour") { KitBadge(text: badge) }
-      // Views are brought up to date from the outside in, and the first that asks is the first.
+      // Views are updated from the outside in, so the outermost modifier requests first.
       .modifier(QueuePage(model: model, page: TourPage.all[2]))
       .modifier(QueuePage(model: model, page: TourPage.all[1]))
       .modifier(QueuePage(model: model, page: TourPage.all[0]))

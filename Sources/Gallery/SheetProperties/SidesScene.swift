@@ -2,7 +2,7 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// A map over all of the screen with a list that is no wider than a list should be, at a side.
+/// A map over the whole screen with a list of limited width, at a side.
 final class SidesController: ContextMapController {
   init(_ values: SceneValues) {
     super.init(values, button: "Nearby")
@@ -26,7 +26,7 @@ final class SidesController: ContextMapController {
       default: .leading
       }
     style.maximumWidth = values.number("width").map { CGFloat($0) }
-    // On a phone it is a sheet as wide as the screen, beside which there is nothing.
+    // On a phone it is a sheet as wide as the screen.
     if traitCollection.horizontalSizeClass == .regular { style.look = .panel }
     style.largestUndimmedDetent = style.detents.last
     style.prefersGrabberVisible = style.edge == .bottom

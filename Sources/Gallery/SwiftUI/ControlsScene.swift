@@ -82,7 +82,7 @@ struct ControlsView: View {
   }
 }
 
-/// Controls beside one another, or below where text is large.
+/// Controls beside one another, or below each other if the text is large.
 private struct ControlRow<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var textSize
   @ViewBuilder let content: Content

@@ -1,7 +1,7 @@
 import SwiftUI
 import VirtualDevice
 
-/// What the effects are shown on.
+/// The picture that the effects are shown on.
 private struct EffectPicture: View {
   var body: some View {
     ZStack {
@@ -33,7 +33,7 @@ private struct Sample<Content: View>: View {
   }
 }
 
-/// The effects of SwiftUI on a picture each, and a card of a material that is half there.
+/// SwiftUI's effects, each on a picture, and a card of a translucent material.
 private struct EffectsView: View {
   var body: some View {
     ScrollView {

@@ -1,7 +1,7 @@
 import SwiftUI
 import VirtualDevice
 
-/// What the settings of an app are about.
+/// The values of the settings.
 @Observable
 final class MapSettings {
   enum Distance: String, CaseIterable, Identifiable {
@@ -38,8 +38,8 @@ final class MapSettings {
   var departure = Date(timeIntervalSince1970: 1_781_265_600)
 }
 
-/// An app's settings: switches, pickers of several kinds, a stepper and a slider, pages behind links
-/// and a sheet with a bar of its own.
+/// An app's settings: switches, pickers of several kinds, a stepper and a slider, pages behind
+/// links and a sheet with a bar of its own.
 struct SettingsView: View {
   @State private var settings = MapSettings()
   @State private var isShowingAccount = false

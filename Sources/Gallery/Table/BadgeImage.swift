@@ -1,6 +1,6 @@
 import UIKit
 
-/// A white symbol on a rounded square of a colour, as settings show.
+/// A white symbol on a rounded square of a colour, as in settings.
 enum BadgeImage {
   static func make(_ symbol: String, _ color: UIColor, side: CGFloat = 30) -> UIImage {
     let size = CGSize(width: side, height: side)

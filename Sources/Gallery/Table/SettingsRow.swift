@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the settings: an icon, a title, and what stands at its end.
+/// A row of the settings: an icon, a title, and an accessory.
 struct SettingsRow: Hashable {
   enum End: Hashable {
     case none

@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// Presents the settings in a sheet.
+/// A controller that presents the settings in a sheet.
 final class TableSceneController: MapController {
   override func presentModal(sender: UIButton) {
     let navigation = UINavigationController(rootViewController: SettingsController())

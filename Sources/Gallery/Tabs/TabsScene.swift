@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// A map, a list and a form behind tabs; a sheet over them, and a page that takes the bar away.
+/// A map, a list and a form in tabs; a sheet over them, and a page that hides the tab bar.
 final class TabsController: UITabBarController, SceneResponder {
   private let map = TabsMapController()
 

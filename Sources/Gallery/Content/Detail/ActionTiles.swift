@@ -26,7 +26,7 @@ final class ActionTiles: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Words are not broken: where four tiles are too narrow, two stand side by side.
+  /// Words are not broken: where four tiles are too narrow, there are two in a row.
   private func columns(in width: CGFloat) -> Int {
     let all = buttons.count
     let tile = (width - Self.gap * CGFloat(all - 1)) / CGFloat(all)

@@ -23,7 +23,7 @@ class GreetingController: UIViewController {
     let title = heading.fitting(width).height
     let body = text.fitting(width).height
     let side: CGFloat = 64
-    // A low sheet shows the words only.
+    // A low sheet shows the text only.
     let showsBadge = area.height > side + title + body + 80
     badge.isHidden = !showsBadge
     let height = (showsBadge ? side + 16 : 0) + title + 6 + body

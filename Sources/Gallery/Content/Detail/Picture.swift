@@ -2,7 +2,7 @@ import UIKit
 
 /// A painted view of the town: sky, hills and what stands before them.
 final class Picture: UIView {
-  /// What is painted.
+  /// The subject of a picture.
   enum Motif: CaseIterable {
     case morning, park, evening
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One place in full: pictures, what to do, a text and the facts.
+/// The details of one place: pictures, actions, a text and the facts.
 class PlaceController: PageController {
   let place: Place
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows on a rounded ground, with a line between each two.
+/// Rows on a rounded background, with a separator between each two.
 final class Card: UIView {
   private let rows: [CardRow]
   private let separators: [UIView]

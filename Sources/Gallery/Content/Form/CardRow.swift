@@ -1,18 +1,18 @@
 import UIKit
 
-/// A row of a form: a title, and at its end a value, a switch or something else.
+/// A row of a form: a title, and at its end a value, a switch or another accessory.
 final class CardRow: UIView {
-  /// What stands at a row's end.
+  /// The accessory at a row's end.
   enum Accessory {
     /// A text.
     case value(String)
-    /// A text and an arrow that leads on.
+    /// A text and a disclosure indicator.
     case link(String)
-    /// Something to type in.
+    /// A text field.
     case field(UITextField)
-    /// Something to use, as wide as it wants to be.
+    /// A control of its natural width.
     case control(UIView)
-    /// Something to use that takes the whole row below the title.
+    /// A control as wide as the row, below the title.
     case wide(UIView)
   }
 
@@ -26,7 +26,7 @@ final class CardRow: UIView {
 
   private static let side: CGFloat = 16
   private static let gap: CGFloat = 12
-  /// No row is lower, points.
+  /// The least height of a row, points.
   private static let least: CGFloat = 52
 
   init(_ text: String, symbol: (name: String, color: UIColor)? = nil, accessory: Accessory) {
@@ -68,27 +68,28 @@ final class CardRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where the line below the row begins.
+  /// The start of the separator below the row.
   var separatorStart: CGFloat { badge == nil ? Self.side : Self.side + 30 + Self.gap }
 
-  /// Where the title begins.
+  /// The start of the title.
   private var titleStart: CGFloat { separatorStart }
 
-  /// How far fields stand from where titles begin, so that they stand in a column, points.
+  /// The distance from the start of titles to fields, so that fields are aligned in a column,
+  /// points.
   private var fieldStart: CGFloat { UIFontMetrics.default.scaledValue(for: 76) }
 
-  /// The width of what stands at the end, with the gap before it.
+  /// Returns the width of the accessory, with the gap before it.
   private func endWidth(in width: CGFloat) -> CGFloat {
     let any = CGSize(width: width, height: 1_000)
     if isWide { return 0 }
-    // A field takes what is left; half the row is enough for the title.
+    // A field is as wide as the rest of the row; half the row is enough for the title.
     if isField { return (width - titleStart - Self.side) / 2 }
     if let control { return control.sizeThatFits(any).width + Self.gap }
     let text = value?.fitting(10_000).width ?? 0
     return text + (arrow.map { $0.sizeThatFits(any).width + 8 } ?? 0) + Self.gap
   }
 
-  /// Whether the value stands below the title, as both do not fit side by side.
+  /// Indicates whether the value is below the title, as both do not fit side by side.
   private func isStacked(in width: CGFloat) -> Bool {
     guard value?.text?.isEmpty == false else { return false }
     return title.fitting(10_000).width + endWidth(in: width) > width - titleStart - Self.side
@@ -99,7 +100,7 @@ final class CardRow: UIView {
     return title.fitting(max(60, width - titleStart - Self.side - end))
   }
 
-  /// The room for what takes the whole row below the title.
+  /// Returns the room for an accessory below the title.
   private func inner(_ width: CGFloat) -> CGSize {
     CGSize(width: max(0, width - 2 * Self.side), height: .greatestFiniteMagnitude)
   }

@@ -54,7 +54,7 @@ class PlaceFormController: PageController, UITextFieldDelegate, UITextViewDelega
     page.setNeedsSectionLayout()
   }
 
-  /// A text that grows with what is written.
+  /// Adds a text view that grows with its text.
   private func setUpNotes() {
     notes.text = "Ask for the plum cake before three."
     notes.font = .preferred(.body)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A name on the map, with a rim of the land's colour that keeps it apart from the streets.
+/// A name on the map, with an outline in the land's colour that separates it from the streets.
 struct HaloText {
   private let text: NSString
   private let font: UIFont

@@ -19,7 +19,8 @@ enum MapPalette {
   static let parkLabel = color(0x3F7D2E, 0x8FCB9B)
   static let waterLabel = color(0x2F7FA6, 0x7FB8D6)
 
-  /// A place's name in its colour, dark enough to read in the light and bright enough in the dark.
+  /// Returns the colour of a place's name, dark enough to read in light appearance and bright
+  /// enough in dark.
   static func name(of color: UIColor) -> UIColor {
     UIColor { traits in
       let isDark = traits.userInterfaceStyle == .dark

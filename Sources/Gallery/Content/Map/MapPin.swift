@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place on the map: a round sign with its name below; it grows when it is chosen.
+/// A place on the map: a round sign with its name below; it grows when it is selected.
 final class MapPin: UIControl {
   let place: Place
   private let sign = UIView()
@@ -9,7 +9,7 @@ final class MapPin: UIControl {
 
   /// The sign's diameter, points.
   private static let diameter: CGFloat = 28
-  /// How much the sign of a chosen place grows.
+  /// The scale of a selected place's sign.
   private static let chosenScale: CGFloat = 1.6
 
   init(place: Place) {
@@ -43,7 +43,7 @@ final class MapPin: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where the sign's middle is, as a share of the height.
+  /// The vertical centre of the sign, as a fraction of the height.
   static let anchorY: CGFloat = 0.5
 
   override func layoutSubviews() {
@@ -73,7 +73,7 @@ final class MapPin: UIControl {
     }
   }
 
-  /// The name, drawn with a rim.
+  /// The name, drawn with an outline.
   private final class NameView: UIView {
     private let text: HaloText
 

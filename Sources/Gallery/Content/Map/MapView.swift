@@ -2,18 +2,18 @@ import UIKit
 
 /// A street map: the town drawn once for its size and look, and live pins over it.
 final class MapView: UIView {
-  /// The way from where the user is to the café lies a little to the left of the plan's middle.
+  /// The route from the user's location to the café is a little to the left of the plan's centre.
   private static let sideways: CGFloat = 14
   private let pins: [MapPin]
   private let town = TownView()
 
-  /// Called when somebody chooses a place, or none by a touch on the map.
+  /// Called when the user selects a place, or none by a touch on the map.
   var onChoose: ((Place?) -> Void)?
 
-  /// Where the middle of the town plan is, as a share of the height: above the middle, so that a
-  /// sheet at half height leaves it in sight.
+  /// The vertical centre of the town plan, as a fraction of the height: above the middle, so that a
+  /// sheet at half height leaves it visible.
   static let middleY: CGFloat = 0.395
-  /// On low screens the middle stays this far from the top, clear of the banner, in points.
+  /// The least distance of the centre from the top on low screens, clear of the banner, in points.
   private static let leastMiddle: CGFloat = 296
 
   override init(frame: CGRect) {
@@ -32,7 +32,7 @@ final class MapView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The chosen place.
+  /// The selected place.
   var chosen: Place? { pins.first { $0.isSelected }?.place }
 
   private func chooseNone() {
@@ -54,12 +54,12 @@ final class MapView: UIView {
     }
   }
 
-  /// Where a point of the town plan stands in the view.
+  /// Returns the location of a point of the town plan in the view.
   func location(of point: CGPoint) -> CGPoint {
     point.applying(Self.placing(in: bounds))
   }
 
-  /// Takes the town plan to the view.
+  /// Returns the transform from the town plan to the view.
   fileprivate static func placing(in bounds: CGRect) -> CGAffineTransform {
     CGAffineTransform(
       translationX: bounds.midX + sideways,

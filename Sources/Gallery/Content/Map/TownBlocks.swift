@@ -8,7 +8,7 @@ enum TownBlocks {
     var houses: [CGRect]
   }
 
-  /// All blocks but the park and the square; some are as wide as two.
+  /// All blocks but the park and the square; some are two columns wide.
   static let all: [Block] = {
     var blocks: [Block] = []
     for row in 0..<TownPlan.rows.count - 1 {
@@ -27,7 +27,7 @@ enum TownBlocks {
     return blocks
   }()
 
-  /// An avenue or the edge of the park runs along the column's left side.
+  /// Indicates whether an avenue or the edge of the park runs along the column's left side.
   private static func crosses(_ column: Int, _ row: Int) -> Bool {
     column == 11 || (9...11).contains(column) && (8...12).contains(row)
       || column == 12 || column == 13

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Draws the town, without its places, in the coordinates of its plan.
+/// A drawing of the town, without its places, in the coordinates of its plan.
 struct TownDrawing {
-  /// The part of the plan that can be seen; nothing outside of it is drawn.
+  /// The visible part of the plan; nothing outside of it is drawn.
   let visible: CGRect
 
   func draw() {
@@ -100,7 +100,7 @@ struct TownDrawing {
   private func drawRiver() {
     stroke(TownPlan.river, TownPlan.riverWidth + 3, MapPalette.waterEdge)
     stroke(TownPlan.river, TownPlan.riverWidth, MapPalette.water)
-    // Streets go on over bridges, which are only to be seen over the water.
+    // Streets continue over bridges, which are visible over the water only.
     let context = UIGraphicsGetCurrentContext()
     context?.saveGState()
     TownPlan.riverBed.addClip()

@@ -3,31 +3,31 @@ import UIKit
 /// The town of the map: blocks between streets turned a little, two avenues, a boulevard, a river
 /// and a park.
 ///
-/// All in points of a town plan whose middle is the middle of the view, so that every screen shows
+/// All in points of a town plan whose centre is the centre of the view, so that every screen shows
 /// the same place.
 enum TownPlan {
-  /// How far the streets are turned, in radians.
+  /// The angle of the streets, in radians.
   static let turn: CGFloat = -0.16
   static let streetWidth: CGFloat = 8
   static let avenueWidth: CGFloat = 16
-  /// The plan reaches this far to each side of its middle.
+  /// The distance from the plan's centre to each of its sides.
   static let reach: CGFloat = 900
 
-  /// The middle lines of the streets that run down the plan.
+  /// The centre lines of the streets that run down the plan.
   static let columns = lines(from: -936, widths: [92, 78, 104, 86, 92, 70, 110, 96])
-  /// The middle lines of the streets that run across the plan.
+  /// The centre lines of the streets that run across the plan.
   static let rows = lines(from: -920, widths: [70, 84, 62, 78, 70, 92, 66, 74])
 
-  /// The avenues stand on a column and a row of the plan.
+  /// The avenues are on a column and a row of the plan.
   static let avenueX: CGFloat = columns[11]
   static let avenueY: CGFloat = rows[12]
 
-  /// The park takes two blocks across and three down, beside the crossing of the avenues.
+  /// The park covers two blocks across and three down, beside the crossing of the avenues.
   static let park = rect(columns: 9..<11, rows: 9..<12)
   /// A small green square south of the crossing.
   static let square = rect(columns: 12..<13, rows: 13..<14)
 
-  /// What lies between two columns and two rows, inside of the streets.
+  /// Returns the rectangle between two columns and two rows, inside of the streets.
   static func rect(columns across: Range<Int>, rows down: Range<Int>) -> CGRect {
     let left = columns[across.lowerBound]
     let right = columns[across.upperBound]
@@ -37,7 +37,7 @@ enum TownPlan {
       .insetBy(dx: streetWidth / 2 + 1.5, dy: streetWidth / 2 + 1.5)
   }
 
-  /// The boulevard cuts across the blocks.
+  /// The boulevard, which cuts across the blocks.
   static var boulevard: UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: avenueX, y: avenueY))
@@ -56,7 +56,7 @@ enum TownPlan {
     line(CGPoint(x: avenueX, y: -reach), CGPoint(x: avenueX, y: reach))
   }
 
-  /// The river's middle line: it comes in at the left and leaves at the right, lower down.
+  /// The river's centre line: it enters at the left and leaves at the right, lower down.
   static var river: UIBezierPath {
     let path = UIBezierPath()
     path.move(to: riverPoint(0))
@@ -83,7 +83,7 @@ enum TownPlan {
     return path
   }
 
-  /// A point of the river's two curves, on its middle line or on one of its banks.
+  /// Returns a point of the river's two curves, on its centre line or on one of its banks.
   private static func riverPoint(_ index: Int, _ bank: CGFloat = 0) -> CGPoint {
     let points: [(x: CGFloat, y: CGFloat)] = [
       (-reach, 40), (-520, -10), (-300, 120), (-60, 205), (190, 290), (430, 120), (reach, 250),
@@ -93,7 +93,7 @@ enum TownPlan {
 
   static let riverWidth: CGFloat = 58
 
-  /// The way along the river's upper bank.
+  /// The path along the river's upper bank.
   static var quay: UIBezierPath {
     let path = river
     path.apply(CGAffineTransform(translationX: 4, y: -46))
@@ -110,7 +110,7 @@ enum TownPlan {
     return path
   }
 
-  /// The route from where the user stands to the café.
+  /// The route from the user's location to the café.
   static var route: UIBezierPath {
     let path = UIBezierPath()
     path.move(to: userLocation)
@@ -131,7 +131,7 @@ enum TownPlan {
     return path
   }
 
-  /// A repeatable spread of numbers 0…1, so that no two blocks look alike.
+  /// Returns a repeatable pseudo-random number 0…1, so that no two blocks look alike.
   static func variation(_ a: Int, _ b: Int, salt: Int) -> CGFloat {
     let mixed = a &* 73_856_093 ^ b &* 19_349_663 ^ salt &* 83_492_791
     var value = UInt64(bitPattern: Int64(mixed))

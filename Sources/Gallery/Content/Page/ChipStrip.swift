@@ -4,7 +4,7 @@ import UIKit
 final class ChipStrip: UIScrollView {
   private let chips: [UIButton]
 
-  /// No chip is lower, in points.
+  /// The least height of a chip, in points.
   private static let leastHeight: CGFloat = 36
   private static let anySize = CGSize(width: 10_000, height: 10_000)
 
@@ -46,7 +46,7 @@ final class ChipStrip: UIScrollView {
     contentSize = CGSize(width: width, height: bounds.height)
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
     for chip in chips { chip.frame.origin.x = width - chip.frame.maxX }
-    // Reading begins at the right.
+    // From right to left, reading begins at the right end.
     if isFirst { contentOffset.x = width - bounds.width }
   }
 }

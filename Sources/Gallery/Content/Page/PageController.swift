@@ -1,9 +1,9 @@
 import UIKit
 
-/// A controller whose view is a page that scrolls.
+/// A controller whose view is a scrolling page.
 class PageController: UIViewController {
   let page = PageView()
-  /// The page's ground.
+  /// The page's background colour.
   var ground: UIColor { .systemBackground }
 
   init() {
@@ -24,6 +24,6 @@ class PageController: UIViewController {
   /// Adds the sections.
   func fill() {}
 
-  /// Whether a navigation bar shows the title, so that the page need not.
+  /// Indicates whether a navigation bar shows the title, so that the page need not.
   var isBelowBar: Bool { navigationController != nil }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PageView {
-  /// Keeps the end of the page, and what is typed into, above the keyboard.
+  /// Keeps the end of the page, and the first responder, above the keyboard.
   func followKeyboard() {
     let center = NotificationCenter.default
     let name = UIResponder.keyboardWillChangeFrameNotification
@@ -20,7 +20,7 @@ extension PageView {
       })
   }
 
-  /// Makes room for the keyboard and shows what is typed into.
+  /// Makes room for the keyboard and scrolls to the first responder.
   func makeRoomForKeyboard() {
     guard let window else { return }
     let page = superview?.convert(frame, to: nil) ?? frame
@@ -43,7 +43,7 @@ extension PageView {
   }
 }
 
-/// Observes until it goes.
+/// An observation that ends with this object.
 final class PageObserver {
   private let token: any NSObjectProtocol
 

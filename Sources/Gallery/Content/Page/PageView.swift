@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that scrolls: sections one below the other, each as high as it wants to be.
+/// A page that scrolls: sections one below the other, each of its natural height.
 class PageView: UIScrollView {
   private struct Section {
     var view: UIView
@@ -12,7 +12,7 @@ class PageView: UIScrollView {
   private var laidOutWidth: CGFloat = -1
   private var laidOutSafeArea = UIEdgeInsets.zero
 
-  /// Where the keyboard begins on the screen, in points; nil before it ever came.
+  /// The keyboard's top edge on the screen, in points; `nil` before it was first shown.
   var keyboardTop: CGFloat?
   var keyboardObserver: PageObserver?
 
@@ -21,7 +21,7 @@ class PageView: UIScrollView {
   /// The space below the last section, in points.
   var bottomSpace: CGFloat = 20 { didSet { setNeedsSectionLayout() } }
 
-  /// Lines of text do not get longer than this allows, in points; tunable.
+  /// The largest width of lines of text, in points; tunable.
   private static let widestColumn: CGFloat = 680
 
   init() {
@@ -36,7 +36,7 @@ class PageView: UIScrollView {
   ///
   /// - Parameters:
   ///   - spacing: the space above it, in points.
-  ///   - isInset: whether the page's margins stand to its sides.
+  ///   - isInset: `true`, the default, keeps the page's margins at its sides.
   func add(_ view: UIView, spacing: CGFloat = 0, isInset: Bool = true) {
     sections.append(Section(view: view, spacing: spacing, isInset: isInset))
     addSubview(view)
@@ -46,7 +46,7 @@ class PageView: UIScrollView {
   /// The margin to the sides of inset sections, in points.
   static func margin(width: CGFloat) -> CGFloat { width >= 390 ? 20 : 16 }
 
-  /// Asks for the sections to be measured again.
+  /// Requests a new measurement of the sections.
   func setNeedsSectionLayout() {
     laidOutWidth = -1
     setNeedsLayout()
@@ -65,7 +65,7 @@ class PageView: UIScrollView {
   override func layoutSubviews() {
     super.layoutSubviews()
     makeRoomForKeyboard()
-    // A scroll view lays out at every step of a scroll; the sections stay as they are.
+    // A scroll view lays out at every step of a scroll; the sections don't change then.
     let safeArea = UIEdgeInsets(
       top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     guard laidOutWidth != bounds.width || laidOutSafeArea != safeArea else { return }
@@ -74,7 +74,7 @@ class PageView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: layoutSections())
   }
 
-  /// Places the sections and returns the height of everything on the page.
+  /// Places the sections and returns the height of the page's content.
   private func layoutSections() -> CGFloat {
     let available = bounds.width - safeAreaInsets.left - safeAreaInsets.right
     let column = min(available, Self.widestColumn)

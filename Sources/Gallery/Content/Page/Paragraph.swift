@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text that fills the page's width.
+/// A text as wide as the page.
 final class Paragraph: UILabel {
   convenience init(_ text: String, style: UIFont.TextStyle = .body, color: UIColor = .label) {
     self.init(frame: .zero)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A white symbol on a round or square ground of its colour.
+/// A white symbol on a round or square background of its colour.
 final class SymbolBadge: UIView {
   private let image = UIImageView()
   private let corner: CGFloat?
 
-  /// Creates a badge; `corner` is its radius in points, or nil for a circle.
+  /// Creates a badge; `corner` is its radius in points, or `nil` for a circle.
   init(symbol: String, color: UIColor, pointSize: CGFloat, corner: CGFloat? = nil) {
     self.corner = corner
     super.init(frame: .zero)

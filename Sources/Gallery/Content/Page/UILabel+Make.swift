@@ -14,7 +14,7 @@ extension UILabel {
     numberOfLines = lines
   }
 
-  /// The size the label wants at a width.
+  /// Returns the label's size in a width.
   func fitting(_ width: CGFloat) -> CGSize {
     let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(size.width, width), height: size.height)
@@ -22,7 +22,8 @@ extension UILabel {
 }
 
 extension UIFont {
-  /// The font of a text style, heavier or lighter than usual, that follows the user's text size.
+  /// Returns the font of a text style, heavier or lighter than usual, that follows the user's text
+  /// size.
   static func preferred(_ style: TextStyle, weight: Weight? = nil) -> UIFont {
     guard let weight else { return .preferredFont(forTextStyle: style) }
     let usual = UIFont.preferredFont(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Puts subviews that were placed from left to right at the mirrored places where text is read from
+  /// Mirrors the positions of subviews, which were placed from left to right, if text is read from
   /// right to left.
   func mirrorSubviews() {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }

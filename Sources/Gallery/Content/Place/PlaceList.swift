@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rows of some places, one below the other.
+/// A list of places.
 final class PlaceList: UIView {
   private let places: [Place]
   private let rows: [PlaceRow]
@@ -18,12 +18,12 @@ final class PlaceList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether no row is shown.
+  /// Indicates whether no row is shown.
   var isEmpty: Bool { shownRows.isEmpty }
 
   private var shownRows: [PlaceRow] { rows.filter { !$0.isHidden } }
 
-  /// Shows the rows of those places that pass.
+  /// Shows the rows of the places that satisfy a condition.
   func show(where passes: (Place) -> Bool) {
     for (row, place) in zip(rows, places) {
       row.isHidden = !passes(place)

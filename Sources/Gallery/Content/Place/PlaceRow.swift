@@ -30,7 +30,7 @@ final class PlaceRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a line parts the row from the next.
+  /// Indicates whether a separator is below the row.
   var showsSeparator: Bool {
     get { !separator.isHidden }
     set { separator.isHidden = !newValue }
@@ -40,10 +40,11 @@ final class PlaceRow: UIControl {
     didSet { backgroundColor = isHighlighted ? .systemFill : .clear }
   }
 
-  /// Whether the text is so large that lines wrap, and the distance stands below them.
+  /// Indicates whether the text is so large that lines wrap, and the distance is below them.
   private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// Where the texts are in a row of a width, from its top, and the height that they need.
+  /// Returns the positions of the texts in a row of a width, from its top, and the height that they
+  /// need.
   private func arrangement(
     _ width: CGFloat
   ) -> (name: CGRect, subtitle: CGRect, distance: CGRect, height: CGFloat) {

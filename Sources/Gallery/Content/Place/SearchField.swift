@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field to search in that follows the user's text size and is as wide as its section.
+/// A search field that follows the user's text size and is as wide as its section.
 final class SearchField: UISearchTextField {
   /// Creates a field.
   ///
@@ -13,7 +13,7 @@ final class SearchField: UISearchTextField {
     returnKeyType = .search
     addAction(
       UIAction { [weak self] _ in onChange(self?.text ?? "") }, for: .editingChanged)
-    // Somebody who waits for the end makes the return key end the search.
+    // With an action for this event the return key ends the search.
     addAction(UIAction { _ in }, for: .editingDidEndOnExit)
   }
 

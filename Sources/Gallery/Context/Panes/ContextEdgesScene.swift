@@ -2,7 +2,7 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// Presents in a map from each of its edges.
+/// A controller that presents in a map from each of its edges.
 final class ContextEdgesController: ContextPanesController {
   init(_ values: SceneValues) {
     let bar = ContextPaneController(.plain(.systemBackground))
@@ -21,7 +21,7 @@ final class ContextEdgesController: ContextPanesController {
   private func present(from edge: ContextStyle.Edge) {
     let context = panes[1]
     let isUpright = edge == .top || edge == .bottom
-    // From a side: most of a phone, and as wide as a list should be elsewhere.
+    // From a side: most of a phone's width; on wide screens the width of a list.
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     let breadth: PresentationDetentReference = isNarrow ? .fraction(0.8) : .height(400)
     var style = ContextStyle(detents: isUpright ? [.fraction(0.45), .large] : [breadth])

@@ -2,7 +2,7 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// What plays and a map, each a presentation context that presents and stays in use.
+/// A player and a map, each a presentation context that presents and stays interactive.
 final class ContextKitController: ContextPanesController {
   init(_ values: SceneValues) {
     super.init(

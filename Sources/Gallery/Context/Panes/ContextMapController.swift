@@ -2,12 +2,12 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// A map over all of the screen with one button, that scenes of a single context inherit from.
+/// A map over the whole screen with one button; the superclass of scenes with a single context.
 class ContextMapController: UIViewController, SceneResponder {
   private(set) var values: SceneValues
   private let pane = ContextPaneController(.map)
 
-  /// - Parameter title: the button's, which presents.
+  /// - Parameter title: the title of the button, which presents.
   init(_ values: SceneValues, button title: String) {
     self.values = values
     super.init(nibName: nil, bundle: nil)
@@ -16,13 +16,13 @@ class ContextMapController: UIViewController, SceneResponder {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How the scene presents now.
+  /// The style in which the scene presents now.
   var style: ContextStyle { ContextStyle() }
 
-  /// What the scene presents.
+  /// Creates the controller that the scene presents.
   func makeContent() -> UIViewController { PlacesController() }
 
-  /// What is presented.
+  /// The presented view controller.
   var shown: UIViewController? { pane.controllerPresentedInContext }
 
   private func presentContent() {

@@ -2,7 +2,7 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// A sheet in a context, which is a context itself and holds another sheet.
+/// A sheet in a context, which is a context itself and contains another sheet.
 final class ContextNestedController: ContextPanesController {
   init(_ values: SceneValues) {
     super.init(

@@ -19,7 +19,7 @@ final class ContextPaneController: UIViewController {
     case plain(UIColor)
     /// The town's card on a ground.
     case card(UIColor)
-    /// What plays.
+    /// A player.
     case listening
   }
 
@@ -67,7 +67,7 @@ final class ContextPaneController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // A pane that is on its way in or out may be smaller than its margins.
+    // A pane may be smaller than its margins during a transition.
     let safe = view.safeAreaInsets
     let area = CGRect(
       x: safe.left + 16, y: safe.top + 12,
@@ -75,7 +75,7 @@ final class ContextPaneController: UIViewController {
       height: max(0, view.bounds.height - safe.top - safe.bottom - 24))
     let sizes = controls.map { $0.sizeThatFits(area.size) }
     let gap: CGFloat = 8
-    // In rows as wide as there is room.
+    // As many buttons in a row as fit.
     var rows: [[Int]] = [[]]
     var width: CGFloat = 0
     for (index, size) in sizes.enumerated() {
@@ -100,7 +100,7 @@ final class ContextPaneController: UIViewController {
     layoutBanner(below: y)
   }
 
-  /// Where a row of buttons begins: in the middle, or in the corner where nothing else stands.
+  /// Returns the start of a row of buttons: in the middle, or in the corner that is free.
   private func start(of breadth: CGFloat, in area: CGRect) -> CGFloat {
     guard case .listening = shows else { return area.midX - breadth / 2 }
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -2,13 +2,14 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// A screen divided into panes, each a presentation context, that scenes of contexts inherit from.
+/// A screen divided into panes, each a presentation context; the superclass of scenes with several
+/// contexts.
 class ContextPanesController: UIViewController, SceneResponder {
-  /// How the screen is divided.
+  /// The division of the screen.
   enum Division {
     /// A plain band at the top, and the context below it.
     case below(share: CGFloat)
-    /// Two contexts side by side where the screen is wide, on top of each other where it is not.
+    /// Two contexts, side by side on a wide screen, else on top of each other.
     case split(share: CGFloat)
   }
 
@@ -63,7 +64,7 @@ class ContextPanesController: UIViewController, SceneResponder {
     panes[1].view.frame = second
   }
 
-  /// What is presented at first: what the scene is about.
+  /// Presents the controllers that the scene starts with.
   func presentAll() {}
 
   func sceneDidChange(_ values: SceneValues, changed: [String]) {

@@ -2,7 +2,7 @@ import DetentKit
 import UIKit
 import VirtualDevice
 
-/// Stacks sheets in one context: each steps back behind the next.
+/// A controller that stacks sheets in one context: each is pushed back behind the next.
 final class ContextStackController: ContextPanesController {
   init(_ values: SceneValues) {
     super.init(

@@ -4,14 +4,14 @@ import VirtualDevice
 
 // Seed 001 in SwiftUI, through DetentKit.
 
-/// What is presented in each half rests at more than half of it, or covers it.
+/// The sheet in each half has detents of more than half of it, and of all.
 @MainActor private let style: ContextStyle = {
   var style = ContextStyle(detents: [.fraction(0.6), .large], prefersGrabberVisible: true)
   style.outsideTouches = .passThrough
   return style
 }()
 
-/// What plays, in a region that what it presents does not leave.
+/// A player, in a region that confines its presentations.
 private struct ListeningHalf: View {
   @Binding var isPresented: Bool
   @State private var value = 0.4
@@ -90,7 +90,7 @@ extension GalleryScene {
     seed: "001", calls: ContextPanesController.calls,
     script: { stage in
       let y = stage.safeArea.top + 125
-      // Side by side on a phone that lies on its side.
+      // The halves are side by side on a phone in landscape.
       let middle = stage.mirrored(stage.size.width * (stage.size.height < 500 ? 0.25 : 0.5))
       return TouchScript([
         .tap("Nearby"), .settle, .hold(0.3),

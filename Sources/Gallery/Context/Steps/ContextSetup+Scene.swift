@@ -8,19 +8,20 @@ extension ContextSetup {
     SceneCall("dismiss", "Dismisses what is presented"),
   ]
 
-  /// Presents, moves a finger along the slider above, and dismisses by code.
+  /// Returns a script that presents, moves a finger along the slider above, and dismisses by code.
   static func script(_ stage: SceneStage) -> TouchScript {
     TouchScript(
       [.tap("Present"), .settle, .hold(0.4)] + drag(stage)
         + [.hold(0.6), .call("dismiss", argument: nil), .settle, .hold(0.5)])
   }
 
-  /// A point of the context above what is presented.
+  /// Returns a point of the context above the presented view.
   static func dimmed(_ stage: SceneStage) -> CGPoint {
     CGPoint(x: stage.size.width / 2, y: stage.size.height * 0.62)
   }
 
-  /// Moves a finger along the slider in the middle of the upper half, from its left end.
+  /// Returns actions that move a finger along the slider in the middle of the upper half, from its
+  /// left end.
   static func drag(_ stage: SceneStage, to share: Double = 0.7) -> [TouchScript.Action] {
     let y = stage.size.height / 4
     return [
@@ -44,7 +45,7 @@ extension ContextSetup.ContainerViewController: SceneResponder {
 }
 
 extension UIViewController {
-  /// The last of those presented on top of each other from here.
+  /// The last of the view controllers presented on top of each other from here.
   var frontmost: UIViewController {
     presentedViewController.map(\.frontmost) ?? self
   }

@@ -82,7 +82,7 @@ enum ContextSetup {
   }
 
   class BottomViewController: UIViewController {
-    // The container makes one of a class that it does not know.
+    // The container creates an instance of a class that it does not know.
     required init() { super.init(nibName: nil, bundle: nil) }
 
     required init?(coder: NSCoder) { nil }
@@ -110,7 +110,7 @@ enum ContextSetup {
       ])
     }
 
-    /// What each step of the article has here is in its scene.
+    /// Presents; the scene of each step of the article overrides it.
     func presentChild() {}
   }
 }

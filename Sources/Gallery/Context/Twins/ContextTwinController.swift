@@ -21,14 +21,14 @@ class ContextTwinController: UIViewController, SceneResponder {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The dimming of the article, and half of the context.
+  /// The style: the dimming of the article, and half of the context.
   class var style: ContextStyle {
     var style = ContextStyle(detents: [.fraction(0.62), .large], prefersGrabberVisible: true)
     style.dimming = SheetDimming(color: .black.withAlphaComponent(0.5))
     return style
   }
 
-  /// Presents in one of the halves, as the scene does it.
+  /// Presents in one of the halves, in the scene's style.
   func present(in context: UIViewController) {}
 
   override func viewDidLoad() {
@@ -70,7 +70,7 @@ class ContextTwinController: UIViewController, SceneResponder {
 
   // Scripts
 
-  /// Where the halves are on a stage.
+  /// Returns the frames of the halves on a stage.
   nonisolated static func halves(_ stage: SceneStage) -> (upper: CGRect, lower: CGRect) {
     let bounds = CGRect(origin: .zero, size: stage.size)
     let isWide = bounds.width > bounds.height

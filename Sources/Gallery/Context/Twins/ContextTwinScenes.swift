@@ -13,7 +13,7 @@ private final class BackgroundButtonTwin: ContextTwinController {
   }
 }
 
-/// "2. Getting swizzly": touches fall through, here around what is presented too.
+/// "2. Getting swizzly": touches pass through, here around the presented view too.
 private final class HitTestTwin: ContextTwinController {
   override func present(in context: UIViewController) {
     var style = Self.style
@@ -81,7 +81,7 @@ private final class IntermediateTwin: ContextTwinController {
 }
 
 extension Scene {
-  /// Moves a finger along the slider of what plays in the upper half.
+  /// Returns actions that move a finger along the slider of the player in the upper half.
   static func dragInWalk(_ stage: SceneStage, to share: Double = 0.75) -> [TouchScript.Action] {
     let upper = ContextTwinController.halves(stage).upper
     let outer = stage.isRightToLeft ? stage.safeArea.right : stage.safeArea.left
@@ -94,7 +94,7 @@ extension Scene {
     let side = min(120, max(48, area.height - 190))
     let height = side + 18 + 34 + 18 + 44
     let y = area.minY + max(8, (area.height - height) / 2) + side + 35
-    // What plays is told from left to right in every language.
+    // A player's time runs from left to right in every language.
     let x = area.midX - width / 2
     return [.down(x + width * 0.31, y), .move(x + width * share, y, over: 0.5), .hold(0.1), .up]
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What plays, in a part of the screen: its picture, its name and a slider that stays in use.
+/// A player in a part of the screen: its picture, its name and a slider that stays interactive.
 final class ListeningPane: UIViewController {
   let slider = UISlider(frame: .zero)
   private let picture = Picture(.evening)
@@ -14,7 +14,7 @@ final class ListeningPane: UIViewController {
     key("forward.fill", 20, "Forward"),
   ]
 
-  /// How long the walk is, in seconds.
+  /// The duration of the walk, in seconds.
   private static let length = 1_260
 
   override func viewDidLoad() {
@@ -27,7 +27,7 @@ final class ListeningPane: UIViewController {
     for label in [elapsed, left] {
       label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     }
-    // Time that plays runs from left to right in every language.
+    // A player's time runs from left to right in every language.
     for part in [slider] + keys as [UIView] { part.semanticContentAttribute = .playback }
     for part in [picture, name, walk, slider, elapsed, left] + keys as [UIView] {
       view.addSubview(part)
@@ -61,7 +61,7 @@ final class ListeningPane: UIViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let width = min(area.width - 40, 420)
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Pictures are for those who have room for them.
+    // Pictures are shown where there is room for them.
     let isNarrow = width < 240
     let side = isNarrow ? 48 : min(120, max(48, area.height - 190))
     let text = isNarrow ? 0 : side + 16

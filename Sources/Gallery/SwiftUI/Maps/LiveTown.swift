@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The town under the fingers: pulled by one, zoomed by two, by a double tap or by VoiceOver.
+/// The town's map, moved by one finger, zoomed by two, by a double tap or by VoiceOver.
 ///
-/// While it moves, pictures drawn before are moved and scaled: one of what was seen at rest over a
-/// coarse one of the whole town. What is seen is drawn anew when it comes to rest.
+/// While it moves, pictures drawn before are moved and scaled: one of the part visible at rest over
+/// a coarse one of the whole town. The visible part is drawn anew when it comes to rest.
 struct LiveTown: View {
   let flight: MapFlight
   let showsRoute: Bool
@@ -12,7 +12,7 @@ struct LiveTown: View {
 
   @State private var hold: Hold?
 
-  /// What the fingers do, and the camera from which they do it.
+  /// The gesture in progress, and the camera from which it began.
   private enum Hold {
     case pull(MapCamera, from: CGSize)
     case zoom(MapCamera)
@@ -22,7 +22,7 @@ struct LiveTown: View {
   private var drawn: MapCamera { flight.drawn }
   private var pen: CGFloat { 1 / drawn.scale }
 
-  /// The share of the coarse picture's points; tunable.
+  /// The scale of the coarse picture; tunable.
   private static let coarse: CGFloat = 0.4
 
   var body: some View {
@@ -108,6 +108,6 @@ struct LiveTown: View {
 }
 
 extension CGSize {
-  /// The point in the middle of a view of this size.
+  /// The centre of a view of this size.
   fileprivate var middle: CGPoint { CGPoint(x: width / 2, y: height / 2) }
 }

@@ -1,16 +1,16 @@
 import Observation
 import SwiftUI
 
-/// Where the map is, and where it was when it was drawn.
+/// The current camera of the map, and the camera of its last drawing.
 @MainActor
 @Observable
 final class MapFlight {
-  /// What is seen.
+  /// The current camera.
   var camera = MapCamera()
-  /// What the map's picture was drawn for.
+  /// The camera of the last drawing.
   private(set) var drawn = MapCamera()
 
-  /// Flies to another place.
+  /// Moves to another camera with an animation.
   func go(to next: MapCamera) {
     withAnimation(.smooth) {
       camera = next
@@ -19,7 +19,7 @@ final class MapFlight {
     }
   }
 
-  /// Draws what is seen.
+  /// Draws the visible part.
   func land() {
     drawn = camera
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import VirtualDevice
 
-/// A map with a sheet that floats over it and never goes away.
+/// A map with a floating sheet that is never dismissed.
 struct MapsView: View {
   @State private var detent = MapsView.peek
   @State private var text = ""
@@ -37,7 +37,7 @@ struct MapsView: View {
     chosen = ChosenPlace(place: place)
   }
 
-  /// Shows where the user stands, or the whole town again.
+  /// Shows the user's location, or the whole town again.
   private func showUser() {
     let near = MapCamera(scale: 2, center: MapCamera.mapPoint(TownPlan.userLocation))
     flight.go(to: flight.camera == near ? MapCamera() : near)
@@ -98,7 +98,7 @@ extension GalleryScene {
       let finger = ScriptFinger(stage)
       // On a low screen the half-high sheet covers the pins.
       let isRoomy = stage.size.height > 800
-      // Where the low sheet is: in the lower half of a tablet, at the bottom of a phone.
+      // The position of the low sheet: in the lower half of a tablet, at the bottom of a phone.
       let peekHeight = stage.size.width > 700 && isRoomy ? 0.73 : 0.91
       let visit: [TouchScript.Action] =
         isRoomy

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the sheet over the map shows: search, recent places and all others.
+/// The content of the sheet over the map: search, recent places and all others.
 struct MapsSheet: View {
   @Binding var detent: PresentationDetent
   @Binding var text: String
@@ -68,7 +68,7 @@ struct MapsSheet: View {
   }
 }
 
-/// A place that the user often goes to.
+/// A place that the user often visits.
 private struct Favourite: Identifiable {
   let id: String
   let symbol: String

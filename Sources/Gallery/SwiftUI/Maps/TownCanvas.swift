@@ -4,7 +4,8 @@ import SwiftUI
 struct TownCanvas: View {
   let camera: MapCamera
   let showsRoute: Bool
-  /// Points of the map for one of names and of the route, which are as large however near one is.
+  /// The number of points of the map for one of names and of the route, whose size does not depend
+  /// on the scale.
   let pen: CGFloat
 
   var body: some View {
@@ -129,7 +130,7 @@ struct TownCanvas: View {
     plan.stroke(
       river, with: Paint.water, style: StrokeStyle(lineWidth: TownPlan.riverWidth, lineJoin: .round)
     )
-    // Streets go on over bridges, which are only to be seen over the water.
+    // Streets continue over bridges, which are visible over the water only.
     var water = plan
     water.clip(to: Path(TownPlan.riverBed.cgPath))
     for column in [6, 8, 14] {
@@ -180,7 +181,7 @@ struct TownCanvas: View {
     }
   }
 
-  /// Streets that are too small to be named when the whole town is seen.
+  /// Streets whose names are too small when the whole town is visible.
   private var smallNames: [(String, CGPoint, UIColor)] {
     let (columns, rows) = (TownPlan.columns, TownPlan.rows)
     let streets: [(String, Int, CGFloat, Int)] = [

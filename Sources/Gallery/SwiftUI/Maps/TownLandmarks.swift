@@ -1,20 +1,20 @@
 import SwiftUI
 
-/// Something in the town that is good to know where it is, but that nobody asks about.
+/// A landmark of the town, which has no sheet.
 struct Landmark: Identifiable {
-  /// What it is called.
+  /// The name.
   let id: String
   let symbol: String
   let color: UIColor
-  /// Points of the town plan.
+  /// The location in points of the town plan.
   let position: CGPoint
-  /// Small ones get their names when the map is seen from near.
+  /// Indicates whether its name is shown only when the map is zoomed in.
   var isSmall = false
 
-  /// The scale of the map from which small ones are named; tunable.
+  /// The scale of the map from which names of small landmarks are shown; tunable.
   static let namedScale: CGFloat = 1.7
 
-  /// All of them, from the north to the south.
+  /// All landmarks, from north to south.
   static let town: [Landmark] = [
     Landmark(
       id: "Photo Museum", symbol: "camera.fill", color: .systemPink,
@@ -93,7 +93,7 @@ struct Landmark: Identifiable {
 /// A landmark on the map.
 struct LandmarkMark: View {
   let landmark: Landmark
-  /// How large the map is seen.
+  /// The scale of the map.
   let scale: CGFloat
 
   private var isNear: Bool { !landmark.isSmall || scale >= Landmark.namedScale }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The places of the town on the map, and where the user stands.
+/// The places of the town on the map, and the user's location.
 struct TownPins: View {
   let camera: MapCamera
   let chosen: String?
@@ -55,7 +55,7 @@ private struct TownPin: View {
   }
 }
 
-/// Where the user stands.
+/// The user's location.
 private struct UserDot: View {
   var body: some View {
     ZStack {

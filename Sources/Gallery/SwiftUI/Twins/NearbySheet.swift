@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The places nearby, as the sheets of article 003 show them.
+/// The places nearby, as in the sheets of article 003.
 struct NearbySheet: View {
   @State private var text = ""
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import VirtualDevice
 
-/// What the parameters of the twin of the scene `sheet` say, as SwiftUI's values.
+/// The parameters of the twin of the scene `sheet` as SwiftUI's values.
 @Observable
 final class SheetTwinModel {
   var values: SceneValues {
@@ -21,8 +21,8 @@ final class SheetTwinModel {
     Self.detent(values.text("undimmed")).map { .enabled(upThrough: $0) } ?? .automatic
   }
 
-  /// The detent of an item: a number above one is a height in points, another number is a share of
-  /// the greatest height, and words are the system's; nil for `none`.
+  /// Returns the detent of an item: a number above one is a height in points, another number is a
+  /// fraction of the greatest height, and words are the system's; `nil` for `none`.
   static func detent(_ item: String) -> PresentationDetent? {
     switch item {
     case "medium": return .medium
@@ -32,7 +32,7 @@ final class SheetTwinModel {
   }
 }
 
-/// Presents the places nearby as the scene's parameters say.
+/// A modifier that presents the places nearby from the scene's parameters.
 struct SheetParameterTwin: ViewModifier {
   @Binding var isPresented: Bool
   @Bindable var model: SheetTwinModel
@@ -51,7 +51,7 @@ struct SheetParameterTwin: ViewModifier {
   }
 }
 
-/// Shows the twin, and changes it while it is shown.
+/// A controller that shows the twin, and changes it while it is shown.
 final class SheetTwinController: UIHostingController<MapScreen<SheetParameterTwin>>,
   SceneResponder
 {
@@ -96,7 +96,7 @@ final class SheetTwinController: UIHostingController<MapScreen<SheetParameterTwi
 }
 
 extension GalleryScene {
-  /// The parameters of the scene `sheet` that SwiftUI has words for.
+  /// The parameters of the scene `sheet` that SwiftUI has modifiers for.
   private static let twinParameters: Set<String> = [
     "detents", "selected", "undimmed", "scrollExpands", "grabber", "radius", "modal", "autoPresent",
   ]

@@ -1,13 +1,13 @@
 import SwiftUI
 import VirtualDevice
 
-/// Presents the places nearby as one of the UIKit scenes does.
+/// A modifier that presents the places nearby as one of the UIKit scenes does.
 struct SheetTwin: ViewModifier {
   @Binding var isPresented: Bool
   @State private var detent: PresentationDetent
   private let look: Look
 
-  /// What a twin asks of its sheet.
+  /// The properties of a twin's sheet.
   struct Look {
     var start = PresentationDetent.medium
     var content = PresentationContentInteraction.automatic
@@ -36,7 +36,7 @@ struct SheetTwin: ViewModifier {
   }
 }
 
-/// Presents a place; buttons in the sheet's bar choose its size.
+/// A modifier that presents a place; buttons in the sheet's bar select its detent.
 private struct ProgrammaticTwin: ViewModifier {
   @Binding var isPresented: Bool
   @State private var detent = PresentationDetent.medium
