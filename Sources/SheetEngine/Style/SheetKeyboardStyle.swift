@@ -4,7 +4,7 @@
 /// height, up to the largest (S1.214, measured).
 public struct SheetKeyboardStyle: Equatable, Sendable {
   /// Indicates whether a sheet with several stops moves to its largest while the keyboard is shown:
-  /// yes (S1.211, measured; I22 reads as "only as far as needed", which nobody measured).
+  /// yes (S1.211, measured).
   public var raisesToLargest = true
   /// Indicates whether an attached sheet rests on the keyboard, as if the container ended there,
   /// rather than extend below it: no.
