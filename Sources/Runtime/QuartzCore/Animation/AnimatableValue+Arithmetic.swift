@@ -1,8 +1,8 @@
 import Foundation
 
 extension AnimatableValue {
-  /// The value at `t` between `from` (0) and `to` (1); `t` may lie outside. Values that have
-  /// nothing in between switch at the half.
+  /// Returns the value at `t` between `from` (0) and `to` (1); `t` may lie outside. Values that
+  /// cannot be interpolated switch at the half.
   package static func interpolate(
     _ from: AnimatableValue, _ to: AnimatableValue, _ t: Double
   ) -> AnimatableValue {
@@ -46,8 +46,8 @@ extension AnimatableValue {
     }
   }
 
-  /// `value` on top of `base`, for additive and cumulative animations. Transforms are applied
-  /// after one another, `value` first. Kinds without a sum give `value`.
+  /// Returns the sum of `value` and `base`, for additive and cumulative animations. Transforms are
+  /// concatenated, `value` first. For kinds without a sum it returns `value`.
   package static func sum(_ base: AnimatableValue, _ value: AnimatableValue) -> AnimatableValue {
     switch (base, value) {
     case (.number(let a), .number(let b)):
@@ -77,8 +77,8 @@ extension AnimatableValue {
     }
   }
 
-  /// What has to be summed onto `to` to give `from`: the `fromValue` of an additive animation
-  /// whose model value is already `to`. `nil` for kinds without a difference.
+  /// Returns the difference that has to be added to `to` to get `from`: the `fromValue` of an
+  /// additive animation whose model value is already `to`. `nil` for kinds without a difference.
   package static func difference(
     from: AnimatableValue, to: AnimatableValue
   ) -> AnimatableValue? {
@@ -123,7 +123,7 @@ extension AnimatableValue {
     }
   }
 
-  /// `value` repeated `count` times as a sum, for cumulative animations.
+  /// Returns the sum of `count` times `value`, for cumulative animations.
   static func multiple(_ value: AnimatableValue, _ count: Int) -> AnimatableValue? {
     guard count > 0, let neutral = value.neutral else { return nil }
     if case .transform = value {
@@ -132,7 +132,7 @@ extension AnimatableValue {
     return interpolate(neutral, value, Double(count))
   }
 
-  /// A length for paced animations; 0 for kinds without one.
+  /// Returns the distance of two values for paced animations; 0 for kinds without one.
   static func distance(_ a: AnimatableValue, _ b: AnimatableValue) -> Double {
     switch (a, b) {
     case (.number(let a), .number(let b)):
@@ -153,7 +153,7 @@ extension CGColor {
     self.init(srgbRed: c.x, green: c.y, blue: c.z, alpha: c.w)
   }
 
-  /// The colour at `t` on the way to another, by components.
+  /// Returns the colour at `t` between this one and another, by components.
   package func mixed(with other: CGColor, _ t: Double) -> CGColor {
     CGColor(clamping: sRGBComponents + (other.sRGBComponents - sRGBComponents) * t)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a layer property in the form that animations calculate with.
+/// A value of a layer property in the form for calculations in animations.
 package enum AnimatableValue: Equatable {
   case none
   case number(Double)
@@ -16,8 +16,8 @@ package enum AnimatableValue: Equatable {
   case path(CGPath)
   case image(CGImage)
 
-  /// A value from what client code puts into `fromValue`, `values` and the like; `none` for
-  /// anything that cannot be animated.
+  /// Creates a value from a client's `fromValue`, `values` and the like; `none` for one that cannot
+  /// be animated.
   package init(_ value: Any?) {
     switch value {
     case let value as AnimatableValue: self = value
@@ -58,7 +58,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
-  /// The value as client code reads it through key-value coding.
+  /// The value as a client reads it through key-value coding.
   package var boxed: Any? {
     switch self {
     case .none: nil
@@ -77,7 +77,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
-  /// Reads a number; `nil` for another kind.
+  /// The number of the value; `nil` for another kind.
   package var asNumber: Double? {
     switch self {
     case .number(let value): value

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that runs when a layer's property changes.
+/// An object that performs an action when a layer's property changes.
 public protocol CAAction {
-  /// Runs the action for the change of a property (`event`) of a layer (`anObject`).
+  /// Performs the action for the change of a property (`event`) of a layer (`anObject`).
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

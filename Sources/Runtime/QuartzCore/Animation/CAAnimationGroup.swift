@@ -1,10 +1,10 @@
 import Foundation
 
-/// Several animations that share one stretch of time. Their time is the group's; what reaches
-/// beyond its duration is cut off. Delegates and `isRemovedOnCompletion` of the members are
+/// A group of animations that share one period of time. Their time is the group's; animations that
+/// exceed its duration are clipped. Delegates and `isRemovedOnCompletion` of the animations are
 /// ignored.
 open class CAAnimationGroup: CAAnimation {
-  /// The members, applied in order.
+  /// The animations, in the order in which they are applied.
   open var animations: [CAAnimation]?
 
   package override func adopt(_ other: CAAnimation) {
@@ -30,7 +30,7 @@ open class CAAnimationGroup: CAAnimation {
       ?? moment.time
     for animation in animations ?? [] {
       let inner = animation.timing.moment(at: time)
-      // A member ends with the group; at that very moment its last value still shows.
+      // An animation ends with the group; at that very moment its last value is still visible.
       let isJustOver = inner.phase == .after && time >= timing.duration
       guard inner.shows || isJustOver else { continue }
       animation.apply(at: inner, to: &properties, model: model)

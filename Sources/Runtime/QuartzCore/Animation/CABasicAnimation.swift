@@ -1,10 +1,10 @@
 import Foundation
 
-/// An animation from one value to another.
+/// An animation between two values.
 ///
-/// What is left `nil` is taken from the layer: with only `fromValue`, the animation ends at what
-/// the layer shows otherwise; with only `toValue`, it begins there; with only `byValue`, it begins
-/// there and ends that much further.
+/// Values that are `nil` are taken from the layer: with only `fromValue`, the animation ends at the
+/// layer's other value; with only `toValue`, it begins there; with only `byValue`, it begins there
+/// and ends at the sum.
 open class CABasicAnimation: CAPropertyAnimation {
   private var from = AnimatableValue.none
   private var to = AnimatableValue.none
@@ -33,7 +33,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
-  /// The share of the way at a time; a spring has its own.
+  /// Returns the progress at a time; springs have their own.
   package func progress(at time: CFTimeInterval) -> Double {
     paced(time)
   }
@@ -46,7 +46,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   private func endpoints(underlying: AnimatableValue) -> (AnimatableValue, AnimatableValue) {
-    // An additive animation is a difference: what is not given is no difference.
+    // An additive animation is a difference: a missing value is a difference of zero.
     let base = isAdditive ? underlying.neutral ?? underlying : underlying
     let hasFrom = fromValue != nil
     let hasTo = toValue != nil

@@ -1,40 +1,40 @@
 import Foundation
 
-/// How values between keyframes are calculated.
+/// Constants that indicate the calculation of values between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A mode by its name; an unknown one behaves as `linear`.
+  /// Creates a mode from its name; an unknown one behaves as `linear`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Straight from each value to the next. The default.
+  /// Linear interpolation between values. The default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the next key time.
+  /// Each value is kept until the next key time.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, with an even pace over the whole; key times and timing functions are ignored.
+  /// Linear interpolation at a constant pace; key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
 }
 
-/// How a layer turns while it follows a path.
+/// Constants that indicate the rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A mode by its name; an unknown one behaves as none.
+  /// Creates a mode from its name; an unknown one rotates nothing.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along the path.
+  /// The rotation follows the tangent of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the path.
+  /// The rotation is opposite to the tangent of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// An animation through a list of values, or along a path.
+/// An animation along a list of values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   private var track: [AnimatableValue] = []
   private var angles: [Double] = []
@@ -49,19 +49,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     didSet { compile() }
   }
 
-  /// The share of the cycle at which each value is reached, from 0 to 1, not falling. `nil`
-  /// spaces them evenly. Discrete animations have one more key time than values.
+  /// The fraction of the cycle of each value, from 0 to 1, not decreasing. `nil` spaces them
+  /// evenly. Discrete animations have one more key time than values.
   open var keyTimes: [NSNumber]?
 
-  /// The pacing of each step between two values.
+  /// The timing function of each step between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
 
-  /// How values in between are calculated. Default `linear`.
+  /// The calculation of values between keyframes. Default `linear`.
   open var calculationMode = CAAnimationCalculationMode.linear {
     didSet { compile() }
   }
 
-  /// How the layer turns along a path. Default `nil`: not at all.
+  /// The rotation of the layer along a path. Default `nil`: none.
   open var rotationMode: CAAnimationRotationMode?
 
   package override func adopt(_ other: CAAnimation) {
@@ -108,7 +108,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     properties.transform = CATransform3DMakeRotation(angle, 0, 0, 1) * properties.transform
   }
 
-  /// The step at a share of the cycle, and the share within it.
+  /// Returns the step at a fraction of the cycle, and the fraction of the step.
   private func place(at share: Double) -> (step: Int, share: Double) {
     if calculationMode == .discrete && steps.isEmpty {
       let count = track.count

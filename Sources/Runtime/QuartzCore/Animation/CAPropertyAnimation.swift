@@ -1,28 +1,29 @@
 import Foundation
 
-/// The base of animations that change one property.
+/// The base class of animations of one property.
 open class CAPropertyAnimation: CAAnimation {
   private var parsed: LayerKeyPath?
 
-  /// An animation of the property at a key path, for instance `position.y` or `transform.scale`.
+  /// Creates an animation of the property with a key path, for instance `position.y` or
+  /// `transform.scale`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The property. A path that no layer has makes the animation do nothing and is reported when
-  /// it is added.
+  /// The key path of the property. With an unknown one the animation does nothing, which is
+  /// reported when it is added.
   open var keyPath: String? {
     didSet { parsed = keyPath.flatMap { LayerKeyPath($0) } }
   }
 
-  /// Whether the values are added to what the layer shows without this animation.
+  /// Indicates whether the values are added to the layer's value without this animation.
   open var isAdditive = false
 
-  /// Whether each cycle begins with the value the last one ended with.
+  /// Indicates whether each cycle begins with the last value of the previous one.
   open var isCumulative = false
 
-  /// The property, taken apart; `nil` if there is no such property.
+  /// The parsed key path; `nil` if there is no such property.
   package var layerKeyPath: LayerKeyPath? {
     parsed
   }
@@ -35,8 +36,8 @@ open class CAPropertyAnimation: CAAnimation {
     isCumulative = other.isCumulative
   }
 
-  /// The value at a moment; `underlying` is what shows without this animation, `model` what shows
-  /// without any.
+  /// Returns the value at a moment; `underlying` is the value without this animation, `model` the
+  /// value without any animation.
   package func value(
     at time: CFTimeInterval, underlying: AnimatableValue, model: AnimatableValue
   ) -> AnimatableValue? {
@@ -66,7 +67,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath.map { [$0] } ?? []
   }
 
-  /// The share of a cycle at a time, through the timing function.
+  /// Returns the fraction of a cycle at a time, through the timing function.
   func paced(_ time: CFTimeInterval) -> Double {
     let share = timing.duration > 0 ? time / timing.duration : 1
     return timingFunction?.evaluate(share) ?? min(max(share, 0), 1)

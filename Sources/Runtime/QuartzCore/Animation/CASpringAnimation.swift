@@ -1,12 +1,12 @@
 import Foundation
 
-/// An animation that a damped spring drives. It runs in seconds, not in shares of `duration`: a
-/// `duration` below `settlingDuration` cuts it off.
+/// An animation driven by a damped spring. It runs in seconds, not in fractions of `duration`: a
+/// `duration` below `settlingDuration` ends it early.
 open class CASpringAnimation: CABasicAnimation {
   private var law: SpringLaw?
 
-  /// A spring by how long it seems to take, in seconds, and how much it bounces: 0 not at all,
-  /// towards 1 more, towards -1 slower than critical. `duration` is set to `settlingDuration`.
+  /// Creates a spring from its perceptual duration in seconds and its bounce: 0 for none, towards 1
+  /// for more, towards -1 for overdamped. `duration` is set to `settlingDuration`.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
@@ -43,27 +43,29 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The velocity at the start, in ways per second; positive is toward the end. Default 0.
+  /// The initial velocity, in distances per second; positive towards the end. Default 0.
   open var initialVelocity: CGFloat = 0 {
     didSet { law = nil }
   }
 
-  /// Whether a damping above critical is used as it is. Default false: it counts as critical.
+  /// Indicates whether a damping above critical is used as it is. Default false: it is limited to
+  /// critical.
   open var allowsOverdamping = false {
     didSet { law = nil }
   }
 
-  /// The seconds until the spring counts as being at rest: its envelope has fallen to 1/1000.
+  /// The time in seconds until the spring is considered at rest: its envelope has decreased to
+  /// 1/1000.
   open var settlingDuration: CFTimeInterval {
     springLaw.settlingDuration
   }
 
-  /// How long the spring seems to take: one period of its undamped self, in seconds.
+  /// The perceptual duration of the spring: one period without damping, in seconds.
   open var perceptualDuration: CFTimeInterval {
     2 * Double.pi / springLaw.angularFrequency
   }
 
-  /// How much the spring bounces, -1 to 1.
+  /// The bounce of the spring, -1 to 1.
   open var bounce: CGFloat {
     let ratio = springLaw.dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -108,7 +110,7 @@ open class CASpringAnimation: CABasicAnimation {
   package override func resolve(
     duration fallback: CFTimeInterval, function: CAMediaTimingFunction?
   ) {
-    // The transaction's pacing is for plain animations; a spring paces itself.
+    // The transaction's timing function is for other animations; a spring has its own timing.
     super.resolve(duration: fallback, function: nil)
   }
 }

@@ -1,9 +1,9 @@
-/// How much of its way an animation has covered that somebody drives; 0 at its start, 1 at its end,
-/// and beyond both for springs. The axes count for points only.
+/// The progress of an animation that is driven interactively; 0 at its start, 1 at its end, and
+/// beyond both for springs. The axes are distinguished for points only.
 package final class DrivenShare {
   package var x: Double
   package var y: Double
-  /// The time of the first frame that showed it since this was last cleared.
+  /// The time of the first frame that showed it since this was last reset.
   package var firstShown: Double?
 
   package init(x: Double = 0, y: Double = 0) {
@@ -12,16 +12,16 @@ package final class DrivenShare {
   }
 }
 
-/// An animation whose place is set by whoever drives it, instead of by time. It lasts until it is
+/// An animation whose progress is set by its driver instead of by time. It lasts until it is
 /// removed.
 package final class DrivenAnimation: CAPropertyAnimation {
   package var start = AnimatableValue.none
   package var end = AnimatableValue.none
   package var share = DrivenShare()
-  /// Values on the way by shares of it, not falling; empty for start and end alone.
+  /// Intermediate values by progress, not decreasing; empty for start and end alone.
   package var stops: [(share: Double, value: AnimatableValue)] = []
 
-  /// An animation of a property between two values.
+  /// Creates an animation of a property between two values.
   package convenience init(
     _ key: LayerKey, from start: AnimatableValue, to end: AnimatableValue, share: DrivenShare
   ) {
@@ -32,7 +32,7 @@ package final class DrivenAnimation: CAPropertyAnimation {
     self.share = share
     timing.duration = 1
     timing.repeatCount = .infinity
-    // A layer's time may be set back behind the moment of its beginning.
+    // A layer's time may be set to before the moment of its beginning.
     timing.fillMode = .both
   }
 
@@ -52,7 +52,7 @@ package final class DrivenAnimation: CAPropertyAnimation {
     return shown
   }
 
-  /// The value at the present place.
+  /// The value at the current progress.
   package var shown: AnimatableValue {
     if !stops.isEmpty { return shownStop }
     if case .point(let a) = start, case .point(let b) = end, share.x != share.y {
@@ -74,12 +74,12 @@ package final class DrivenAnimation: CAPropertyAnimation {
 }
 
 extension CALayer {
-  /// Tells that a driven animation of the layer has another place.
+  /// Marks the layer for sampling after the progress of a driven animation changed.
   package final func drivenAnimationMoved() {
     sampled?.isStale = true
   }
 
-  /// Sets a property at once, without an action.
+  /// Sets a property without an action.
   package final func setAtOnce(_ key: LayerKey, _ value: AnimatableValue) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -89,8 +89,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Lets animations of this layer and those below begin now that would begin with the next frame:
-  /// from here on the layer's time is set by hand.
+  /// Begins pending animations of this layer and its descendants now instead of with the next
+  /// frame, because the layer's time is set by code from now on.
   package final func beginAnimationsNow() {
     if !animations.isEmpty {
       let time = localTime(at: MediaClock.now)

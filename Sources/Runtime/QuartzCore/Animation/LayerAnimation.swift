@@ -1,16 +1,16 @@
-/// An animation as a layer holds it.
+/// An animation that was added to a layer.
 package final class LayerAnimation {
-  /// The name it was added under; `nil` for one that nothing replaces.
+  /// The key with which it was added; `nil` for one that cannot be replaced.
   package let key: String?
   /// The layer's own copy.
   package let animation: CAAnimation
-  /// The completion blocks that wait for the end.
+  /// The completion blocks that wait for its end.
   var waiting: [TransactionCompletion] = []
-  /// Whether the time of the beginning is fixed.
+  /// Indicates whether the time of the beginning is resolved.
   package private(set) var isResolved = false
-  /// Whether the delegate knows that it began.
+  /// Indicates whether the delegate was notified of the beginning.
   var hasStarted = false
-  /// Whether the delegate knows that it ended.
+  /// Indicates whether the delegate was notified of the end.
   package private(set) var hasStopped = false
 
   init(key: String?, animation: CAAnimation) {
@@ -18,21 +18,21 @@ package final class LayerAnimation {
     self.animation = animation
   }
 
-  /// Where the animation is; at its beginning if that is still open.
+  /// Returns the moment of the animation; its beginning if that is not resolved.
   func moment(at layerTime: CFTimeInterval) -> MediaTiming.Moment {
     var timing = animation.timing
     if !isResolved, timing.beginTime == 0 { timing.beginTime = layerTime }
     return timing.moment(at: layerTime)
   }
 
-  /// Fixes the beginning, if that was left open.
+  /// Resolves the time of the beginning.
   func resolve(at layerTime: CFTimeInterval) {
     guard !isResolved else { return }
     isResolved = true
     if animation.timing.beginTime == 0 { animation.timing.beginTime = layerTime }
   }
 
-  /// Tells the delegate of the end and releases the completion blocks, once.
+  /// Notifies the delegate of the end and releases the completion blocks, once.
   func stop(finished: Bool) {
     guard !hasStopped else { return }
     hasStopped = true

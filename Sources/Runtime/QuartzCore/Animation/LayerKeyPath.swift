@@ -1,8 +1,8 @@
 import Foundation
 
-/// A key path of a layer, taken apart: a property and perhaps a part of its value.
+/// A parsed key path of a layer: a property and optionally a component of its value.
 package struct LayerKeyPath: Hashable, Sendable {
-  /// A part of a value.
+  /// A component of a value.
   package enum Part: String, Sendable {
     case whole
     case x, y, width, height, origin, size
@@ -32,7 +32,7 @@ package struct LayerKeyPath: Hashable, Sendable {
     self.part = part
   }
 
-  /// Reads `"transform.scale.x"` and the like; `nil` if there is no such property or part.
+  /// Parses `"transform.scale.x"` and the like; `nil` if there is no such property or component.
   package init?(_ string: String) {
     let pieces = string.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     var name = pieces.first.map(String.init) ?? ""
@@ -62,7 +62,7 @@ extension LayerKeyPath.Part {
     }
   }
 
-  /// The part of a value; `none` if it has no such part.
+  /// Returns the component of a value; `none` if it has no such component.
   func get(_ value: AnimatableValue) -> AnimatableValue {
     switch (self, value) {
     case (.whole, _): return value
@@ -98,7 +98,7 @@ extension LayerKeyPath.Part {
     }
   }
 
-  /// `value` with this part replaced; `value` itself if the part does not fit.
+  /// Returns `value` with this component replaced; `value` itself if the component does not fit.
   func set(_ part: AnimatableValue, in value: AnimatableValue) -> AnimatableValue {
     switch (self, value, part) {
     case (.whole, _, _): return part
@@ -148,8 +148,8 @@ extension LayerKeyPath.Part {
   }
 }
 
-/// A matrix as scale, then rotation about x, y and z, then translation. Skew and perspective are
-/// lost.
+/// A matrix decomposed into scale, then rotation about x, y and z, then translation. Skew and
+/// perspective are lost.
 struct TransformParts {
   var scale: SIMD3<Double>
   var rotation: SIMD3<Double>

@@ -1,6 +1,6 @@
 import CPixels
 
-/// What a `backdrop` step makes of what lies below it.
+/// The effect of a `backdrop` step on the content below it.
 final class BackdropStep: Equatable {
   private let look: BackdropLook
   private let amount: Double
@@ -18,14 +18,13 @@ final class BackdropStep: Equatable {
       || (lhs.look == rhs.look && lhs.amount == rhs.amount && lhs.sigma == rhs.sigma)
   }
 
-  /// How many pixels around the step have an influence on it.
+  /// The distance in pixels from which content influences the step.
   var reach: Int { Int(px_backdrop_reach(sigma)) }
 
-  /// The share of red, green and blue in brightness.
-  /// documented: ITU-R BT.709
+  /// The fractions of red, green and blue in luminance. documented: ITU-R BT.709
   private static let luminance = SIMD3(0.2126, 0.7152, 0.0722)
 
-  /// The change of the colours, of which `amount` is done.
+  /// The colour transformation, applied by the fraction `amount`.
   var colors: px_colors {
     var colors = px_colors()
     withUnsafeMutableBytes(of: &colors) { bytes in

@@ -1,6 +1,6 @@
 import CPixels
 
-/// The pictures of what lies behind the `backdrop` steps of a list.
+/// The images of the content behind the `backdrop` steps of a list.
 struct Backdrops {
   private struct Kept {
     var step: DrawOp
@@ -15,8 +15,8 @@ struct Backdrops {
     kept = []
   }
 
-  /// Gives each `backdrop` step its picture. One that can be seen to change, by itself or by damage
-  /// near it, is made again and added to the damage.
+  /// Resolves the image of each `backdrop` step. One that changed visibly, by itself or by damage
+  /// near it, is drawn again and added to the damage.
   mutating func resolve(
     _ steps: inout [DrawOp], damage: inout PixelRegion, screen: PixelRect, painter: Painter,
     background: UInt32
@@ -73,8 +73,8 @@ struct Backdrops {
     return bitmap
   }
 
-  /// The steps that lie below one; of the groups around it what lies below it in them, without
-  /// what the groups do to it.
+  /// Collects the steps below one; from the groups that contain it only the steps below it, without
+  /// the groups' effects.
   private mutating func collect(_ steps: [DrawOp], below end: Int) {
     below.removeAll(keepingCapacity: true)
     var index = 0

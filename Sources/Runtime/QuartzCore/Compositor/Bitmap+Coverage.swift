@@ -1,7 +1,7 @@
 import CPixels
 
 extension Bitmap {
-  /// A transparent bitmap for a size in points; `nil` if there is none of that size.
+  /// Creates a transparent bitmap for a size in points; `nil` if there is none of that size.
   convenience init?(_ size: CGSize, scale: CGFloat) {
     let width = (size.width * scale - 1e-6).rounded(.up)
     let height = (size.height * scale - 1e-6).rounded(.up)
@@ -9,10 +9,10 @@ extension Bitmap {
     self.init(width: Int(width), height: Int(height))
   }
 
-  /// Whether every pixel is clear.
+  /// Indicates whether every pixel is transparent.
   var isClear: Bool { inkBox.isEmpty }
 
-  /// The smallest rectangle around all pixels that are not clear.
+  /// The bounding rectangle of all pixels that are not transparent.
   var inkBox: PixelRect {
     if isOpaque { return PixelRect(x: 0, y: 0, width: width, height: height) }
     var box = px_box()
@@ -21,7 +21,7 @@ extension Bitmap {
     return PixelRect(box)
   }
 
-  /// The smallest rectangle around all differences from a bitmap of the same size.
+  /// Returns the bounding rectangle of all differences from a bitmap of the same size.
   func difference(from other: Bitmap) -> PixelRect? {
     var box = px_box()
     guard px_difference(pixels, stride, other.pixels, other.stride, width, height, &box) else {
@@ -39,12 +39,13 @@ extension PixelRect {
 }
 
 extension Bitmap {
-  /// Whether every pixel has full alpha.
+  /// Indicates whether every pixel is opaque.
   var isWhollyOpaque: Bool {
     px_is_opaque(pixels, stride, width, height)
   }
 
-  /// The number of pixels inside of disjoint rectangles that differ from those of another bitmap.
+  /// Returns the number of pixels inside disjoint rectangles that differ from those of another
+  /// bitmap.
   func countDifferences(from other: Bitmap, in rects: [PixelRect]) -> Int {
     var count = 0
     for rect in rects {

@@ -2,8 +2,8 @@ import CPixels
 import Foundation
 
 extension Bitmap {
-  /// A part of the picture at another size: averaged where it becomes smaller, mixed where it
-  /// becomes larger.
+  /// Returns a part of the image in another size: averaged if it is smaller, interpolated if it is
+  /// larger.
   func resampled(_ part: CGRect, width: Int, height: Int, nearest: Bool) -> Bitmap? {
     guard let target = Bitmap(width: width, height: height) else { return nil }
     if nearest {

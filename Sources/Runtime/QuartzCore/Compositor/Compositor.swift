@@ -1,4 +1,5 @@
-/// Draws a tree of layers into a bitmap, frame after frame, and each time only what changed.
+/// A renderer that draws a tree of layers into a bitmap, frame by frame, and only the parts that
+/// changed.
 final class Compositor {
   private let isPersistent: Bool
   private let shapes = ShapeCache()
@@ -11,27 +12,27 @@ final class Compositor {
   private var prefix = FlattenedPrefix()
   private var moving = MovingGroups()
   private var backdrops = Backdrops()
-  /// The steps with bitmaps in place of some of them.
+  /// The steps, some of them replaced by bitmaps.
   private var shown: [DrawOp] = []
-  /// Whether pixels that really changed are counted.
+  /// Indicates whether changed pixels are counted.
   var countsChangedPixels = false
 
   private nonisolated(unsafe) static var lastEpoch: UInt64 = 0
 
-  /// The colour of a screen on which nothing lies.
+  /// The colour of an empty screen.
   private static let black: UInt32 = 0xFF00_0000
 
-  /// More rectangles of damage than this are replaced by the one around them.
+  /// The maximum number of damaged rectangles, above which their bounding rectangle is used.
   /// tunable: count
   private static let damageLimit = 16
 
-  /// A compositor that is asked for one frame after the other is persistent; one that is not
-  /// leaves no traces in the layers.
+  /// Creates a compositor. A persistent one draws a sequence of frames and stores state in the
+  /// layers; another one does not.
   init(isPersistent: Bool) {
     self.isPersistent = isPersistent
   }
 
-  /// Draws all of the next frame.
+  /// Causes the next frame to be drawn completely.
   func forgetFrame() {
     target = nil
     oldSteps = []

@@ -1,9 +1,8 @@
 extension DisplayListBuilder {
-  /// A blur beyond this looks like none.
-  /// tunable: pixels
+  /// The maximum blur, above which a difference is not visible. tunable: pixels
   private static var largestBackdropBlur: Double { 200 }
 
-  /// Adds what a layer makes of what lies behind it, inside of its round corners.
+  /// Adds a layer's effect on the content behind it, inside its rounded corners.
   mutating func addBackdrop(
     _ look: BackdropLook, of layer: CALayer, _ values: LayerProperties, _ placed: Placed,
     _ visible: PixelRect, rounding: NineSlice?

@@ -1,7 +1,8 @@
 import CPixels
 
 extension DisplayListBuilder {
-  /// Adds a layer with a filter: it is drawn into a bitmap, which is blurred and coloured.
+  /// Adds a layer with a filter: it is drawn into a bitmap, which is blurred and
+  /// colour-transformed.
   mutating func addFiltered(
     _ filter: LayerFilter, of layer: CALayer, _ values: LayerProperties, _ t: CGAffineTransform,
     _ artwork: LayerArtwork, _ placed: Placed, _ context: Context
@@ -19,7 +20,7 @@ extension DisplayListBuilder {
     plain.blending = .normal
     builder.addStraight(layer, plain, t, artwork, wide)
     if isPersistent { layer.forgetRedrawBelow() }
-    // Relative to the layer, so that moving it changes nothing.
+    // Relative to the layer, so that moving it does not change the picture.
     let (x, y) = (placed.frame.minX, placed.frame.minY)
     let steps = builder.ops.map { $0.offset(x: -x, y: -y) }
     var box = PixelRect.empty
@@ -43,8 +44,7 @@ extension DisplayListBuilder {
     if let group { close(group) }
   }
 
-  /// A blur beyond this looks like none.
-  /// tunable: pixels
+  /// The maximum blur, above which a difference is not visible. tunable: pixels
   private static var largestFilterBlur: Double { 300 }
 
   private static func filtered(
@@ -69,7 +69,7 @@ extension DisplayListBuilder {
 }
 
 extension LayerFilter {
-  /// The change of colours as the kernel wants it.
+  /// The colour transformation in the form of the pixel kernels.
   fileprivate var colors: px_colors {
     var colors = px_colors()
     let rows = [red, green, blue]

@@ -7,7 +7,7 @@ extension DisplayListBuilder {
     ops.append(op)
   }
 
-  /// Begins a group. Its rectangle, if empty, becomes that of what is put into it.
+  /// Begins a group. An empty rectangle is replaced by that of its content.
   mutating func open(
     _ kind: DrawOp.Kind, _ layer: CALayer, _ part: UInt8, rect: PixelRect, alpha: UInt8 = 255
   ) -> Int {
@@ -23,8 +23,8 @@ extension DisplayListBuilder {
     return ops.count - 1
   }
 
-  /// Begins the group of a layer that is faded, mixed with what lies below, or the ground for what
-  /// is mixed on it; nil for a layer that needs none.
+  /// Begins the group of a layer that is faded, blended with the content below, or the backdrop of
+  /// blended sublayers; returns nil if the layer needs none.
   mutating func openGroup(
     _ layer: CALayer, _ values: LayerProperties, alpha: UInt8 = 255
   ) -> Int? {
@@ -34,10 +34,10 @@ extension DisplayListBuilder {
     return group
   }
 
-  /// Ends a group; one with nothing in it is dropped, and one around a single step of the same
-  /// layer is merged with it where that gives the same picture.
+  /// Ends a group; an empty one is removed, and one around a single step of the same layer is
+  /// merged with it if the result is the same.
   ///
-  /// Steps of other layers are never moved: those layers remember where their steps are.
+  /// Steps of other layers are never moved: those layers store the positions of their steps.
   mutating func close(_ index: Int) {
     if let outer = groupStack.popLast() { (parent, isInMask) = outer }
     let count = ops.count - index - 1

@@ -2,7 +2,7 @@ import CPixels
 import Foundation
 
 extension DisplayListBuilder {
-  /// Adds what a gradient or shape layer draws, and the contents.
+  /// Adds the drawing of a gradient or shape layer, and the contents.
   mutating func addPictures(
     of layer: CALayer, _ values: LayerProperties, _ artwork: LayerArtwork, _ placed: Placed,
     clip: PixelRect, rounding: NineSlice?
@@ -81,7 +81,7 @@ extension DisplayListBuilder {
     add(picture, layer, DrawOp.Part.contents, placed, clip: clip)
   }
 
-  /// Adds contents whose size changes from frame to frame: only what is seen is resampled.
+  /// Adds contents whose size changes from frame to frame: only the visible part is resampled.
   private mutating func addResized(
     _ image: CGImage, _ layer: CALayer, _ target: PixelRect,
     clip: PixelRect
@@ -94,7 +94,7 @@ extension DisplayListBuilder {
     append(op)
   }
 
-  /// Where contents of a size in pixels are shown.
+  /// Returns the rectangle in which contents of a size in pixels are shown.
   private static func place(
     _ pixels: CGSize, _ values: LayerProperties, _ placed: Placed
   ) -> PixelRect {
@@ -105,7 +105,7 @@ extension DisplayListBuilder {
     )
     func near(_ wanted: Double, _ pixels: CGFloat) -> Int {
       guard wanted < 1e7 else { return 0 }
-      // Contents made for this size are never resampled for a rounding of the bounds.
+      // Contents drawn for this size are never resampled because of rounded bounds.
       return abs(wanted - Double(pixels)) < 1
         ? Int(pixels.rounded()) : max(1, Int(wanted.rounded()))
     }
@@ -180,7 +180,7 @@ extension DisplayListBuilder {
     of layer: CALayer, _ shape: ShapeProperties, _ path: CGPath, _ values: LayerProperties,
     _ artwork: LayerArtwork, _ placed: Placed, clip: PixelRect
   ) {
-    // The drawing hangs on the corner of the bounds, which lies on a whole pixel.
+    // The drawing is relative to the corner of the bounds, which is on a whole pixel.
     let phaseX = placed.scaleX * values.bounds.origin.x
     let phaseY = placed.scaleY * values.bounds.origin.y
     let key = DrawingKey(

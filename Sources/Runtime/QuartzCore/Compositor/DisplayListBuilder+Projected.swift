@@ -2,8 +2,7 @@ import CPixels
 import Foundation
 
 extension DisplayListBuilder {
-  /// Adds a layer that is seen in perspective: it is drawn upright into a bitmap, from which what can
-  /// be seen is made.
+  /// Adds a layer with perspective: it is drawn upright into a bitmap, which is then projected.
   mutating func addProjected(
     of layer: CALayer, _ values: LayerProperties, _ projection: Projection,
     _ artwork: LayerArtwork, _ context: Context
@@ -45,11 +44,10 @@ extension DisplayListBuilder {
     }
   }
 
-  /// What is nearer to the eye than this is drawn no sharper.
-  /// tunable: pixels of the device for one pixel
+  /// The maximum magnification with which content near the eye is drawn. tunable: pixels of the
+  /// device for one pixel
   private static var largestEnlargement: Double { 3 }
-  /// How far shadows and what is not clipped may reach beyond the bounds.
-  /// tunable: points
+  /// The maximum extent of shadows and unclipped content beyond the bounds. tunable: points
   private static var margin: Double { 200 }
 
   private static func draw(

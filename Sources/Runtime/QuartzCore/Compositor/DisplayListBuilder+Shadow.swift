@@ -2,11 +2,10 @@ import CPixels
 import Foundation
 
 extension DisplayListBuilder {
-  /// A blur beyond this looks like none.
-  /// tunable: pixels
+  /// The maximum blur, above which a difference is not visible. tunable: pixels
   private static var largestBlur: Double { 300 }
 
-  /// Adds the shadow of a layer: of its path, of its background, or of whatever it shows.
+  /// Adds the shadow of a layer: of its path, of its background, or of its content.
   mutating func addShadow(
     of layer: CALayer, _ values: LayerProperties, _ artwork: LayerArtwork, _ placed: Placed,
     _ context: Context
@@ -84,12 +83,12 @@ extension DisplayListBuilder {
     return (slice, frame)
   }
 
-  /// The shadow of a layer without background is that of everything on it.
+  /// Adds the shadow of a layer without background, which is that of its content and sublayers.
   private func shadowOfLooks(
     of layer: CALayer, _ artwork: LayerArtwork, _ placed: Placed, _ sigma: Double,
     _ context: Context
   ) -> (NineSlice, PixelRect)? {
-    // What lies at most a screen away can throw a shadow onto it.
+    // Only content within a screen's distance can have a visible shadow.
     let clip = context.clip
     let blur = sigma > 0 ? Int(px_blur_reach(sigma)) : 0
     let reach = PixelRect(

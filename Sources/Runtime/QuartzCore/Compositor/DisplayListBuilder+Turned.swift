@@ -2,12 +2,12 @@ import Foundation
 
 extension DisplayListBuilder {
   /// Adds a layer that is rotated, mirrored or sheared: it is drawn upright into a bitmap, which is
-  /// then drawn turned into another, at most of the visible size.
+  /// then drawn transformed into another one of at most the visible size.
   mutating func addTurned(
     of layer: CALayer, _ values: LayerProperties, _ t: CGAffineTransform, _ artwork: LayerArtwork,
     _ context: Context
   ) {
-    // Upright, the layer has the scale at which its longer side is shown.
+    // Upright, the layer is drawn at the scale of its longer side.
     let across = hypot(t.a * context.scaleX, t.b * context.scaleY)
     let down = hypot(t.c * context.scaleX, t.d * context.scaleY)
     let scale = max(across, down)
@@ -19,7 +19,7 @@ extension DisplayListBuilder {
     let fromUpright = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(toDevice)
     guard let toUpright = fromUpright.invertedIfPossible else { return }
 
-    // Drawn is what can be seen, and the pixels beside it that are mixed into its edge.
+    // The visible part is drawn, and the adjacent pixels that are interpolated at its edge.
     let seen = CGRect(
       x: CGFloat(context.clip.minX), y: CGFloat(context.clip.minY),
       width: CGFloat(context.clip.width), height: CGFloat(context.clip.height)
@@ -39,7 +39,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Adds a layer as the picture that was made of it; `draw` makes one where nothing fits `key`.
+  /// Adds the cached picture of a layer; `draw` creates one if the cached one does not match `key`.
   mutating func addPicture(
     of layer: CALayer, _ values: LayerProperties, _ artwork: LayerArtwork, _ key: TurnedKey,
     draw: () -> Bitmap?
@@ -86,7 +86,7 @@ extension DisplayListBuilder {
   private static func draw(
     _ steps: [DrawOp], _ box: PixelRect, by transform: CGAffineTransform, into target: PixelRect
   ) -> Bitmap? {
-    // A clear frame of one pixel, so that the edges are smooth.
+    // A transparent border of one pixel, so that the edges are smooth.
     guard let upright = Bitmap(width: box.width + 2, height: box.height + 2),
       let turned = Bitmap(width: target.width, height: target.height)
     else { return nil }
@@ -108,7 +108,7 @@ extension DisplayListBuilder {
 }
 
 extension PixelRect {
-  /// The smallest one around a rectangle of points of the device.
+  /// Creates the smallest one around a rectangle of device points.
   init(around rect: CGRect) {
     func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
       value.isFinite ? Int(min(max(value.rounded(rule), -1e7), 1e7)) : 0
@@ -128,7 +128,7 @@ extension CGRect {
 }
 
 extension CALayer {
-  /// Notes that all below this layer has been drawn as it is.
+  /// Marks all descendants of this layer as drawn.
   func forgetRedrawBelow() {
     for layer in children + (maskLayer.map { [$0] } ?? []) {
       guard layer.state.needsRedraw || layer.state.needsRedrawBelow else { continue }

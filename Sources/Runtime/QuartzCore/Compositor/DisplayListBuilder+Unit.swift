@@ -1,28 +1,26 @@
-/// A layer that moves, with all that is on it, as one picture.
+/// The state of a layer that moves with its descendants as one picture.
 struct MovingUnit {
-  /// Frames for which it has moved without changing.
+  /// The number of frames for which it has moved without other changes.
   var frames = 0
   var scaleX: Double
   var scaleY: Double
-  /// The picture of all inside the bounds, before corners are rounded; made when it pays.
+  /// The picture of the content inside the bounds, before corners are rounded; created when it is
+  /// worthwhile.
   var bitmap: Bitmap?
-  /// Whether the picture cannot be one.
+  /// Indicates whether the layer cannot be drawn as one picture.
   var isImpossible = false
 }
 
 extension DisplayListBuilder {
-  /// Frames after which it pays to make the picture of a unit.
-  /// tunable: count
+  /// The number of frames after which a picture is worthwhile. tunable: count
   private static var patience: Int { 2 }
-  /// Layers smaller than this are drawn as they are.
-  /// tunable: pixels
+  /// The area below which layers are drawn without a picture. tunable: pixels
   private static var smallestArea: Int { 40_000 }
-  /// The number of steps from which on one picture is quicker.
-  /// tunable: count
+  /// The number of steps from which on one picture is faster. tunable: count
   private static var fewestSteps: Int { 4 }
 
-  /// Looks whether a layer only moves, and makes a picture of it if it has done so for a while:
-  /// a layer that clips, behind which nothing can be seen, such as a sheet under a finger.
+  /// Detects a layer that only moves, and creates a picture of it after a while: a layer that clips
+  /// and is opaque, such as a sheet under a finger.
   func followUnit(_ layer: CALayer, _ artwork: LayerArtwork, _ context: Context) {
     guard !layer.state.needsRedraw, !layer.state.needsRedrawBelow, let place = artwork.place,
       place.epoch == previousEpoch, layer.animations.isEmpty,
@@ -52,8 +50,8 @@ extension DisplayListBuilder {
     guard let background = values.backgroundColor, background.premultipliedPixel >> 24 == 0xFF,
       t.b == 0, t.c == 0, t.a > 0, t.d > 0, !(layer is CATransformLayer)
     else { return nil }
-    // Pushed to the corner: a layer that clips is snapped as one piece, so that nothing depends on
-    // where it lies.
+    // Drawn at the origin: a layer that clips is snapped as a whole, so that the result does not
+    // depend on its position.
     var corner = context
     corner.x = 0
     corner.y = 0
@@ -71,7 +69,7 @@ extension DisplayListBuilder {
       shapes: shapes, isPersistent: false, keepsPictures: keepsPictures)
     builder.addInside(
       of: layer, values, artwork, placed, corner, size, isPlain: true, rounding: nil)
-    // What is turned is resampled for the place where it lies; what lies behind changes with it.
+    // Rotated content is resampled for its position; backdrops depend on the content behind.
     guard
       !builder.ops.contains(where: { $0.key.part == DrawOp.Part.turned || $0.kind == .backdrop })
     else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Turns a tree of layers into a list of drawing steps in device pixels.
+/// A builder that converts a tree of layers into a list of drawing steps in device pixels.
 ///
-/// A part of the tree that did not change and lies where it lay is not walked: its steps are taken
-/// from the previous list.
+/// A part of the tree that did not change or move is not traversed: its steps are copied from the
+/// previous list.
 struct DisplayListBuilder {
-  /// Where the coordinates of a layer's sublayers lie on the device, and what can be seen there.
+  /// The coordinates of a layer's sublayers on the device, and the visible area.
   struct Context: Equatable {
     var scaleX: Double
     var scaleY: Double
@@ -18,19 +18,20 @@ struct DisplayListBuilder {
   var ops: [DrawOp]
   private(set) var layersVisited = 0
   private let previous: [DrawOp]
-  /// Distinguishes lists: steps can be taken from `previous` if the layer remembers its epoch.
+  /// The identifier of the previous list: steps can be copied from `previous` if the layer has
+  /// stored its epoch.
   let previousEpoch: UInt64
   private let epoch: UInt64
   let shapes: ShapeCache
-  /// Whether layers remember where their steps are, and forget that they have changed.
+  /// Indicates whether layers store the positions of their steps and their changes are reset.
   let isPersistent: Bool
-  /// Whether layers keep the bitmaps that are made for them.
+  /// Indicates whether layers cache their bitmaps.
   let keepsPictures: Bool
-  /// The group that steps are being added to.
+  /// The group to which steps are added.
   var parent = DrawOp.Key()
-  /// Whether they make its mask.
+  /// Indicates whether they are the group's mask.
   var isInMask = false
-  /// The same of the groups around it.
+  /// The stack of the enclosing groups.
   var groupStack: [(parent: DrawOp.Key, isInMask: Bool)] = []
 
   init(
@@ -47,7 +48,7 @@ struct DisplayListBuilder {
     self.keepsPictures = keepsPictures
   }
 
-  /// Adds the steps of a layer and all below it.
+  /// Adds the steps of a layer and its descendants.
   mutating func add(_ layer: CALayer, _ context: Context) {
     let artwork = artwork(of: layer)
     if takeFromPrevious(layer, artwork, context) { return }
@@ -80,7 +81,7 @@ struct DisplayListBuilder {
       place.isInMask == isInMask, place.epoch == previousEpoch,
       place.start + place.count <= previous.count
     else { return false }
-    // Layers inside keep their old place; they are found again only through this one.
+    // Sublayers keep their old positions; they are found again only through this one.
     let start = ops.count
     ops.append(contentsOf: previous[place.start..<place.start + place.count])
     artwork.place?.epoch = epoch
@@ -109,7 +110,7 @@ struct DisplayListBuilder {
     addStraight(layer, values, t, artwork, context)
   }
 
-  /// Adds a layer that is not turned.
+  /// Adds a layer without rotation.
   mutating func addStraight(
     _ layer: CALayer, _ values: LayerProperties, _ t: CGAffineTransform, _ artwork: LayerArtwork,
     _ context: Context

@@ -1,11 +1,11 @@
-/// Finds where two lists draw differently.
+/// The comparison of two lists for parts that draw differently.
 struct DisplayListDifference {
-  /// The first step that is not as it was; the length of the lists if all are.
+  /// The index of the first changed step; the length of the lists if there is none.
   private(set) var firstChange = 0
   private var oldIndexes: [DrawOp.Key: Int] = [:]
 
-  /// Adds to `damage` all pixels where the lists may differ. A step that stayed the same in every
-  /// respect, in the same group, and kept its order among those that did, draws what it drew.
+  /// Adds to `damage` all pixels in which the lists may differ. A step that is unchanged, in the
+  /// same group, and in the same order among the unchanged ones, draws the same pixels.
   mutating func find(_ old: [DrawOp], _ new: [DrawOp], damage: inout PixelRegion) {
     let shorter = min(old.count, new.count)
     var start = 0
@@ -16,7 +16,7 @@ struct DisplayListDifference {
     firstChange = start
     if start == old.count && start == new.count { return }
 
-    // Usually the same steps are there and some of them changed.
+    // Usually the same steps exist and some of them changed.
     var index = start
     while index < shorter, old[index].key == new[index].key {
       compare(old[index], new[index], &damage)
@@ -53,7 +53,7 @@ struct DisplayListDifference {
       oldIndexes[step.key] = nil
       compare(old[place], step, &damage)
     }
-    // What is left over is gone, or has changed its order: both are damage where it was and is.
+    // The remaining steps were removed or reordered: both the old and the new rectangle are damage.
     for index in start..<old.count where oldIndexes[old[index].key] == index {
       damage.formUnion(old[index].rect)
     }
@@ -62,7 +62,7 @@ struct DisplayListDifference {
 }
 
 extension DrawOp {
-  /// Whether two steps differ only in the pixels of a bitmap of one size.
+  /// Indicates whether two steps differ only in the pixels of bitmaps of one size.
   func canChangeWithin(_ other: DrawOp) -> Bool {
     guard kind == .image, other.kind == .image, !isScaled, let image, let next = other.image,
       image.width == next.width, image.height == next.height
@@ -72,7 +72,7 @@ extension DrawOp {
     return drawsSame(as: same)
   }
 
-  /// Where two such steps differ.
+  /// Returns the rectangle in which two such steps differ.
   func changedRect(from other: DrawOp) -> PixelRect {
     guard let image, let next = other.image else { return rect }
     return image.difference(from: next).map {

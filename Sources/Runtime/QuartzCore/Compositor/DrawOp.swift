@@ -1,25 +1,25 @@
 /// One step of drawing a frame, in device pixels.
 ///
-/// A group (`clip`, `group`, `mask`) is followed by the steps inside of it.
+/// A group (`clip`, `group`, `mask`) is followed by its steps.
 struct DrawOp {
   enum Kind: UInt8 {
     /// A colour in `rect`.
     case fill
     /// A colour through a mask.
     case slice
-    /// A bitmap at the place of `frame`, made smaller to fit if `isScaled`.
+    /// A bitmap in `frame`, scaled down to fit if `isScaled`.
     case image
-    /// What lies below, changed as `backdrop` says; `image` is it, once it was looked at.
+    /// The content below with the effect `backdrop`; `image` is the result, once it was computed.
     case backdrop
-    /// Steps seen through the mask `slice` with round corners, at `frame`.
+    /// Steps clipped by the mask `slice` with rounded corners, in `frame`.
     case clip
-    /// Steps faded as one picture by `alpha`.
+    /// Steps faded together by `alpha`.
     case group
-    /// Steps seen through the alpha of the steps from `contentCount` on.
+    /// Steps masked by the alpha of the steps from `contentCount` on.
     case mask
   }
 
-  /// What part of a layer a step draws: stays the same from frame to frame.
+  /// The identity of a step: its layer and a part of it, constant from frame to frame.
   struct Key: Hashable {
     var layer: UInt64 = 0
     var part: UInt8 = 0
@@ -45,31 +45,31 @@ struct DrawOp {
 
   var kind: Kind
   var key: Key
-  /// The group the step is in.
+  /// The group that contains the step.
   var parent = Key()
-  /// Whether it is among the steps that make the mask of a `mask` group.
+  /// Indicates whether the step belongs to the mask of a `mask` group.
   var isInMask = false
   var alpha: UInt8 = 255
-  /// How a group is mixed with what lies below.
+  /// The blend mode of a group.
   var blending = CGBlendMode.normal
   var color: UInt32 = 0
-  /// What may be touched.
+  /// The rectangle of pixels that may change.
   var rect: PixelRect
-  /// What would be touched if nothing around cut it off.
+  /// The rectangle of pixels that would change without clipping.
   var extent: PixelRect
-  /// The place of the mask or bitmap, which may reach beyond `rect`.
+  /// The rectangle of the mask or bitmap, which may extend beyond `rect`.
   var frame: PixelRect
   var image: Bitmap?
-  /// Whether the bitmap is resampled to the size of `frame` while it is drawn.
+  /// Indicates whether the bitmap is resampled to the size of `frame` while it is drawn.
   var isScaled = false
   var slice: NineSlice?
   var backdrop: BackdropStep?
-  /// The number of steps inside of the group.
+  /// The number of steps in the group.
   var count = 0
-  /// The number of those that are shown, before those that make the mask.
+  /// The number of its content steps, before those of the mask.
   var contentCount = 0
 
-  /// A step that draws what lies of `extent` inside of `clip`.
+  /// Creates a step that draws the intersection of `extent` and `clip`.
   init(_ kind: Kind, _ key: Key, extent: PixelRect, clip: PixelRect, frame: PixelRect) {
     self.kind = kind
     self.key = key
@@ -80,12 +80,12 @@ struct DrawOp {
 
   var isGroup: Bool { kind.rawValue >= Kind.clip.rawValue }
 
-  /// Whether the step draws a picture through which nothing can be seen.
+  /// Indicates whether the step draws an opaque image.
   var isOpaquePicture: Bool {
     (kind == .image || kind == .backdrop) && alpha == 255 && image?.isOpaque == true
   }
 
-  /// Whether the step draws what another one does, leaving out what is inside of groups.
+  /// Indicates whether the step draws the same as another one, apart from the steps in groups.
   func drawsSame(as other: DrawOp) -> Bool {
     kind == other.kind && key == other.key && parent == other.parent && isInMask == other.isInMask
       && alpha == other.alpha && blending == other.blending && color == other.color

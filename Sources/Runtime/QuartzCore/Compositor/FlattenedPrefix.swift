@@ -1,18 +1,17 @@
-/// What lies at the bottom of the screen and stays the same while things above it change, as one
-/// bitmap: a presenter under a dimming that follows the finger.
+/// The unchanged bottom of the screen as one bitmap while content above it changes: a presenting
+/// view under a dimming view that follows the finger.
 struct FlattenedPrefix {
   private var bitmap: Bitmap?
   /// The number of steps in the bitmap.
   private var length = 0
-  /// The number of steps at the bottom that stayed the same, and for how many frames.
+  /// The number of unchanged steps at the bottom, and the number of frames.
   private var candidate = 0
   private var frames = 0
 
-  /// Frames after which it pays to make the bitmap.
-  /// tunable: count
+  /// The number of frames after which the bitmap is worthwhile. tunable: count
   private static let patience = 2
-  /// The share of the screen that has to be drawn again for it to pay.
-  /// tunable: one in four
+  /// The fraction of the screen that has to be redrawn for the bitmap to be worthwhile. tunable:
+  /// one in four
   private static let worthwhileShare = 4
 
   mutating func forget() {
@@ -22,7 +21,7 @@ struct FlattenedPrefix {
     frames = 0
   }
 
-  /// Looks at the next frame, in which the steps before `firstChange` are as they were.
+  /// Updates the state for the next frame, in which the steps before `firstChange` are unchanged.
   mutating func follow(
     _ steps: [DrawOp], firstChange: Int, damage: PixelRegion, screen: PixelRect,
     draw: ([DrawOp], Bitmap) -> Void
@@ -30,7 +29,7 @@ struct FlattenedPrefix {
     let unchanged = Self.wholeSteps(steps, before: firstChange)
     if unchanged < length { dropBitmap() }
     guard unchanged > 1, damage.area * Self.worthwhileShare >= screen.area else {
-      // A frame that changes little neither proves nor disproves anything.
+      // A frame with few changes is no evidence in either direction.
       if unchanged < candidate { (candidate, frames) = (unchanged, 0) }
       return
     }
@@ -49,11 +48,11 @@ struct FlattenedPrefix {
   }
 
   private mutating func dropBitmap() {
-    // The memory is kept for the next time.
+    // The memory is kept for reuse.
     length = 0
   }
 
-  /// The number of steps before a place that are not cut off in the middle of a group.
+  /// Returns the number of steps before an index without incomplete groups.
   private static func wholeSteps(_ steps: [DrawOp], before end: Int) -> Int {
     var index = 0
     while index < steps.count {
@@ -64,7 +63,8 @@ struct FlattenedPrefix {
     return index
   }
 
-  /// Appends the steps with the bitmap in place of what it holds; returns how many fewer that are.
+  /// Appends the steps with the bitmap in place of those in it; returns the difference of the
+  /// counts.
   func shorten(_ steps: [DrawOp], into list: inout [DrawOp]) -> Int {
     guard length > 0, length <= steps.count, let bitmap else {
       list.append(contentsOf: steps)

@@ -1,44 +1,41 @@
-/// What lies inside of round corners on a plain ground, as one bitmap, while it moves or grows without
-/// changing: the content of a sheet under a finger.
+/// The content of a clip with rounded corners on a plain background, as one bitmap, while it moves
+/// or grows without other changes: the content of a sheet under a finger.
 struct MovingGroup {
   let key: DrawOp.Key
-  /// The steps of the last frame, and where the group was.
+  /// The steps of the last frame, and the group's frame in it.
   private var last = RelativeSteps()
   private var current = RelativeSteps()
   private var lastFrame = PixelRect.empty
-  /// The number of steps at the beginning that have stayed the same, and in how many frames in which
-  /// the group moved.
+  /// The number of unchanged steps at the beginning, and the number of frames in which the group
+  /// moved.
   private var candidate = 0
   private var frames = 0
 
-  /// The memory is kept when what it shows does not count any more.
+  /// The memory is kept when the content is no longer valid.
   private var bitmap: Bitmap?
-  /// The steps in the bitmap, on which ground, and in how many of its rows.
+  /// The steps in the bitmap, their background, and the number of drawn rows.
   private var held = RelativeSteps()
   private var ground: UInt32 = 0
   private var rows = 0
 
-  /// Frames after which it pays to make the bitmap.
-  /// tunable: count
+  /// The number of frames after which the bitmap is worthwhile. tunable: count
   private static let patience = 2
-  /// Groups smaller than this are drawn as they are.
-  /// tunable: pixels
+  /// The area below which groups are drawn without a bitmap. tunable: pixels
   static let smallestArea = 40_000
-  /// The number of steps from which on one bitmap is quicker.
-  /// tunable: count
+  /// The number of steps from which on one bitmap is faster. tunable: count
   static let fewestSteps = 4
 
   init(_ key: DrawOp.Key) {
     self.key = key
   }
 
-  /// What of the group is in the bitmap, and how many steps at its beginning that makes up.
+  /// The part of the group in the bitmap, and the number of its steps.
   struct Share {
     var bitmap: Bitmap
     var count: Int
   }
 
-  /// Looks at the next frame, in which the group lies at an index.
+  /// Updates the state for the next frame, in which the group is at an index.
   mutating func follow(
     _ list: [DrawOp], at index: Int, ground: UInt32, screen: PixelRect, painter: Painter
   ) -> Share? {
@@ -89,7 +86,7 @@ struct MovingGroup {
     return PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height).contains(visible)
   }
 
-  /// Makes a bitmap in which there is space to grow as far as the screen.
+  /// Creates a bitmap with space to grow to the size of the screen.
   private mutating func make(_ frame: PixelRect, _ visible: PixelRect, screen: PixelRect) -> Bool {
     let height = max(frame.height, screen.height)
     guard visible.minX >= 0, visible.minY >= 0, frame.width * height <= 2 * screen.area,
@@ -100,7 +97,7 @@ struct MovingGroup {
     return true
   }
 
-  /// Draws more steps upon those in the bitmap.
+  /// Draws more steps into the bitmap.
   private mutating func add(_ steps: ArraySlice<DrawOp>, _ painter: Painter) {
     held.append(steps)
     guard let bitmap, rows > 0 else { return }
@@ -110,7 +107,7 @@ struct MovingGroup {
       on: Surface(bitmap))
   }
 
-  /// Draws what is held in as many rows as are seen.
+  /// Draws the steps in the bitmap into as many rows as are visible.
   private mutating func show(rows wanted: Int, _ painter: Painter) {
     guard let bitmap, wanted > rows else { return }
     painter.paint(
@@ -125,17 +122,17 @@ struct MovingGroup {
 /// The moving groups of a screen.
 struct MovingGroups {
   private var groups: [MovingGroup] = []
-  /// The groups that are drawn by their bitmap in this frame, by their index in the list.
+  /// The groups that are drawn from their bitmap in this frame, by their index in the list.
   private var shares: [(index: Int, share: MovingGroup.Share)] = []
 
-  /// How many groups are drawn by their bitmap.
+  /// The number of groups that are drawn from their bitmap.
   var count: Int { shares.count }
 
   mutating func forget() {
     groups = []
   }
 
-  /// Looks at the next frame.
+  /// Updates the groups for the next frame.
   mutating func follow(_ list: [DrawOp], screen: PixelRect, painter: Painter) {
     shares.removeAll(keepingCapacity: true)
     var seen = 0
@@ -161,12 +158,12 @@ struct MovingGroups {
       below = step
       index += 1 + step.count
     }
-    // Memory is not kept for what is gone.
+    // The memory of removed groups is released.
     if seen < groups.count { groups.removeSubrange(seen...) }
   }
 
-  /// Notes in a list, which begins with `dropped` steps fewer than the one followed, what comes from
-  /// bitmaps.
+  /// Marks the groups that are drawn from bitmaps in a list with `dropped` steps fewer at the
+  /// beginning.
   func apply(to list: inout [DrawOp], dropped: Int) {
     for (index, share) in shares where index >= dropped {
       list[index - dropped].image = share.bitmap
@@ -176,7 +173,7 @@ struct MovingGroups {
 }
 
 extension DrawOp {
-  /// The colour that this step gives to all below the inside of a group that follows it.
+  /// Returns the colour with which this step fills the background of a group that follows it.
   fileprivate func ground(of group: DrawOp) -> UInt32? {
     guard color >> 24 == 0xFF else { return nil }
     switch kind {
@@ -188,7 +185,7 @@ extension DrawOp {
     }
   }
 
-  /// The colour that this step, the first inside of a group, gives to all of it.
+  /// Returns the colour with which this step, the first in a group, fills all of it.
   fileprivate func ground(inside group: DrawOp) -> UInt32? {
     kind == .fill && color >> 24 == 0xFF && rect.contains(group.rect) ? color : nil
   }

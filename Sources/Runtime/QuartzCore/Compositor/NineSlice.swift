@@ -7,15 +7,15 @@ final class NineSlice {
   let width: Int
   let height: Int
   let mask: UnsafeMutablePointer<UInt8>
-  /// The columns and rows that are not stretched. Where a mask is made for one size in a
-  /// direction, `left` or `top` is all of it and nothing is stretched.
+  /// The columns and rows that are not stretched. For a mask of fixed size in a direction, `left`
+  /// or `top` is all of it and nothing is stretched.
   let left: Int
   let right: Int
   let top: Int
   let bottom: Int
-  /// How far the mask reaches beyond the rectangle it was made for.
+  /// The extent of the mask beyond its rectangle.
   let outset: Int
-  /// Whether everything between the corners is covered completely.
+  /// Indicates whether the area between the corners is covered completely.
   let isSolid: Bool
 
   init(
@@ -38,7 +38,7 @@ final class NineSlice {
     mask.deallocate()
   }
 
-  /// Where the stretched parts of the mask lie in a place of it.
+  /// Returns the range of the stretched columns of the mask in a frame.
   func columns(in frame: PixelRect) -> (first: Int, end: Int) {
     (frame.minX + left, frame.maxX - right)
   }
@@ -47,7 +47,7 @@ final class NineSlice {
     (frame.minY + top, frame.maxY - bottom)
   }
 
-  /// Calls `body` with the parts of a place that are covered completely; they are disjoint.
+  /// Calls `body` with the completely covered parts of a frame; they are disjoint.
   func forEachSolidRect(in frame: PixelRect, _ body: (PixelRect) -> Void) {
     guard isSolid else { return }
     let (y0, y1) = rows(in: frame)
@@ -61,15 +61,15 @@ final class NineSlice {
     }
   }
 
-  /// Rows of the mask, and the columns at both ends in which they are not covered completely.
+  /// Rows of the mask, and the columns at both ends that are not covered completely.
   private struct Strip {
     var rows: Range<Int>
     var left: Int
     var right: Int
   }
 
-  /// The rows above and below the stretched one in a few strips, which leave little more than the
-  /// outline of the corners uncovered.
+  /// The rows above and below the stretched one in a few strips, whose covered parts leave little
+  /// more than the outline of the corners.
   private lazy var solidStrips: [Strip] = {
     guard isSolid, left + right < width else { return [] }
     var strips: [Strip] = []
@@ -89,11 +89,10 @@ final class NineSlice {
     return strips
   }()
 
-  /// How much lower a strip is than the one beside it that is farther from the edge, towards which
-  /// the outline becomes flat.
-  /// tunable: ratio
+  /// The ratio of the heights of adjacent strips, which decrease towards the edge, where the
+  /// outline becomes flat. tunable: ratio
   private static let stripRatio = 3
-  /// tunable: pixels
+  /// The minimum height of a strip. tunable: pixels
   private static let lowestStrip = 5
 
   private func strip(_ rows: Range<Int>) -> Strip {
@@ -106,7 +105,7 @@ final class NineSlice {
     return strip
   }
 
-  /// Draws a colour through the mask into the part `rect` of a place `frame` of it.
+  /// Draws a colour through the mask in `frame`, into the part `rect`.
   func fill(_ color: UInt32, frame: PixelRect, rect: PixelRect, on surface: Surface) {
     let (x0, x1) = columns(in: frame)
     let (y0, y1) = rows(in: frame)
@@ -146,7 +145,7 @@ final class NineSlice {
     }
   }
 
-  /// The coverage at a place outside of the stretched parts; rows are `width` apart.
+  /// Returns the coverage at a position outside the stretched parts; rows are `width` apart.
   func corner(_ x: Int, _ y: Int, frame: PixelRect) -> UnsafeMutablePointer<UInt8> {
     let (x0, x1) = columns(in: frame)
     let (y0, y1) = rows(in: frame)
@@ -155,13 +154,13 @@ final class NineSlice {
     return mask.advanced(by: row * width + column)
   }
 
-  /// The part of a place in which a colour leaves a trace: the faint rim of a shadow does not.
+  /// Returns the part of a frame in which a colour is visible: not the faint edge of a shadow.
   func visibleFrame(_ frame: PixelRect, alpha: UInt8) -> PixelRect {
     guard outset > 0, right > 0, bottom > 0 else { return frame }
     func leavesTrace(_ column: Int, _ row: Int) -> Bool {
       UInt32(mask[row * width + column]) * UInt32(alpha) + 127 >= 255
     }
-    // The stretched row and column are the strongest ones of the corners beside them.
+    // The stretched row and column are the strongest ones of the adjacent corners.
     var visible = frame
     var step = 0
     while step < left, !leavesTrace(step, top) { step += 1 }
@@ -180,7 +179,7 @@ final class NineSlice {
 }
 
 extension UInt32 {
-  /// A premultiplied pixel times a coverage, rounded as the pixel kernels round.
+  /// Returns a premultiplied pixel times a coverage, rounded as in the pixel kernels.
   func scaled(_ coverage: UInt8) -> UInt32 {
     if coverage == 255 { return self }
     let factor = UInt32(coverage)
@@ -190,7 +189,7 @@ extension UInt32 {
     return channel(24) | channel(16) | channel(8) | channel(0)
   }
 
-  /// This premultiplied pixel over another.
+  /// Returns this premultiplied pixel over another.
   func over(_ below: UInt32) -> UInt32 {
     self &+ below.scaled(UInt8(255 - (self >> 24)))
   }

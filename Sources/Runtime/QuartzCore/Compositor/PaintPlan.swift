@@ -1,26 +1,27 @@
-/// Which steps are drawn where, from front to back: each only where nothing opaque lies above it.
+/// The assignment of steps to pixels, from front to back: each step is drawn only where no opaque
+/// one covers it.
 struct PaintPlan {
   struct Item {
-    /// The step; of a `clip` group its corners are meant.
+    /// The index of the step; for a `clip` group, of its corners.
     var step: Int
     var rect: PixelRect
-    /// A colour that is laid over the pixels of the step at once; 0 for none.
+    /// A colour that is blended over the pixels of the step in the same pass; 0 for none.
     var veil: UInt32 = 0
-    /// Whether of a `clip` group not its corners but the bitmap of its inside is meant.
+    /// Indicates whether the item is the bitmap of a `clip` group's content, not its corners.
     var isInside = false
   }
 
   private(set) var items: [Item] = []
-  /// The steps of the lists being walked that are not inside of a group; a stack.
+  /// The steps of the lists being traversed that are not inside a group; a stack.
   private var tops: [Int] = []
-  /// What no opaque step covers.
+  /// The region that no opaque step covers.
   private(set) var rest = PixelRegion()
 
-  /// Opaque steps smaller than this hide so little that looking for it does not pay.
-  /// tunable: pixels
+  /// The area below which opaque steps are not considered as occluders, because they cover too
+  /// little. tunable: pixels
   private static let smallestOccluder = 4096
 
-  /// Regions that are not in use, for their memory.
+  /// Unused regions, kept for their memory.
   private var spares: [PixelRegion] = []
 
   mutating func make(_ steps: [DrawOp], _ range: Range<Int>, region: PixelRegion) {
@@ -33,7 +34,7 @@ struct PaintPlan {
   }
 
   private mutating func plan(_ steps: [DrawOp], _ range: Range<Int>, _ free: inout PixelRegion) {
-    // Groups are walked from the front, but their length stands at their beginning.
+    // Groups are traversed from the front, but their length is stored at their beginning.
     let base = tops.count
     var index = range.lowerBound
     while index < range.upperBound {
@@ -78,8 +79,8 @@ struct PaintPlan {
     if rect.area >= Self.smallestOccluder { free.subtract(rect) }
   }
 
-  /// What is inside of a group with round corners is drawn as if there was no group, but for the
-  /// corners.
+  /// Plans a group with rounded corners: its content is drawn as if there was no group, except for
+  /// the corners.
   private mutating func planClip(_ steps: [DrawOp], _ index: Int, _ free: inout PixelRegion) {
     let group = steps[index]
     guard let slice = group.slice else { return }
@@ -103,7 +104,7 @@ struct PaintPlan {
       for rect in visible.rects { items.append(Item(step: index, rect: rect, isInside: true)) }
     } else {
       plan(steps, index + 1..<end, &visible)
-      // What the group hides there is hidden from what lies below it.
+      // The area that the group covers is hidden from the steps below it.
       for rect in visible.rects { inside.subtract(rect) }
     }
     for rect in inside.rects { hide(rect, &free) }
@@ -112,7 +113,7 @@ struct PaintPlan {
     spares.append(visible)
   }
 
-  /// Whether any step of a range reaches into a rectangle.
+  /// Indicates whether any step of a range draws in a rectangle.
   private static func draws(_ steps: [DrawOp], _ range: Range<Int>, in rect: PixelRect) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -122,7 +123,8 @@ struct PaintPlan {
     return false
   }
 
-  /// A veil that lies on exactly the visible part of an opaque step is drawn together with it.
+  /// Merges a veil with exactly the visible part of an opaque step below it, which are drawn
+  /// together.
   private mutating func mergeVeil(_ steps: [DrawOp], _ index: Int, _ start: Int) {
     let step = steps[index]
     let isOpaque: Bool

@@ -1,19 +1,19 @@
 import CPixels
 
-/// Draws lists of steps. Keeps the memory it needs for that.
+/// A renderer for lists of steps, with reusable memory.
 final class Painter {
   private var plans: [PaintPlan] = []
   private var scratch: [Scratch] = []
   private var depth = 0
-  /// Pixels written so far, each as often as it was.
+  /// The number of pixels written so far, counted each time.
   private(set) var pixelsComposited = 0
 
-  /// Memory for pixels of groups.
+  /// Memory for the pixels of groups.
   private final class Scratch {
     private(set) var pixels: UnsafeMutablePointer<UInt32>
     private(set) var mask: UnsafeMutablePointer<UInt8>
     private var capacity = 1
-    /// The region that is drawn into.
+    /// The region in which the group is drawn.
     var region = PixelRegion()
 
     init() {
@@ -36,16 +36,16 @@ final class Painter {
     }
   }
 
-  /// Pixels of one band: what is drawn on one another in a band stays in the processor's cache.
-  /// tunable: 256 KB of pixels
+  /// The number of pixels of a band: overlapping steps in a band are drawn in the processor's
+  /// cache. tunable: 256 KB of pixels
   private static let bandPixels = 65_536
 
   func resetStatistics() {
     pixelsComposited = 0
   }
 
-  /// Draws a list onto a surface inside of a region. With a `background`, what no opaque step
-  /// covers is set to it first; otherwise it is taken as it is.
+  /// Draws a list onto a surface inside a region. With a `background`, pixels without an opaque
+  /// step are set to it first; otherwise they are drawn over.
   func paint(
     _ steps: [DrawOp], region: PixelRegion, on surface: Surface, background: UInt32? = nil
   ) {
@@ -60,7 +60,7 @@ final class Painter {
     let level = depth
     depth += 1
     defer { depth -= 1 }
-    // The plan is taken out while it is used, so that deeper levels can add theirs.
+    // The plan is removed while it is used, so that deeper levels can add theirs.
     var plan = PaintPlan()
     swap(&plan, &plans[level])
     plan.make(steps, range, region: region)
@@ -165,7 +165,7 @@ final class Painter {
 
   // Groups
 
-  /// Hands out memory for so many pixels, and for a mask of them.
+  /// Provides memory for a number of pixels, and for a mask of them.
   private func withMemory(
     _ area: Int,
     _ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafeMutablePointer<UInt8>) -> Void
@@ -179,7 +179,7 @@ final class Painter {
     scratchDepth -= 1
   }
 
-  /// Draws the steps inside of a group into memory and hands it out with a mask to write to.
+  /// Draws the steps of a group into memory and provides it with a mask to write to.
   private func withPicture(
     _ steps: [DrawOp], _ range: Range<Int>, _ rect: PixelRect,
     _ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafeMutablePointer<UInt8>) -> Void
@@ -213,7 +213,7 @@ final class Painter {
     }
   }
 
-  /// Draws a clip in which something is mixed with what lies below the clip.
+  /// Draws a clip with steps that are blended with the content below the clip.
   private func drawBlendedClip(
     _ steps: [DrawOp], _ inside: Range<Int>, _ group: DrawOp, _ slice: NineSlice, _ rect: PixelRect,
     on surface: Surface

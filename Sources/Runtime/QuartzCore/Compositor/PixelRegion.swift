@@ -18,10 +18,10 @@ struct PixelRegion {
     rects.removeAll(keepingCapacity: true)
   }
 
-  /// Takes the pixels of a rectangle out.
+  /// Removes the pixels of a rectangle.
   mutating func subtract(_ hole: PixelRect) {
     guard !hole.isEmpty else { return }
-    // What is left of a rectangle takes its place and goes to the end, in the memory there is.
+    // The remaining parts of a rectangle replace it and are appended, in the existing memory.
     var index = 0
     var count = rects.count
     while index < count {
@@ -71,8 +71,8 @@ struct PixelRegion {
     }
   }
 
-  /// Gives up exactness where the rectangles have become too many: they are replaced by the one
-  /// around them, or joined where that adds little.
+  /// Reduces the number of rectangles above a limit, at the cost of precision: they are replaced by
+  /// their bounding rectangle, or merged if that adds few pixels.
   mutating func simplify(limit: Int) {
     var index = 0
     while index < rects.count {
@@ -92,19 +92,19 @@ struct PixelRegion {
     if rects.count > limit { rects = [bounds] }
   }
 
-  /// Becomes a rectangle, in the memory there is.
+  /// Assigns a rectangle, in the existing memory.
   mutating func assign(_ rect: PixelRect) {
     rects.removeAll(keepingCapacity: true)
     if !rect.isEmpty { rects.append(rect) }
   }
 
-  /// Becomes a copy of another region, in the memory there is.
+  /// Assigns a copy of another region, in the existing memory.
   mutating func assign(_ other: PixelRegion) {
     rects.removeAll(keepingCapacity: true)
     rects.append(contentsOf: other.rects)
   }
 
-  /// Becomes the part of another region inside of a rectangle, in the memory there is.
+  /// Assigns the part of another region inside a rectangle, in the existing memory.
   mutating func assign(_ other: PixelRegion, inside rect: PixelRect) {
     rects.removeAll(keepingCapacity: true)
     for candidate in other.rects {
@@ -113,7 +113,7 @@ struct PixelRegion {
     }
   }
 
-  /// The part inside of a rectangle.
+  /// Returns the part inside a rectangle.
   func intersection(_ rect: PixelRect) -> PixelRegion {
     var part = PixelRegion()
     for candidate in rects {

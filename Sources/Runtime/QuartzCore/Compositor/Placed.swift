@@ -1,22 +1,22 @@
-/// Where a layer lies on the device. The one place where positions are snapped to device pixels.
+/// The geometry of a layer on the device. Positions are snapped to device pixels only here.
 struct Placed {
   /// The bounds.
   let frame: PixelRect
-  /// Pixels for each of the layer's points.
+  /// The number of pixels for each of the layer's points.
   let scaleX: Double
   let scaleY: Double
-  /// Where the zero of the layer's coordinates lies.
+  /// The position of the origin of the layer's coordinates.
   let originX: Double
   let originY: Double
 
-  /// For lengths without a direction, such as radii.
+  /// The scale of lengths without a direction, such as radii.
   var scale: Double {
     scaleX == scaleY ? scaleX : (scaleX * scaleY).squareRoot()
   }
 
-  /// Positions are snapped one by one, so that they do not drift apart from what they should be
-  /// through many levels. A layer that clips, is transformed or has a shadow moves as one piece
-  /// instead: what is on it is snapped relative to it.
+  /// Snaps each position by itself, so that rounding errors do not accumulate through many levels.
+  /// A layer that clips, is transformed or has a shadow moves as a whole instead: its sublayers are
+  /// snapped relative to it.
   init(_ values: LayerProperties, _ t: CGAffineTransform, _ context: DisplayListBuilder.Context) {
     let bounds = values.bounds
     scaleX = context.scaleX * t.a
@@ -47,28 +47,29 @@ struct Placed {
     }
   }
 
-  /// The nearest whole pixel, the upper one in the middle. Noise of calculation below a thousandth
-  /// of a pixel makes no difference.
+  /// Returns the nearest whole pixel, the upper one in the middle. Rounding errors below a
+  /// thousandth of a pixel have no effect.
   static func snap(_ value: Double) -> Int {
     guard value.isFinite else { return 0 }
     let quantized = (min(max(value, -1e7), 1e7) * 1024).rounded() / 1024
     return Int((quantized + 0.5).rounded(.down))
   }
 
-  /// Where a length ends that was snapped to a pixel at its start. A line of half a pixel or more
-  /// never vanishes between two pixels: those of lists stay all there where a sheet is drawn smaller.
+  /// Returns the snapped end of a length from its snapped start. A line of half a pixel or more
+  /// never vanishes between two pixels: the separators of lists stay visible when a sheet is scaled
+  /// down.
   private static func end(of length: Double, from start: Double, at first: Int) -> Int {
     let last = snap(start + max(0, length))
     return last == first && length >= 0.5 ? first + 1 : last
   }
 
-  /// The radii in pixels. Larger ones than the bounds, up to infinity, are as large as these.
+  /// Returns the radii in pixels, limited to the bounds, also if they are infinite.
   func radii(_ values: LayerProperties) -> CornerRadii {
     let largest = CGFloat(max(frame.width, frame.height))
     return values.effectiveCornerRadii.map { $0 > 0 ? min($0 * scale, largest) : 0 }
   }
 
-  /// A length in pixels, between 0 and a limit.
+  /// Returns a length in pixels, between 0 and a limit.
   func length(_ points: CGFloat, limit: Double) -> Double {
     points > 0 ? min(points * scale, limit) : 0
   }

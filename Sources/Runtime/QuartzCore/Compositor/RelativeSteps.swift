@@ -1,16 +1,17 @@
-/// The steps inside of a group with round corners, relative to its corner and without what the group
-/// itself cuts off, so that they stay the same while the group moves or grows.
+/// The steps in a group with rounded corners, relative to its corner and without its own clipping,
+/// so that they stay the same while the group moves or grows.
 ///
-/// In such a step `rect` is what is drawn, and `extent` is the same where only the group cuts the
-/// step off, otherwise empty.
+/// In such a step `rect` is the drawn rectangle, and `extent` is the same if only the group clips
+/// the step, otherwise empty.
 struct RelativeSteps {
   private(set) var steps: [DrawOp] = []
   private var limits: [(end: Int, rect: PixelRect)] = []
 
-  /// In place of the rectangle of a colour that covers all of the group: such a colour grows with it.
+  /// The placeholder for the rectangle of a colour that covers the whole group: such a colour grows
+  /// with it.
   static let everywhere = PixelRect(x: -1 << 20, y: -1 << 20, width: 1 << 21, height: 1 << 21)
 
-  /// Takes over the steps of the group at an index of a list.
+  /// Reads the steps of the group at an index of a list.
   mutating func read(_ list: [DrawOp], group index: Int) {
     steps.removeAll(keepingCapacity: true)
     let group = list[index]
@@ -41,7 +42,7 @@ struct RelativeSteps {
     spanGroups()
   }
 
-  /// Groups without a rectangle of their own get that of what is in them.
+  /// Sets the rectangles of groups without their own to those of their content.
   private mutating func spanGroups() {
     for index in steps.indices.reversed()
     where steps[index].kind == .group || steps[index].kind == .mask {
@@ -66,14 +67,14 @@ struct RelativeSteps {
     steps.append(contentsOf: more)
   }
 
-  /// Whether a step and what is in it equals one of another list.
+  /// Indicates whether a step and its content equal those at an index of another list.
   func isSame(_ index: Int, as other: RelativeSteps, _ otherIndex: Int) -> Bool {
     let count = 1 + steps[index].count
     guard count == 1 + other.steps[otherIndex].count else { return false }
     for offset in 0..<count {
       let step = steps[index + offset]
       let same = other.steps[otherIndex + offset]
-      // What lies behind changes with the place.
+      // Backdrops depend on their position.
       guard step.kind != .backdrop, step.drawsSame(as: same), step.extent == same.extent,
         step.count == same.count,
         step.contentCount == same.contentCount
@@ -82,7 +83,8 @@ struct RelativeSteps {
     return true
   }
 
-  /// The number of steps at the beginning that equal those of another list, without parts of groups.
+  /// Returns the number of steps at the beginning that equal those of another list, without
+  /// incomplete groups.
   func countSame(as other: RelativeSteps) -> Int {
     var index = 0
     while index < steps.count, index < other.steps.count, isSame(index, as: other, index) {
@@ -91,8 +93,9 @@ struct RelativeSteps {
     return index
   }
 
-  /// The number of steps at the beginning that draw all that `held` draws inside of a rectangle;
-  /// `nil` if they do not. What is held but lies outside need not be there.
+  /// Returns the number of steps at the beginning that draw everything that `held` draws inside a
+  /// rectangle;
+  /// `nil` if they do not. Steps of `held` outside the rectangle may be missing.
   func countCovered(by held: RelativeSteps, in visible: PixelRect) -> Int? {
     var index = 0
     var place = 0

@@ -1,12 +1,12 @@
 import CPixels
 import Foundation
 
-/// The masks of rounded rectangles, borders and shadows, made once for each look.
+/// A cache of the masks of rounded rectangles, borders and shadows.
 final class ShapeCache {
   private struct Key: Hashable {
     var radii: CornerRadii
     var isContinuous: Bool
-    /// The size the mask was made for; 0 where it is stretched.
+    /// The size of the mask; 0 if it is stretched.
     var width: Int
     var height: Int
     var border: Double
@@ -15,23 +15,23 @@ final class ShapeCache {
 
   private var slices: [Key: NineSlice] = [:]
 
-  /// Masks of one frame are few; an animation of a radius makes one for each frame.
+  /// A frame has few masks; an animation of a radius creates one for each frame.
   private static let limit = 256
 
-  /// The mask of a rectangle with round corners, radii in pixels.
+  /// Returns the mask of a rectangle with rounded corners, radii in pixels.
   func rounded(_ radii: CornerRadii, continuous: Bool, width: Int, height: Int) -> NineSlice {
     slice(radii, continuous, width, height, border: 0, sigma: 0)
   }
 
-  /// The mask of the border of such a rectangle.
+  /// Returns the mask of the border of such a rectangle.
   func border(
     _ radii: CornerRadii, continuous: Bool, width: Int, height: Int, border: Double
   ) -> NineSlice {
     slice(radii, continuous, width, height, border: border, sigma: 0)
   }
 
-  /// The mask of the shadow of such a rectangle. Under a wide blur nobody sees a radius change a
-  /// little, so that a sheet whose corners change under the finger needs few masks.
+  /// Returns the mask of the shadow of such a rectangle. Under a wide blur small changes of a
+  /// radius are not visible, so that a sheet whose corners change under the finger needs few masks.
   func shadow(
     _ radii: CornerRadii, continuous: Bool, width: Int, height: Int, sigma: Double
   ) -> NineSlice {
@@ -40,8 +40,8 @@ final class ShapeCache {
     return slice(coarse, continuous, width, height, border: 0, sigma: sigma)
   }
 
-  /// By how much of the blur a radius may be off: a quarter of one level of a sheet's shadow.
-  /// tunable: pixels a pixel
+  /// The tolerance of a radius as a fraction of the blur: a quarter of one level of a sheet's
+  /// shadow. tunable: pixels a pixel
   private static let shadowRadiusStep = 1.0 / 16
 
   private func slice(
@@ -97,7 +97,7 @@ final class ShapeCache {
 }
 
 extension CGPath {
-  /// A rectangle with round corners.
+  /// Returns the path of a rectangle with rounded corners.
   static func rounded(_ rect: CGRect, _ radii: CornerRadii, continuous: Bool) -> CGPath {
     if radii.isZero { return CGPath(rect: rect, transform: nil) }
     return continuous

@@ -2,7 +2,7 @@ import CPixels
 import Foundation
 
 extension ShapeProperties {
-  /// Draws the shape at a scale. The picture's offset is from the point `phase` in pixels.
+  /// Draws the shape at a scale. The picture's offset is relative to the point `phase` in pixels.
   func picture(
     _ path: CGPath, scaleX: Double, scaleY: Double, phaseX: Double, phaseY: Double
   ) -> Picture? {
@@ -90,8 +90,7 @@ extension GradientProperties {
     return bitmap
   }
 
-  /// How many colours a gradient round a point has.
-  /// tunable: count
+  /// The number of colours of a conic gradient. tunable: count
   private static var conicColors: Int { 1024 }
 
   private func drawConic(_ places: [CGFloat], on bitmap: Bitmap) {

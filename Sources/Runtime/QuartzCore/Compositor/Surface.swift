@@ -1,9 +1,9 @@
-/// Pixels with a place in the plane of the screen.
+/// Pixels with a position in the plane of the screen.
 struct Surface {
   let pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   let stride: Int
-  /// The place of the first pixel.
+  /// The position of the first pixel.
   let originX: Int
   let originY: Int
 

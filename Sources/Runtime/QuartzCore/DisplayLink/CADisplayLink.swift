@@ -1,28 +1,28 @@
 import Foundation
 
-/// Calls a method at every frame.
+/// A timer that calls a method at every frame.
 ///
-/// It holds its target until it is invalidated.
+/// It retains its target until it is invalidated.
 open class CADisplayLink: NSObject {
   private var action: ((CADisplayLink) -> Void)?
   private weak var host: LayerHost?
   private var isAdded = false
   private var lastFired: CFTimeInterval?
 
-  /// A link that calls a method of the target with itself. It does nothing until it is added to a
-  /// run loop.
+  /// Creates a link that calls a method of the target with itself as the argument. It does nothing
+  /// until it is added to a run loop.
   public init(target: Any, selector sel: Selector) {
     super.init()
     let object = target as AnyObject
     action = { link in
       nonisolated(unsafe) let object = object
       nonisolated(unsafe) let link = link
-      // Frames are worked on on the main thread.
+      // Frames are processed on the main thread.
       MainActor.assumeIsolated { sel.perform(on: object, with: link) }
     }
   }
 
-  /// A link that calls a closure.
+  /// Creates a link that calls a closure.
   package init(_ action: @escaping (CADisplayLink) -> Void) {
     self.action = action
     super.init()
@@ -34,16 +34,17 @@ open class CADisplayLink: NSObject {
   /// The time of the next frame, in seconds.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// The seconds between frames of the screen; 0 before the first call.
+  /// The duration in seconds between frames of the screen; 0 before the first call.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// Whether calls are left out. Default false.
+  /// Indicates whether the link is paused. Default false.
   open var isPaused = false
 
-  /// The rates wished for. A highest rate below that of the screen leaves frames out.
+  /// The preferred range of frame rates. With a maximum below the screen's rate, frames are
+  /// skipped.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The highest rate wished for, in frames per second; 0, the default, is that of the screen.
+  /// The preferred frame rate, in frames per second; 0, the default, for that of the screen.
   open var preferredFramesPerSecond: Int {
     get { Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
     set {
@@ -52,8 +53,8 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// Begins to call, from the next frame on. Frames are those of the screen; the run loop and mode
-  /// make no difference.
+  /// Adds the link to a run loop: it is called from the next frame on. Frames are those of the
+  /// screen; the run loop and mode have no effect.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard action != nil, !isAdded else { return }
     isAdded = true
@@ -61,21 +62,21 @@ open class CADisplayLink: NSObject {
     host?.add(self)
   }
 
-  /// Stops calling.
+  /// Removes the link from the run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard isAdded else { return }
     isAdded = false
     host?.remove(self)
   }
 
-  /// Stops calling for good and lets go of the target.
+  /// Removes the link permanently and releases the target.
   open func invalidate() {
     isAdded = false
     host?.remove(self)
     action = nil
   }
 
-  /// Whether the link is called at every frame.
+  /// Indicates whether the link is called at every frame.
   package var isRunning: Bool {
     action != nil && isAdded && !isPaused
   }

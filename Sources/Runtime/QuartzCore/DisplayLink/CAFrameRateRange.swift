@@ -1,29 +1,29 @@
 /// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The lowest rate that is acceptable.
+  /// The minimum rate.
   public var minimum: Float
-  /// The highest rate that is of use.
+  /// The maximum rate.
   public var maximum: Float
   private var wish: Float
 
-  /// A range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     wish = preferred ?? 0
   }
 
-  /// The range that asks for nothing.
+  /// Creates a range without preferences.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
 
-  /// The rate that is wished for.
+  /// The preferred rate.
   public var preferred: Float? {
     get { wish == 0 ? nil : wish }
     set { wish = newValue ?? 0 }
   }
 
-  /// The range that asks for nothing.
+  /// The range without preferences.
   public static let `default` = CAFrameRateRange()
 }

@@ -5,17 +5,17 @@ public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
-/// Whether `t` is the identity matrix.
+/// Returns whether `t` is the identity matrix.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
-/// Whether the matrices have equal elements.
+/// Returns whether the matrices have equal elements.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
-/// A translation, in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -24,14 +24,15 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// A scale about the origin.
+/// Returns a scale about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
-/// A rotation by `angle` radians about the axis (x, y, z); the identity for an axis of length zero.
+/// Returns a rotation by `angle` radians about the axis (x, y, z); the identity for an axis of
+/// length zero.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -48,33 +49,33 @@ public func CATransform3DMakeRotation(
   return t
 }
 
-/// `t` with a translation applied first.
+/// Returns `t` with a translation applied first.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz) * t
 }
 
-/// `t` with a scale applied first.
+/// Returns `t` with a scale applied first.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz) * t
 }
 
-/// `t` with a rotation applied first, `angle` in radians.
+/// Returns `t` with a rotation applied first, `angle` in radians.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeRotation(angle, x, y, z) * t
 }
 
-/// The matrix that applies `a`, then `b`.
+/// Returns the matrix that applies `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a * b
 }
 
-/// The inverse of `t`, or `t` itself if it has none.
+/// Returns the inverse of `t`, or `t` itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = [t.rows.0, t.rows.1, t.rows.2, t.rows.3]
   let unit = CATransform3DIdentity.rows
@@ -99,17 +100,17 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return inverse
 }
 
-/// The matrix of an affine transform.
+/// Returns the matrix of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(m)
 }
 
-/// Whether the matrix is one of an affine transform of the plane.
+/// Returns whether the matrix is an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3D(t.planar)
 }
 
-/// The affine transform of the matrix; meaningful only if `CATransform3DIsAffine(t)`.
+/// Returns the affine transform of the matrix; meaningful only if `CATransform3DIsAffine(t)`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.planar
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CATransform3D {
-  /// The matrix at `t` between two. Matrices of the plane are taken apart into translation,
-  /// rotation (the shorter way), skew and scale, so that a turning layer keeps its size; others
-  /// are mixed element by element.
+  /// Returns the matrix at `t` between two. Matrices of the plane are decomposed into translation,
+  /// rotation (by the smaller angle), skew and scale, so that a rotating layer keeps its size;
+  /// others are interpolated by element.
   package static func interpolate(
     _ a: CATransform3D, _ b: CATransform3D, _ t: Double
   ) -> CATransform3D {
@@ -24,7 +24,7 @@ extension CATransform3D {
   }
 }
 
-/// An affine transform as scale, then skew, then rotation, then translation.
+/// An affine transform decomposed into scale, then skew, then rotation, then translation.
 private struct PlanarParts {
   var scaleX: Double
   var scaleY: Double

@@ -9,14 +9,14 @@ public struct CATransform3D: Equatable, Sendable {
   /// Row 4: the translation and the weight.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// The matrix of zeros.
+  /// Creates a matrix of zeros.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// A matrix from its elements, row by row.
+  /// Creates a matrix from its elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -57,12 +57,12 @@ public struct CATransform3D: Equatable, Sendable {
     }
   }
 
-  /// The part that moves points of the plane z = 0 within that plane; perspective is left out.
+  /// The affine transform of the plane z = 0; perspective is omitted.
   package var planar: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// A matrix of this affine transform.
+  /// Creates the matrix of an affine transform.
   package init(_ t: CGAffineTransform) {
     self = CATransform3DIdentity
     (m11, m12, m21, m22, m41, m42) = (t.a, t.b, t.c, t.d, t.tx, t.ty)

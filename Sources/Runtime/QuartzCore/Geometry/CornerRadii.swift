@@ -1,4 +1,4 @@
-/// A radius for each corner of a rectangle, in points. "Top" is the edge of the smaller y.
+/// The radii of a rectangle's corners, in points. "Top" is the edge with the smaller y.
 package struct CornerRadii: Hashable, Sendable {
   package var topLeft: CGFloat
   package var topRight: CGFloat
@@ -14,29 +14,29 @@ package struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// The same radius everywhere.
+  /// Creates equal radii.
   package init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
-  /// One radius for the corners at the top and one for those at the bottom.
+  /// Creates one radius for the corners at the top and one for those at the bottom.
   package init(top: CGFloat, bottom: CGFloat) {
     self.init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
   }
 
   package static let zero = CornerRadii(0)
 
-  /// Whether no corner is round.
+  /// Indicates whether no corner is rounded.
   package var isZero: Bool {
     topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0
   }
 
-  /// The largest of the four.
+  /// The largest of the four radii.
   package var largest: CGFloat {
     max(topLeft, topRight, bottomRight, bottomLeft)
   }
 
-  /// Every radius through a function.
+  /// Returns the radii after a function was applied to each.
   package func map(_ change: (CGFloat) -> CGFloat) -> CornerRadii {
     CornerRadii(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),

@@ -6,7 +6,7 @@ struct PathStep {
   let end: CGPoint
   private let controls: (CGPoint, CGPoint)?
   let length: Double
-  /// Lengths from the start to even parameters, for even pace along a curve.
+  /// The lengths from the start to evenly spaced parameters, for a constant pace along a curve.
   private let sums: [Double]
 
   private static let samples = 32
@@ -42,7 +42,7 @@ struct PathStep {
       y: a.y * wa + b.y * wb + c.y * wc + d.y * wd)
   }
 
-  /// The parameter of the curve at a share of the length.
+  /// Returns the parameter of the curve at a fraction of the length.
   func parameter(at share: Double) -> Double {
     guard !sums.isEmpty, length > 0 else { return share }
     let target = share * length
@@ -53,7 +53,7 @@ struct PathStep {
     return min(max((Double(index) + rest) / Double(Self.samples), 0), 1)
   }
 
-  /// The point at a share of the length.
+  /// Returns the point at a fraction of the length.
   func point(at share: Double) -> CGPoint {
     guard let controls else {
       return CGPoint(
@@ -62,14 +62,15 @@ struct PathStep {
     return Self.point(start, controls.0, controls.1, end, parameter(at: share))
   }
 
-  /// The direction at a share of the length, in radians.
+  /// Returns the direction at a fraction of the length, in radians.
   func angle(at share: Double) -> Double {
     let before = point(at: max(0, share - 0.005))
     let after = point(at: min(1, share + 0.005))
     return atan2(after.y - before.y, after.x - before.x)
   }
 
-  /// The elements that draw the part between two shares of the length, after a move to its start.
+  /// Returns the element that draws the part between two fractions of the length, after a move to
+  /// its start.
   func part(from: Double, to: Double) -> PathElement {
     guard let controls else { return .line(point(at: to)) }
     let (t0, t1) = (parameter(at: from), parameter(at: to))
@@ -133,7 +134,7 @@ extension CGPath {
     return parts
   }
 
-  /// The part of the path between two shares of its length.
+  /// Returns the part of the path between two fractions of its length.
   package func trimmed(from: Double, to: Double) -> CGPath {
     if from <= 0 && to >= 1 { return self }
     let parts = subpaths
@@ -159,7 +160,8 @@ extension CGPath {
     return CGPath(elements: elements)
   }
 
-  /// The path at `t` on the way to one with the same kinds of elements; `nil` if they differ.
+  /// Returns the path at `t` between this one and another with the same kinds of elements; `nil` if
+  /// they differ.
   func mixed(with other: CGPath, _ t: Double) -> CGPath? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

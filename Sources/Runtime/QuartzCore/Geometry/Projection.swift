@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the points of a plane are seen on another: a matrix of three rows, which give x, y and the
-/// divisor of both. Unlike an affine transform it can show a plane in perspective.
+/// A projective transform of a plane: a matrix of three rows, for x, y and the divisor of both.
+/// Unlike an affine transform it can represent perspective.
 package struct Projection: Equatable, Sendable {
   var x: SIMD3<Double>
   var y: SIMD3<Double>
@@ -18,17 +18,17 @@ package struct Projection: Equatable, Sendable {
       x: SIMD3(t.a, t.c, t.tx), y: SIMD3(t.b, t.d, t.ty), w: SIMD3(0, 0, 1))
   }
 
-  /// Where a matrix shows the points of the plane z = 0.
+  /// Creates the projection of the plane z = 0 by a matrix.
   init(_ t: CATransform3D) {
     self.init(
       x: SIMD3(t.m11, t.m21, t.m41), y: SIMD3(t.m12, t.m22, t.m42),
       w: SIMD3(t.m14, t.m24, t.m44))
   }
 
-  /// The divisor at a point: points where it is not positive lie behind the eye.
+  /// Returns the divisor at a point; points for which it is not positive are behind the eye.
   func depth(_ point: CGPoint) -> Double { (w * Self.homogeneous(point)).sum() }
 
-  /// Where a point is seen; nil for one behind the eye.
+  /// Returns the projection of a point; nil for one behind the eye.
   func callAsFunction(_ point: CGPoint) -> CGPoint? {
     let point = Self.homogeneous(point)
     let divisor = (w * point).sum()
@@ -36,7 +36,8 @@ package struct Projection: Equatable, Sendable {
     return CGPoint(x: (x * point).sum() / divisor, y: (y * point).sum() / divisor)
   }
 
-  /// The box around what is seen of a rectangle; nil where a part of it lies behind the eye.
+  /// Returns the bounding rectangle of a projected rectangle; nil if a part of it is behind the
+  /// eye.
   func box(of rect: CGRect) -> CGRect? {
     let corners = Self.corners(of: rect).compactMap { self($0) }
     guard corners.count == 4, let first = corners.first else { return nil }
@@ -45,7 +46,7 @@ package struct Projection: Equatable, Sendable {
     }
   }
 
-  /// The largest number of points that one point becomes at the corners of a rectangle.
+  /// Returns the largest magnification at the corners of a rectangle.
   func magnification(in rect: CGRect) -> Double {
     Self.corners(of: rect).reduce(0) { largest, corner in
       let point = Self.homogeneous(corner)
@@ -58,13 +59,13 @@ package struct Projection: Equatable, Sendable {
     }
   }
 
-  /// First this, then another.
+  /// Returns the projection that applies this one, then another.
   func concatenating(_ other: Projection) -> Projection {
     func row(_ r: SIMD3<Double>) -> SIMD3<Double> { x * r[0] + y * r[1] + w * r[2] }
     return Projection(x: row(other.x), y: row(other.y), w: row(other.w))
   }
 
-  /// The way back, or nil if points fall together.
+  /// The inverse projection, or nil if there is none.
   var inverted: Projection? {
     let determinant =
       x[0] * (y[1] * w[2] - y[2] * w[1]) - x[1] * (y[0] * w[2] - y[2] * w[0])
@@ -97,16 +98,16 @@ package struct Projection: Equatable, Sendable {
   }
 }
 
-/// The perspective in which a layer shows its sublayers.
+/// The perspective of a layer's sublayers.
 package struct Eye: Equatable {
-  /// The point of the layer that is seen straight on.
+  /// The point of the layer at the centre of the perspective.
   var center: CGPoint
-  /// The part of the layer's `sublayerTransform` that makes things further away smaller.
+  /// The element of the layer's `sublayerTransform` that scales distant sublayers down.
   var m34: Double
 }
 
 extension LayerProperties {
-  /// The perspective in which sublayers are seen; nil without one.
+  /// The perspective of the sublayers; nil without one.
   package var eye: Eye? {
     guard sublayerTransform.m34 != 0 else { return nil }
     return Eye(
@@ -116,7 +117,7 @@ extension LayerProperties {
       m34: sublayerTransform.m34)
   }
 
-  /// How the layer's plane is seen in its superlayer, if not by an affine transform.
+  /// Returns the projection of the layer's plane to its superlayer, if it is not affine.
   package func projection(_ eye: Eye?) -> Projection? {
     guard !transform.isFlat || eye != nil else { return nil }
     var matrix = CATransform3DMakeTranslation(
@@ -137,6 +138,6 @@ extension LayerProperties {
 }
 
 extension CATransform3D {
-  /// Whether no point of the plane z = 0 is seen in perspective.
+  /// Indicates whether the plane z = 0 is transformed without perspective.
   var isFlat: Bool { m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1 }
 }

@@ -51,27 +51,27 @@ package struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// What compositing a frame took.
+/// The statistics of compositing a frame.
 package struct FrameStatistics: Equatable, Sendable {
-  /// Layers that were looked at.
+  /// The number of layers visited.
   package var layersVisited = 0
-  /// Drawing operations in the frame's list.
+  /// The number of drawing operations in the frame's list.
   package var operations = 0
-  /// Pixels written, counted once for each operation that wrote them.
+  /// The number of pixels written, counted once for each operation.
   package var pixelsComposited = 0
-  /// Pixels of the screen inside of the damage.
+  /// The number of pixels of the screen inside the damage.
   package var pixelsDamaged = 0
-  /// Groups that were drawn from a bitmap of their inside.
+  /// The number of groups drawn from a bitmap of their content.
   package var groupsReused = 0
-  /// Pixels that differ from the last frame, if the host counts them.
+  /// The number of pixels that differ from the last frame, if the host counts them.
   package var pixelsChanged: Int?
 }
 
-/// A frame.
+/// A composited frame.
 package struct FrameResult {
-  /// The screen. The same object is drawn into frame after frame; copy it to keep it.
+  /// The bitmap of the screen. The same object is used for all frames; copy it to keep it.
   package let bitmap: Bitmap
-  /// Where it differs from the last frame, in pixels; disjoint.
+  /// The rectangles that differ from the last frame, in pixels; disjoint.
   package let damage: [PixelRect]
   package let statistics: FrameStatistics
 }

@@ -4,8 +4,7 @@ package struct LayerChange {
   package let changes: LayerChanges
 }
 
-/// What a commit changed, layer by layer: what a consumer other than the raster compositor needs
-/// to follow.
+/// The changes of a commit by layer, for a consumer other than the raster compositor.
 package struct LayerCommit {
   package private(set) var changes: [LayerChange] = []
 

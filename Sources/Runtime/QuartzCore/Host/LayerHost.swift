@@ -1,31 +1,32 @@
-/// One screen: a tree of layers, its display links, its animations, and the frames made of it.
+/// A screen: a tree of layers, its display links, its animations, and its frames.
 ///
 /// A frame is `beginFrame(at:)`, `layoutAndCommit()`, `sampleAnimations()`, `composite()`. All use
 /// is on the main thread.
 package final class LayerHost {
-  /// The host that new display links belong to: the one made last, unless another was chosen.
+  /// The host of new display links: the last one created, unless another one was set.
   package nonisolated(unsafe) static weak var current: LayerHost?
 
-  /// The layer everything on the screen lies on. It covers the screen.
+  /// The root layer, which covers the screen.
   package let rootLayer: CALayer
   /// The size of the screen in points.
   package private(set) var size: CGSize
-  /// Pixels for each point.
+  /// The number of pixels per point.
   package private(set) var scale: CGFloat
-  /// The seconds between frames, which display links report.
+  /// The duration in seconds between frames, which display links report.
   package var frameDuration: CFTimeInterval = 1.0 / 60
-  /// Whether frames count the pixels that really changed, which takes time. Default false.
+  /// Indicates whether frames count the pixels that actually changed, which takes time. Default
+  /// false.
   package var countsChangedPixels = false
-  /// The changes that the last commit carried, in the order of the tree.
+  /// The changes of the last commit, in the order of the tree.
   package private(set) var lastCommit = LayerCommit()
 
   private var displayLinks: [CADisplayLink] = []
-  /// The layers with animations, in the order in which they got their first.
+  /// The layers with animations, in the order of their first animation.
   package private(set) var animatedLayers: [CALayer] = []
   private var runningAnimations = 0
   private let compositor = Compositor(isPersistent: true)
 
-  /// A screen; a size or scale of zero or less is taken as one.
+  /// Creates a screen; a size or scale of zero or less is replaced by one.
   package init(size: CGSize, scale: CGFloat, rootLayer: CALayer = CALayer()) {
     self.size = Self.valid(size)
     self.scale = scale > 0 ? min(scale, 100) : 1
@@ -39,7 +40,7 @@ package final class LayerHost {
     rootLayer.rootHost = nil
   }
 
-  /// Changes size and scale of the screen; the next frame is drawn as a whole.
+  /// Sets the size and scale of the screen; the next frame is drawn completely.
   package func resize(to size: CGSize, scale: CGFloat) {
     self.size = Self.valid(size)
     self.scale = scale > 0 ? min(scale, 100) : 1
@@ -62,7 +63,7 @@ package final class LayerHost {
 
   // Frame
 
-  /// Moves the clock, ends the animations that are over, and calls the display links.
+  /// Advances the clock, ends the animations that are over, and calls the display links.
   package func beginFrame(at time: CFTimeInterval) {
     MediaClock.now = time
     Self.current = self
@@ -70,10 +71,11 @@ package final class LayerHost {
     for link in displayLinks { link.fire(at: time, frameDuration: frameDuration) }
   }
 
-  /// How often layout, display and completion blocks may ask for more of each other in one frame.
+  /// The maximum number of rounds in a frame in which layout, display and completion blocks cause
+  /// further work.
   private static let commitRounds = 6
 
-  /// Lays out, makes contents and commits the transaction, until nothing of it is left to do.
+  /// Performs layout and display and commits the transaction, until no work remains.
   package func layoutAndCommit() {
     var round = 0
     repeat {
@@ -109,7 +111,7 @@ package final class LayerHost {
     if let mask = layer.maskLayer { collect(mask) }
   }
 
-  /// Applies all animations at the time of the frame.
+  /// Samples all animations at the time of the frame.
   package func sampleAnimations() {
     var running = 0
     for layer in animatedLayers {
@@ -120,18 +122,18 @@ package final class LayerHost {
     runningAnimations = running
   }
 
-  /// Whether the next frame looks different from the last one that was composited.
+  /// Indicates whether the next frame differs from the last one that was composited.
   package var needsComposite: Bool {
     rootLayer.state.needsRedraw || rootLayer.state.needsRedrawBelow
   }
 
-  /// Draws what changed since the last frame.
+  /// Draws the changes since the last frame.
   package func composite() -> FrameResult {
     compositor.countsChangedPixels = countsChangedPixels
     return compositor.composite(root: rootLayer, size: size, scale: scale)
   }
 
-  /// Draws all of the screen again, with nothing cached.
+  /// Draws the whole screen again, without caches.
   package func compositeFromScratch() -> FrameResult {
     Compositor(isPersistent: false).composite(root: rootLayer, size: size, scale: scale)
   }
@@ -178,22 +180,23 @@ package final class LayerHost {
     displayLinks.removeAll { $0 === link }
   }
 
-  // Diagnosis
+  // Diagnostics
 
-  /// Whether a frame would change or call anything. Pixels that are not drawn yet do not count:
-  /// nobody may want them.
+  /// Indicates whether a frame would cause changes or calls. Pixels that are not drawn yet do not
+  /// count: they may not be needed.
   package var hasPendingWork: Bool {
     needsCommit || !rootLayer.state.changes.isEmpty || rootLayer.state.changesBelow
       || hasRunningAnimations || displayLinks.contains { $0.isRunning }
   }
 
-  /// Whether an animation is on its way.
+  /// Indicates whether an animation is running.
   package var hasRunningAnimations: Bool {
     animatedLayers.contains { $0.animations.contains { !$0.hasStopped } }
   }
 
-  /// What is still going on, one line each, for a person who waits for it to end. Animations that
-  /// repeat for ever, a blinking caret or a turning wheel, are no reason to wait.
+  /// Descriptions of work in progress, one line each, for a person who waits for its end.
+  /// Animations that repeat for ever, such as a blinking caret or an activity indicator, are not
+  /// included.
   package var runningWork: [String] {
     var lines: [String] = []
     for layer in animatedLayers {
@@ -222,7 +225,7 @@ extension CALayer {
     return false
   }
 
-  /// The name, or what owns the layer.
+  /// The name, or the owner of the layer.
   package var diagnosticName: String {
     if let name { return "\"\(name)\"" }
     if let delegate { return "the layer of \(Swift.type(of: delegate))" }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The queue on which user interfaces run.
+/// The main queue, on which user interfaces run.
 package enum MainQueue {
   private static let mark = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,9 +9,10 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on it. No thread can stand for the queue: in a process that waits in
-  /// `dispatchMain`, as test runs do, Linux has any thread of its pool serve it, now one and now
-  /// another.
+  /// Indicates whether the caller runs on it. The queue has no fixed thread: in a process that
+  /// waits in
+  /// `dispatchMain`, as test runs do, on Linux any thread of the pool serves it, in
+  /// turns.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

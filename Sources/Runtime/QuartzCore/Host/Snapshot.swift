@@ -1,6 +1,6 @@
-/// Draws a layer and all below it, as they show now, into a bitmap of `size` points at `scale`. The
-/// origin of its bounds lies at the top left; position, transform, opacity and hidden state of
-/// the layer itself make no difference. `nil` if there is no such bitmap.
+/// Draws the current state of a layer and its descendants into a bitmap of `size` points at
+/// `scale`. The origin of its bounds is at the top left; position, transform, opacity and hidden
+/// state of the layer itself are ignored. `nil` if there is no such bitmap.
 package func snapshot(of layer: CALayer, size: CGSize, scale: CGFloat) -> Bitmap? {
   guard let bitmap = Bitmap(size, scale: scale) else { return nil }
   layer.drawUpright(on: bitmap, scale: scale)
@@ -8,8 +8,8 @@ package func snapshot(of layer: CALayer, size: CGSize, scale: CGFloat) -> Bitmap
 }
 
 extension CALayer {
-  /// Draws the layer and all below it into a context whose origin is that of the layer.
-  /// It shows as it does on its screen at the moment.
+  /// Renders the current state of the layer and its descendants into a context whose origin is that
+  /// of the layer.
   public final func render(in ctx: CGContext) {
     let visible = bounds
     let scale = max(1, ctx.userToPixels.meanScale)

@@ -1,10 +1,10 @@
-/// What a material makes of what lies behind it.
+/// The effect of a material on its background.
 package final class BackdropLook: Equatable, Sendable {
   /// The standard deviation of the blur, in points.
   package let blurRadius: CGFloat
-  /// How much of the colour stays: 0 grey, 1 all, more than 1 stronger colours.
+  /// The saturation of the colours: 0 for grey, 1 for unchanged, above 1 for stronger colours.
   package let saturation: Double
-  /// What the colours behind are multiplied by, and what is added to them, red, green and blue.
+  /// The factor of the background's colours, and the offset added to red, green and blue.
   package let gain: Double
   package let offset: SIMD3<Double>
 
@@ -23,7 +23,7 @@ package final class BackdropLook: Equatable, Sendable {
         && lhs.gain == rhs.gain && lhs.offset == rhs.offset)
   }
 
-  /// The same with a colour laid over it, red, green and blue.
+  /// Returns the effect with a colour over it, red, green and blue.
   package func tinted(_ color: SIMD3<Double>, alpha: Double) -> BackdropLook {
     BackdropLook(
       blurRadius: blurRadius, saturation: saturation, gain: gain * (1 - alpha),
@@ -31,10 +31,10 @@ package final class BackdropLook: Equatable, Sendable {
   }
 }
 
-/// A layer through which what lies behind it is seen, blurred and with other colours, inside of its
-/// bounds and its round corners. In a layer that is rotated it shows nothing.
+/// A layer that shows its background, blurred and with transformed colours, inside its bounds and
+/// its rounded corners. In a rotated layer it shows nothing.
 package final class BackdropLayer: CALayer {
-  /// What is made of what lies behind; `nil` for nothing. Changes at once.
+  /// The effect on the background; `nil` for none. Changes are not animated.
   package var look: BackdropLook? {
     get { properties.backdrop }
     set {
@@ -54,7 +54,7 @@ package final class BackdropLayer: CALayer {
     }
   }
 
-  /// Whether the ends are round while there are no corner radii. Default false.
+  /// Indicates whether a layer without corner radii is a capsule. Default false.
   package var roundsAsCapsule: Bool {
     get { properties.isCapsule }
     set {
@@ -64,7 +64,7 @@ package final class BackdropLayer: CALayer {
     }
   }
 
-  /// How much of the look is seen: 0 nothing, 1 all. Default 1. Can be animated.
+  /// The fraction of the effect: 0 for none, 1 for all. Default 1. Animatable.
   package var amount: CGFloat {
     get { properties.backdropAmount }
     set {

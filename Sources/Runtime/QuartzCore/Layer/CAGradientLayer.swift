@@ -5,7 +5,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A kind by its name; an unknown one behaves as `axial`.
+  /// Creates a kind from its name; an unknown one behaves as `axial`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -14,11 +14,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From a centre outwards to an ellipse.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Round a centre, clockwise from the direction of the end point.
+  /// Around a centre, clockwise from the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that draws a gradient over its background, cut by its rounded corners.
+/// A layer that draws a gradient in front of its background, clipped to its rounded corners.
 open class CAGradientLayer: CALayer {
   package override func prepareProperties(_ properties: inout LayerProperties) {
     properties.gradient = GradientProperties()
@@ -28,7 +28,7 @@ open class CAGradientLayer: CALayer {
     properties.gradient ?? GradientProperties()
   }
 
-  /// The colours, `CGColor`s; others are reported and left out. Default `nil`.
+  /// The colours, `CGColor`s; others are reported and omitted. Default `nil`.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set {
@@ -40,7 +40,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour lies, 0 to 1 and rising. Default `nil`: spread evenly.
+  /// The locations of the colours, 0 to 1 and increasing. Default `nil`: evenly spaced.
   open var locations: [NSNumber]? {
     get {
       gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) }
@@ -53,19 +53,19 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the gradient begins, in shares of the bounds. Default (0.5, 0).
+  /// The start point of the gradient, in fractions of the bounds. Default (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { if newValue != startPoint { change(.startPoint) { $0.gradient?.startPoint = newValue } } }
   }
 
-  /// Where the gradient ends, in shares of the bounds. Default (0.5, 1).
+  /// The end point of the gradient, in fractions of the bounds. Default (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { if newValue != endPoint { change(.endPoint) { $0.gradient?.endPoint = newValue } } }
   }
 
-  /// The kind. Default `axial`.
+  /// The kind of the gradient. Default `axial`.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set {
@@ -75,7 +75,8 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// A copy of the layer as it shows now; `nil` for a layer that is on no screen.
+  /// Returns a copy of the layer in its current visible state; `nil` for a layer that is not on a
+  /// screen.
   open override func presentation() -> CAGradientLayer? {
     makePresentation { CAGradientLayer(layer: self) }
   }

@@ -25,22 +25,23 @@ extension CALayer {
     for entry in removed { entry.stop(finished: false) }
   }
 
-  /// Ends all animations of this layer and those below it.
+  /// Ends all animations of this layer and its descendants.
   final func dropAnimations(finished: Bool) {
     removeAnimations { _ in true }
     for child in children { child.dropAnimations(finished: finished) }
     maskLayer?.dropAnimations(finished: finished)
   }
 
-  /// Lists this layer and those below it with the screen they are on now, if they are animated.
+  /// Registers this layer and its descendants with their screen, if they are animated.
   final func joinHostWithAnimations() {
     if !animations.isEmpty { host?.animationsCommitted(on: self) }
     for child in children { child.joinHostWithAnimations() }
     maskLayer?.joinHostWithAnimations()
   }
 
-  /// Applies the animations at a moment of the clock. Where neither time nor model have moved, or
-  /// all animations only hold their last value, nothing is done. Returns whether one is on its way.
+  /// Applies the animations at a moment of the clock. If neither time nor model have changed, or
+  /// all animations only hold their last value, nothing is done. Returns whether an animation is
+  /// running.
   final func sample(at clock: CFTimeInterval) -> Bool {
     guard !animations.isEmpty else {
       if sampled != nil {
@@ -71,8 +72,8 @@ extension CALayer {
     return isRunning
   }
 
-  /// What a property shows, or will when what was added since the last frame begins; `model` is the
-  /// value before the change that asks. `nil` where nothing animates.
+  /// Returns the current animated value of a property, including animations added since the last
+  /// frame; `model` is the value before the change. `nil` if the property is not animated.
   package final func value(
     of key: LayerKey, shownBefore model: AnimatableValue
   ) -> AnimatableValue? {
@@ -89,7 +90,8 @@ extension CALayer {
   }
 
   final func findAction(_ event: String) -> (any CAAction)? {
-    // The type is compared first: nearly all are that one, and a cast takes ten times as long.
+    // The type is compared first: nearly all actions are of this one, and a cast takes ten times as
+    // long.
     func found(_ action: any CAAction) -> (any CAAction)? {
       Swift.type(of: action) == NSNull.self || action is NSNull ? nil : action
     }
@@ -124,8 +126,8 @@ extension CALayer {
     return copy
   }
 
-  /// What the layer shows. An animation that waits for its first commit counts from its beginning:
-  /// nobody has seen the model that it leads to.
+  /// The visible state before the commit. A pending animation counts from its beginning: the model
+  /// value that it leads to has not been shown.
   private final var presentedBeforeCommit: LayerProperties {
     guard animations.contains(where: { !$0.isResolved }) else { return presented }
     let time = localTime(at: MediaClock.now)
@@ -137,14 +139,14 @@ extension CALayer {
     return values
   }
 
-  /// The values at a key path: a property, a part of one such as `transform.scale.x`, or anything
-  /// that was set under another key.
+  /// Returns the value at a key path: a property, a component such as `transform.scale.x`, or a
+  /// value that was set with another key.
   public final func value(forKeyPath keyPath: String) -> Any? {
     if let path = LayerKeyPath(keyPath) { return properties.value(path).boxed }
     return keyPath == "frame" ? frame : extras[keyPath]
   }
 
-  /// Sets the value at a key path. A key that layers do not have is kept with the layer.
+  /// Sets the value at a key path. An unknown key is stored with the layer.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath) else {
       if keyPath == "frame", let value = value as? CGRect {
@@ -165,19 +167,20 @@ extension CALayer {
     if path.key == .bounds { setNeedsLayout() }
   }
 
-  /// The value of a property, or anything that was set under another key.
+  /// Returns the value of a property, or a value that was set with another key.
   public final func value(forKey key: String) -> Any? {
     value(forKeyPath: key)
   }
 
-  /// Sets the value of a property. A key that layers do not have is kept with the layer.
+  /// Sets the value of a property. An unknown key is stored with the layer.
   public final func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
 }
 
 extension LayerKey {
-  /// Whether a change of the property of a layer on a screen is animated without being asked to.
+  /// Indicates whether a change of the property is animated implicitly while the layer is on a
+  /// screen.
   var isImplicitlyAnimated: Bool {
     switch self {
     case .hidden, .masksToBounds, .maskedCorners, .contents, .contentsScale, .shadowPath, .path:

@@ -1,17 +1,17 @@
 extension CALayer {
-  /// What the layer shows now: the model with the animations of the last sampled frame.
+  /// The current visible state: the model with the animations of the last sampled frame.
   package final var presented: LayerProperties {
     sampled?.values ?? properties
   }
 
-  /// The screen the layer is on.
+  /// The screen that shows the layer.
   package final var host: LayerHost? {
     var layer = self
     while let parent = layer.parent { layer = parent }
     return layer.rootHost
   }
 
-  /// Changes a property, running its action if there is one.
+  /// Changes a property, and runs its action if there is one.
   @inline(__always)
   final func change(_ key: LayerKey, _ body: (inout LayerProperties) -> Void) {
     let action = source == nil && !TransactionStack.disablesActions ? findChangeAction(key) : nil
@@ -21,7 +21,8 @@ extension CALayer {
   }
 
   private func findChangeAction(_ key: LayerKey) -> (any CAAction)? {
-    // Subclasses may override action(forKey:); only a layer that could have an action pays for it.
+    // Subclasses may override action(forKey:); only a layer that could have an action has this
+    // cost.
     if owner == nil && delegate == nil && actions == nil && style == nil && !state.isCommitted
       && type(of: self) == CALayer.self
     {
@@ -30,7 +31,7 @@ extension CALayer {
     return action(forKey: key.rawValue)
   }
 
-  /// Notes that the layer shows differently.
+  /// Marks a visible change of the layer.
   package final func markChanged(_ change: LayerChanges) {
     state.changes.formUnion(change)
     state.needsRedraw = true
@@ -63,7 +64,7 @@ extension CALayer {
     }
   }
 
-  /// Tells the layers above about work that this subtree brings along.
+  /// Marks the ancestors of a subtree with pending work.
   final func propagateWork() {
     let layout = state.needsLayout || state.needsLayoutBelow
     let display = state.needsDisplay || state.needsDisplayBelow
@@ -72,7 +73,7 @@ extension CALayer {
     var layer = parent
     while let current = layer {
       let old = current.state
-      // Whoever knows of all of it has told those above.
+      // An ancestor that is already marked has marked its own ancestors.
       if old.needsLayoutBelow || !layout, old.needsDisplayBelow || !display,
         old.changesBelow || !changes, old.needsRedrawBelow || !redraw
       {
@@ -86,7 +87,7 @@ extension CALayer {
     }
   }
 
-  /// Makes the contents of the layer and of everything below it that needs it.
+  /// Updates the contents of the layer and its descendants that need it.
   package final func performDisplay() {
     if state.needsDisplay { displayIfNeeded() }
     guard state.needsDisplayBelow else { return }
@@ -131,7 +132,7 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-  /// The inverse, or `nil` if points fall together.
+  /// The inverse, or `nil` if there is none.
   var invertedIfPossible: CGAffineTransform? {
     let determinant = a * d - b * c
     return abs(determinant) > 1e-12 && determinant.isFinite ? inverted() : nil

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The transform between the layer and the plane its superlayer places sublayers in.
+  /// The transform from the layer to the plane in which its superlayer places sublayers.
   package final var affineToSuperlayer: CGAffineTransform {
     presentedForConversion.transformToSuperlayer
   }
@@ -9,12 +9,12 @@ extension CALayer {
     properties.transform.planar
   }
 
-  /// Sets `transform` from an affine transform.
+  /// Sets `transform` to an affine transform.
   public final func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3D(m)
   }
 
-  /// The bounds' smallest size that shows the contents unscaled: their size in points.
+  /// Returns the size in points at which the contents are not scaled.
   public final func preferredFrameSize() -> CGSize {
     guard let image = properties.contents, properties.contentsScale > 0 else {
       return properties.bounds.size
@@ -24,28 +24,28 @@ extension CALayer {
       height: CGFloat(image.height) / properties.contentsScale)
   }
 
-  /// A point of another layer (`nil`: the root) in this layer's coordinates.
+  /// Converts a point from another layer (`nil`: the root) to this layer.
   public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(transform(from: l))
   }
 
-  /// A point of this layer in the coordinates of another (`nil`: the root).
+  /// Converts a point from this layer to another one (`nil`: the root).
   public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(transform(to: l))
   }
 
-  /// A rectangle of another layer (`nil`: the root) in this layer's coordinates.
+  /// Converts a rectangle from another layer (`nil`: the root) to this layer.
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(transform(from: l))
   }
 
-  /// A rectangle of this layer in the coordinates of another (`nil`: the root).
+  /// Converts a rectangle from this layer to another one (`nil`: the root).
   public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(transform(to: l))
   }
 
-  /// A point of the superlayer where this layer shows it: in perspective too, which conversions
-  /// between any two layers leave out. `nil` where the layer is seen edge on.
+  /// Converts a visible point of the superlayer to this layer, including perspective, which
+  /// conversions between other layers omit. `nil` if the layer is seen edge on.
   package final func pointSeen(at p: CGPoint, from above: CALayer) -> CGPoint? {
     guard let projection = properties.projection(above.properties.eye) else {
       return convert(p, from: above)
@@ -58,7 +58,7 @@ extension CALayer {
     return transform(to: nil).invertedIfPossible ?? .identity
   }
 
-  /// From this layer to another through the nearest layer both lie on.
+  /// Returns the transform from this layer to another one through their nearest common ancestor.
   package final func transform(to other: CALayer?) -> CGAffineTransform {
     let shared = other.flatMap { nearestCommonAncestor(with: $0) }
     let up = climb(to: shared)
@@ -71,7 +71,7 @@ extension CALayer {
 
   private var presentedForConversion: LayerProperties { properties }
 
-  /// From this layer to one above it, or to the outside of the root.
+  /// Returns the transform from this layer to an ancestor, or to the outside of the root.
   private func climb(to ancestor: CALayer?) -> CGAffineTransform {
     let isPresentation = source != nil
     var layer: CALayer = source ?? self
@@ -110,7 +110,7 @@ extension CALayer {
     return depth
   }
 
-  /// The front-most layer at a point of the superlayer.
+  /// Returns the frontmost layer at a point of the superlayer.
   final func findLayer(at p: CGPoint) -> CALayer? {
     guard !properties.isHidden, properties.opacity > 0,
       let inverse = properties.transformToSuperlayer.invertedIfPossible

@@ -1,6 +1,6 @@
 extension CALayer {
-  /// Draws the contents into a bitmap of the bounds at the contents scale, by `draw(in:)`. Where
-  /// nothing is drawn, the layer keeps no bitmap.
+  /// Draws the contents with `draw(in:)` into a bitmap of the bounds at the contents scale. Without
+  /// any drawing the layer keeps no bitmap.
   package final func displayByDrawing() {
     let scale = properties.contentsScale
     let bounds = properties.bounds

@@ -1,18 +1,18 @@
 import CPixels
 
-/// What a consumer of commits other than the raster compositor reads of a layer.
+/// The state of a layer for a consumer of commits other than the raster compositor.
 extension CALayer {
-  /// The sublayers as they show, from back to front.
+  /// The sublayers in their visible order, from back to front.
   package final var shownSublayers: [CALayer] { childrenByDepth }
 
-  /// The layer whose alpha cuts this one.
+  /// The mask of the layer.
   package final var shownMask: CALayer? { maskLayer }
 
-  /// The animations, in the order they were added.
+  /// The animations, in the order in which they were added.
   package final var currentAnimations: [LayerAnimation] { animations }
 
-  /// What a shape layer draws at a scale, and the place of the drawing's corner relative to that of
-  /// the bounds, in pixels; `nil` for nothing.
+  /// Returns the drawing of a shape layer at a scale, and the position of its corner relative to
+  /// that of the bounds, in pixels; `nil` for none.
   package final func shapeDrawing(scale: CGFloat) -> (bitmap: Bitmap, x: Int, y: Int)? {
     let values = presented
     guard let shape = values.shape, let path = shape.path, !path.isEmpty,
@@ -25,6 +25,6 @@ extension CALayer {
 }
 
 extension Bitmap {
-  /// A number that pictures with the same pixels share, and others hardly ever.
+  /// A hash of the pixels, the same for equal pictures and hardly ever for others.
   package var contentHash: UInt64 { px_hash(pixels, stride, width, height) }
 }

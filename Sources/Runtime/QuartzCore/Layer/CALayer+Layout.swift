@@ -1,22 +1,21 @@
-/// What a layer's delegate is called in a report: a person who reads it knows views and
-/// controllers, not layers.
+/// The name of a layer's delegate in reports, whose readers know views and controllers, not layers.
 package protocol LayerOwnerNaming {
-  /// The owner's name, as in "PlaceView".
+  /// The name of the owner, as in "PlaceView".
   var layerOwnerName: String { get }
 }
 
 extension CALayer {
-  /// How often layout of one tree may ask for more of itself before it is taken to go on for ever.
-  /// Honest layout settles within a handful of rounds; UIKit's own debugging aid against layout
-  /// feedback counts to 50 at the least (documented). tunable.
+  /// The number of rounds in which layout of a tree may cause further layout before it is
+  /// considered endless. Finite layout settles within a handful of rounds; UIKit's own debugging
+  /// aid against layout feedback counts to 50 at the least (documented). tunable.
   private static var layoutRounds: Int { 100 }
-  /// The same for a layer of which that was reported.
+  /// The number of rounds for a layer that was reported already.
   private static var layoutRoundsOfOffender: Int { 16 }
-  /// How deep a layer may lay itself out from its own layout.
+  /// The maximum depth of recursive layout of a layer.
   private static var layoutDepth: UInt8 { 12 }
 
-  /// Lays out the layer and everything below it that needs it. Layout that never ends is reported
-  /// once for each layer, and what it asks for beyond is left out.
+  /// Performs layout of the layer and its descendants that need it. Endless layout is reported once
+  /// for each layer, and further requests are ignored.
   final func performLayout() {
     guard state.needsLayout || state.needsLayoutBelow else { return }
     guard state.layoutDepth < Self.layoutDepth else { return endLayoutLoop() }
@@ -39,7 +38,7 @@ extension CALayer {
     }
   }
 
-  /// Gives up on what this tree still asks for, and names who asks.
+  /// Discards the remaining layout requests of this tree, and reports their layers.
   private func endLayoutLoop() {
     if state.needsLayout {
       state.needsLayout = false

@@ -1,12 +1,12 @@
 extension CALayer {
-  /// For presentation layers: presentations of the sublayers.
+  /// The presentation layers of the sublayers, for a presentation layer.
   final var copiedSublayers: [CALayer]? {
     guard let source else { return nil }
     let copies = source.children.compactMap { $0.presentation() }
     return copies.isEmpty ? nil : copies
   }
 
-  /// The sublayers from back to front as they show: by `zPosition`, then in their order.
+  /// The sublayers in their visible order from back to front: by `zPosition`, then by index.
   final var childrenByDepth: [CALayer] {
     guard children.contains(where: { $0.presented.zPosition != 0 }) else { return children }
     return children.enumerated().sorted { a, b in
@@ -54,7 +54,7 @@ extension CALayer {
 
   final func insert(_ layer: CALayer, beside sibling: CALayer?, above: Bool) {
     guard layer !== sibling else { return }
-    // What is added goes in front of the rest nearly always.
+    // Sublayers are nearly always added in front of the others.
     guard let sibling, let index = children.lastIndex(where: { $0 === sibling }) else {
       insert(layer, at: above ? children.count : 0)
       return
@@ -111,7 +111,7 @@ extension CALayer {
   }
 }
 
-/// The event of a layer that comes into a tree on a screen.
+/// The event of a layer that is added to a tree on a screen.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that leaves a tree on a screen.
+/// The event of a layer that is removed from a tree on a screen.
 public let kCAOnOrderOut = "onOrderOut"

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A rectangle with a look, a place in its superlayer, and layers on top of it.
+/// A rectangle with content, a position in its superlayer, and sublayers in front of it.
 ///
 /// Setting a property of a layer that is on a screen animates the change, unless its delegate, its
 /// `actions` or the transaction say otherwise. All use is on the main thread.
 ///
-/// What is read and written for each change of each layer is `@exclusivity(unchecked)`: with views,
-/// looking at run time whether two accesses overlap was a sixth of mounting a thousand rows
+/// Properties that are accessed for each change of each layer are `@exclusivity(unchecked)`: with
+/// views,
+/// checks at run time for overlapping accesses were a sixth of mounting a thousand rows
 /// (`DetentBenchmarks mount`).
 open class CALayer: NSObject, CAMediaTiming {
-  /// The model: what the properties were set to.
+  /// The model: the values of the properties as they were set.
   @exclusivity(unchecked) package final var properties = LayerProperties()
-  /// What animations make of the model; `nil` if none shows.
+  /// The values of the properties with animations; `nil` without any.
   @exclusivity(unchecked) package final var sampled: SampledProperties?
-  /// Distinguishes layers; grows in order of creation.
+  /// The unique number of the layer; increases in order of creation.
   package final let id: UInt64
   @exclusivity(unchecked) final var state = LayerState()
   @exclusivity(unchecked) final var animations: [LayerAnimation] = []
@@ -21,7 +22,7 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) final unowned(unsafe) var parent: CALayer?
   @exclusivity(unchecked) final unowned(unsafe) var rootHost: LayerHost?
   @exclusivity(unchecked) final var maskLayer: CALayer?
-  /// The layer this one is a presentation of.
+  /// The layer of which this one is a presentation layer.
   @exclusivity(unchecked) final var source: CALayer?
   final var extras: [String: Any] = [:]
   final var layerTiming = MediaTiming()
@@ -30,7 +31,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   @exclusivity(unchecked) private nonisolated(unsafe) static var lastID: UInt64 = 0
 
-  /// A layer of size zero. Required, because a view makes its layer from `UIView.layerClass`.
+  /// Creates a layer of size zero. Required, because a view creates its layer from
+  /// `UIView.layerClass`.
   public required override init() {
     Self.lastID += 1
     id = Self.lastID
@@ -38,7 +40,7 @@ open class CALayer: NSObject, CAMediaTiming {
     prepareProperties(&properties)
   }
 
-  /// A copy of the properties of another layer, as used for presentation layers. Subclasses that
+  /// Creates a copy of the properties of another layer, for presentation layers. Subclasses that
   /// add properties copy them here.
   public init(layer: Any) {
     Self.lastID += 1
@@ -58,12 +60,12 @@ open class CALayer: NSObject, CAMediaTiming {
     maskLayer?.parent = nil
   }
 
-  /// Gives subclasses with drawing of their own the place for it.
+  /// Adds the storage of subclasses with drawing of their own.
   package func prepareProperties(_ properties: inout LayerProperties) {}
 
   // Geometry
 
-  /// The rectangle of the layer in its own coordinates. A change of it asks for layout.
+  /// The rectangle of the layer in its own coordinates. A change of the size requests layout.
   open var bounds: CGRect {
     get { properties.bounds }
     set {
@@ -74,27 +76,26 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The place of the anchor point in the superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { properties.position }
     set { if newValue != position { change(.position) { $0.position = newValue } } }
   }
 
-  /// The point that `position` places and about which `transform` works, as shares of the bounds.
-  /// Default (0.5, 0.5).
+  /// The point for `position` and `transform`, in fractions of the bounds. Default (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set { if newValue != anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
 
-  /// Siblings with a larger value are in front. Default 0.
+  /// The position on the z axis: siblings with a larger value are in front. Default 0.
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set { if newValue != zPosition { change(.zPosition) { $0.zPosition = newValue } } }
   }
 
-  /// The transform about the anchor point. Layers are flat: of a rotation out of the plane its
-  /// projection is shown, without perspective.
+  /// The transform about the anchor point. Layers are flat: a rotation out of the plane is shown as
+  /// a projection, without perspective.
   open var transform: CATransform3D {
     get { properties.transform }
     set { if newValue != properties.transform { change(.transform) { $0.transform = newValue } } }
@@ -110,8 +111,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The rectangle in the superlayer that holds the layer: calculated from, and setting, `bounds`
-  /// and `position`. With a transform it is the smallest one around the transformed bounds.
+  /// The frame in the superlayer, computed from `bounds` and `position`, which it sets. With a
+  /// transform it is the bounding rectangle of the transformed bounds.
   open var frame: CGRect {
     get { properties.frame }
     set { setFrame(newValue) }
@@ -119,19 +120,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // Appearance
 
-  /// From 0, not seen, to 1, the default. The layer and its sublayers fade as one picture.
+  /// The opacity from 0 to 1, the default. The layer and its sublayers fade as a group.
   open var opacity: Float {
     get { properties.opacity }
     set { if newValue != opacity { change(.opacity) { $0.opacity = newValue } } }
   }
 
-  /// Whether the layer and its sublayers are left out. Default false.
+  /// Indicates whether the layer and its sublayers are hidden. Default false.
   open var isHidden: Bool {
     get { properties.isHidden }
     set { if newValue != isHidden { change(.hidden) { $0.isHidden = newValue } } }
   }
 
-  /// Whether sublayers are cut at the bounds and their rounded corners. Default false.
+  /// Indicates whether sublayers are clipped to the bounds and their rounded corners. Default
+  /// false.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { if newValue != masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
@@ -145,7 +147,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The width of the border inside of the bounds, above contents and sublayers. Default 0.
+  /// The width of the border inside the bounds, in front of contents and sublayers. Default 0.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
     set { if newValue != borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
@@ -185,7 +187,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != cornerRadii { change(.cornerRadii) { $0.cornerRadii = newValue } } }
   }
 
-  /// How far a corner of a curve reaches along its sides, in radii.
+  /// Returns the length of a corner of a curve along its sides, in radii.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? CGPath.continuousReach : 1
   }
@@ -202,7 +204,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
   }
 
-  /// Where the shadow falls, in points. Default (0, -3).
+  /// The offset of the shadow, in points. Default (0, -3).
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
     set { if newValue != shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
@@ -214,7 +216,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
-  /// The outline that casts the shadow. Default `nil`: that of what the layer shows.
+  /// The outline of the shadow. Default `nil`: that of the layer's content.
   open var shadowPath: CGPath? {
     get { properties.shadowPath }
     set { if newValue !== shadowPath { change(.shadowPath) { $0.shadowPath = newValue?.copy() } } }
@@ -222,19 +224,19 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // Contents
 
-  /// The picture of the layer, a `CGImage`; anything else is reported and counts as none.
+  /// The image of the layer, a `CGImage`; anything else is reported and counts as none.
   open var contents: Any? {
     get { properties.contents }
     set { setContents(newValue) }
   }
 
-  /// The part of the contents that is shown, in shares of their size. Default the whole.
+  /// The part of the contents that is shown, in fractions of their size. Default the whole.
   open var contentsRect: CGRect {
     get { properties.contentsRect }
     set { if newValue != contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
   }
 
-  /// How contents are placed in the bounds. Default `resize`.
+  /// The alignment and scaling of the contents in the bounds. Default `resize`.
   open var contentsGravity: CALayerContentsGravity {
     get { properties.contentsGravity }
     set {
@@ -244,7 +246,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Pixels of the contents for each point. Default 1.
+  /// The number of pixels of the contents per point. Default 1.
   open var contentsScale: CGFloat {
     get { properties.contentsScale }
     set {
@@ -254,7 +256,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How contents are drawn larger than they are. Default `linear`.
+  /// The filter with which contents are enlarged. Default `linear`.
   open var magnificationFilter: CALayerContentsFilter {
     get { properties.magnificationFilter }
     set {
@@ -264,22 +266,22 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A promise that what the layer draws has no transparent part. Default false.
+  /// Indicates that the layer's drawing is opaque. Default false.
   open var isOpaque = false
 
-  /// Whether a change of the bounds asks for new contents. Default false.
+  /// Indicates whether a change of the bounds requires new contents. Default false.
   @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 
-  /// A layer whose alpha cuts this layer and its sublayers. It must not be in a tree.
+  /// A layer whose alpha masks this layer and its sublayers. It must not be in a tree.
   open var mask: CALayer? {
     get { maskLayer }
     set { setMask(newValue) }
   }
 
-  /// A name for people. Default `nil`.
+  /// A name of the layer for diagnostics. Default `nil`.
   open var name: String?
 
-  /// Supplies contents, layout and actions. Not retained.
+  /// The object that provides contents, layout and actions. Not retained.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? otherDelegate }
     set {
@@ -289,82 +291,81 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
   @exclusivity(unchecked) private final weak var otherDelegate: (any CALayerDelegate)?
-  /// The view that made the layer, and takes itself out when it goes: a weak reference to each view
-  /// would make every reference to it slower.
+  /// The view that created the layer, which resets this when it is deallocated: a weak reference to
+  /// each view would make every reference to it slower.
   @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
 
-  /// Actions by event, asked after the delegate.
+  /// Actions by event, searched after the delegate.
   @exclusivity(unchecked) open var actions: [String: any CAAction]?
 
-  /// Values by name; the dictionary under "actions" is asked after `actions`.
+  /// Values by name; the dictionary with the key "actions" is searched after `actions`.
   @exclusivity(unchecked) open var style: [AnyHashable: Any]?
 
   // Tree
 
-  /// The layers on top of this one, from back to front; `nil` if there are none.
+  /// The sublayers, from back to front; `nil` if there are none.
   open var sublayers: [CALayer]? {
     get { copiedSublayers ?? (children.isEmpty ? nil : children) }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// The layer this one lies on.
+  /// The superlayer of the layer.
   open var superlayer: CALayer? {
     if let source { return source.superlayer?.presentation() }
     guard let parent, parent.maskLayer !== self else { return nil }
     return parent
   }
 
-  /// Puts a layer on top of all sublayers; it leaves the layer it was on.
+  /// Adds a sublayer in front of all others; it is removed from its previous superlayer.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
 
-  /// Puts a layer at an index of the sublayers, limited to their range.
+  /// Inserts a sublayer at an index, limited to the range of the sublayers.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(idx))
   }
 
-  /// Puts a layer right behind one of the sublayers, or at the back if that is not one.
+  /// Inserts a sublayer directly behind another one, or at the back if that is no sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, above: false)
   }
 
-  /// Puts a layer right in front of one of the sublayers, or to the front if that is not one.
+  /// Inserts a sublayer directly in front of another one, or at the front if that is no sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, above: true)
   }
 
-  /// Puts `newLayer` in the place of a sublayer. Nothing happens if that is not one.
+  /// Replaces a sublayer by `newLayer`. Nothing happens if it is no sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, with: newLayer)
   }
 
-  /// Takes the layer off the one it is on, or stops it being a mask.
+  /// Removes the layer from its superlayer, or as a mask.
   open func removeFromSuperlayer() {
     detach()
   }
 
   // Layout and display
 
-  /// Asks for `layoutSublayers()` in this frame.
+  /// Requests a call of `layoutSublayers()` in this frame.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Whether layout has been asked for.
+  /// Indicates whether layout was requested.
   open func needsLayout() -> Bool {
     state.needsLayout
   }
 
-  /// Lays out, now, whatever needs it below the highest superlayer that needs layout without a
-  /// break.
+  /// Performs pending layout now, from the topmost ancestor with uninterrupted pending layout down.
   open func layoutIfNeeded() {
     var top = self
     while let parent = top.parent, parent.state.needsLayout { top = parent }
     top.performLayout()
   }
 
-  /// Places the sublayers: asks the delegate.
+  /// Lays out the sublayers: calls the delegate.
   open func layoutSublayers() {
     if let owner {
       owner.layOutSublayers(ofOwned: self)
@@ -373,72 +374,72 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Asks for `display()` in this frame.
+  /// Requests a call of `display()` in this frame.
   open func setNeedsDisplay() {
     markNeedsDisplay()
   }
 
-  /// Asks for `display()` in this frame; all of the contents are drawn again.
+  /// Requests a call of `display()` in this frame; all of the contents are redrawn.
   open func setNeedsDisplay(_ r: CGRect) {
     markNeedsDisplay()
   }
 
-  /// Whether contents have been asked for.
+  /// Indicates whether new contents were requested.
   open func needsDisplay() -> Bool {
     state.needsDisplay
   }
 
-  /// Calls `display()` now if contents have been asked for.
+  /// Calls `display()` now if new contents were requested.
   open func displayIfNeeded() {
     guard state.needsDisplay else { return }
     state.needsDisplay = false
     display()
   }
 
-  /// Makes the contents: by the delegate's `display(_:)` if there is a delegate, otherwise by
+  /// Updates the contents: with the delegate's `display(_:)` if there is a delegate, otherwise by
   /// drawing.
   open func display() {
     if let delegate { delegate.display(self) } else { displayByDrawing() }
   }
 
-  /// Draws the contents, in points with y down: asks the delegate.
+  /// Draws the contents, in points with y down: calls the delegate.
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
   }
 
-  /// Whether a change of the property calls for new contents. Default false.
+  /// Indicates whether a change of the property requires new contents. Default false.
   open class func needsDisplay(forKey key: String) -> Bool {
     false
   }
 
   // Hit testing
 
-  /// The front-most layer at a point of the superlayer, this one or one below it; `nil` if the
-  /// point is outside.
+  /// Returns the frontmost layer at a point of the superlayer, this one or a descendant; `nil` if
+  /// the point is outside.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     findLayer(at: p)
   }
 
-  /// Whether a point in the layer's coordinates lies in its bounds.
+  /// Indicates whether the bounds contain a point in the layer's coordinates.
   open func contains(_ p: CGPoint) -> Bool {
     bounds.contains(p)
   }
 
   // Actions and animations
 
-  /// The action for an event: from the delegate, `actions`, `style`, `defaultAction(forKey:)`, in
-  /// this order. `NSNull` ends the search with none. Layers on a screen animate changes of
-  /// properties when nothing was found.
+  /// Returns the action for an event: from the delegate, `actions`, `style`,
+  /// `defaultAction(forKey:)`, in this order. `NSNull` ends the search without an action. Layers on
+  /// a screen animate changes of properties if none was found.
   open func action(forKey event: String) -> (any CAAction)? {
     findAction(event)
   }
 
-  /// The action for an event of layers of this class. Default `nil`.
+  /// Returns the default action for an event of layers of this class. Default `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     nil
   }
 
-  /// The initial value of a property of layers of this class; `nil` for one without.
+  /// Returns the initial value of a property of layers of this class; `nil` for one without.
   open class func defaultValue(forKey key: String) -> Any? {
     LayerKeyPath(key).flatMap { LayerProperties().value($0).boxed }
   }
@@ -458,24 +459,25 @@ open class CALayer: NSObject, CAMediaTiming {
     removeAnimations { _ in true }
   }
 
-  /// The layer's copy of the animation with a key.
+  /// Returns the layer's copy of the animation with a key.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations, in the order they were added; `nil` if there are none.
+  /// Returns the keys of the animations, in the order in which they were added; `nil` if there are
+  /// none.
   open func animationKeys() -> [String]? {
     let keys = animations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// A copy of the layer as it shows now; `nil` for a layer that is on no screen. Of a layer of a
-  /// client's own class it is a copy of the nearest class of this module.
+  /// Returns a copy of the layer in its current visible state; `nil` for a layer that is not on a
+  /// screen. For a layer of a client's own class it is a copy of the nearest class of this module.
   open func presentation() -> CALayer? {
     makePresentation { CALayer(layer: self) }
   }
 
-  /// The layer itself, or for a presentation layer the one it shows.
+  /// Returns the layer itself, or for a presentation layer its model layer.
   open func model() -> Self {
     (source as? Self) ?? self
   }

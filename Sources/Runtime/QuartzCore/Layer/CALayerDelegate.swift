@@ -1,33 +1,34 @@
 import Foundation
 
-/// Supplies a layer with contents, layout and actions.
+/// The methods that provide contents, layout and actions of a layer.
 public protocol CALayerDelegate: AnyObject {
-  /// Sets the layer's contents. The default has the layer draw itself by `draw(_:in:)`.
+  /// Sets the layer's contents. The default draws them with `draw(_:in:)`.
   func display(_ layer: CALayer)
-  /// Draws the layer's contents, in points with y down. The default draws nothing, and a layer that
-  /// draws nothing keeps no bitmap.
+  /// Draws the layer's contents, in points with y down. The default draws nothing, and a layer
+  /// without drawing keeps no bitmap.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Is called before `draw(_:in:)`. The default does nothing.
+  /// Notifies the delegate that the layer will draw. The default does nothing.
   func layerWillDraw(_ layer: CALayer)
-  /// Places the sublayers. The default does nothing.
+  /// Lays out the sublayers. The default does nothing.
   func layoutSublayers(of layer: CALayer)
-  /// The action for an event: `nil` to go on with the search, `NSNull` to run none. The default is
+  /// Returns the action for an event: `nil` to continue the search, `NSNull` to run none. The
+  /// default is
   /// `nil`.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
-/// The view that made a layer. Layers ask it for each of their changes, so what they ask comes
-/// without the look at the running thread that a main-actor class's conformance to
+/// The view that created a layer. Layers call it for each of their changes, through methods
+/// without the check of the current thread that a main-actor class's conformance to
 /// ``CALayerDelegate`` makes in every call.
 package protocol LayerOwner: CALayerDelegate {
-  /// As `layoutSublayers(of:)`.
+  /// The same as `layoutSublayers(of:)`.
   func layOutSublayers(ofOwned layer: CALayer)
-  /// As `action(for:forKey:)`.
+  /// The same as `action(for:forKey:)`.
   func action(forOwned layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Has the layer draw itself by `draw(_:in:)`.
+  /// Draws the contents with `draw(_:in:)`.
   public func display(_ layer: CALayer) {
     layer.displayByDrawing()
   }
@@ -41,7 +42,7 @@ extension CALayerDelegate {
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Leaves the choice to the layer.
+  /// Returns `nil`: the search continues.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     nil
   }

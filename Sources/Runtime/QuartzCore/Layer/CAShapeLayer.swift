@@ -1,45 +1,45 @@
 import Foundation
 
-/// Which parts of a path are inside.
+/// Constants that indicate the interior of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A rule by its name; an unknown one behaves as `nonZero`.
+  /// Creates a rule from its name; an unknown one behaves as `nonZero`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Where windings do not cancel out. The default.
+  /// The area with a winding number other than zero. The default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Where an odd number of lines has to be crossed.
+  /// The area from which a ray crosses an odd number of lines.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of lines.
+/// Constants that indicate the shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A cap by its name; an unknown one behaves as `butt`.
+  /// Creates a cap from its name; an unknown one behaves as `butt`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Ends at the point. The default.
+  /// The line ends at the point. The default.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Ends with a half circle around the point.
+  /// The line ends with a half circle around the point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Ends with a half square around the point.
+  /// The line ends with a half square around the point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of lines.
+/// Constants that indicate the shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A join by its name; an unknown one behaves as `miter`.
+  /// Creates a join from its name; an unknown one behaves as `miter`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -52,7 +52,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that draws a path, at the resolution it is shown at.
+/// A layer that draws a path, at the resolution of its display.
 open class CAShapeLayer: CALayer {
   package override func prepareProperties(_ properties: inout LayerProperties) {
     properties.shape = ShapeProperties()
@@ -68,31 +68,31 @@ open class CAShapeLayer: CALayer {
     set { if newValue !== path { change(.path) { $0.shape?.path = newValue?.copy() } } }
   }
 
-  /// The colour inside. Default black; `nil` fills nothing.
+  /// The fill colour. Default black; `nil` for no fill.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { if newValue != fillColor { change(.fillColor) { $0.shape?.fillColor = newValue } } }
   }
 
-  /// Which parts are inside. Default `nonZero`.
+  /// The rule for the interior. Default `nonZero`.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { changeStyle { $0.fillRule = newValue } }
   }
 
-  /// The colour of the line. Default `nil`: no line.
+  /// The stroke colour. Default `nil`: no stroke.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { if newValue != strokeColor { change(.strokeColor) { $0.shape?.strokeColor = newValue } } }
   }
 
-  /// Where along the path the line begins, 0 to 1. Default 0.
+  /// The start of the stroke along the path, 0 to 1. Default 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { if newValue != strokeStart { change(.strokeStart) { $0.shape?.strokeStart = newValue } } }
   }
 
-  /// Where along the path the line ends, 0 to 1. Default 1.
+  /// The end of the stroke along the path, 0 to 1. Default 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { if newValue != strokeEnd { change(.strokeEnd) { $0.shape?.strokeEnd = newValue } } }
@@ -104,7 +104,7 @@ open class CAShapeLayer: CALayer {
     set { if newValue != lineWidth { change(.lineWidth) { $0.shape?.lineWidth = newValue } } }
   }
 
-  /// Up to which ratio to the width corners are sharp. Default 10.
+  /// The maximum ratio of a corner's length to the line width for sharp corners. Default 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { if newValue != miterLimit { change(.miterLimit) { $0.shape?.miterLimit = newValue } } }
@@ -122,7 +122,7 @@ open class CAShapeLayer: CALayer {
     set { changeStyle { $0.lineJoin = newValue } }
   }
 
-  /// Where in the pattern of dashes the line begins, in points. Default 0.
+  /// The offset into the dash pattern at the start of the line, in points. Default 0.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set {
@@ -130,7 +130,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Lengths of dashes and gaps in turn, in points. Default `nil`: no gaps.
+  /// The lengths of alternating dashes and gaps, in points. Default `nil`: no gaps.
   open var lineDashPattern: [NSNumber]? {
     get {
       shape.lineDashPattern.isEmpty
@@ -142,7 +142,8 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// A copy of the layer as it shows now; `nil` for a layer that is on no screen.
+  /// Returns a copy of the layer in its current visible state; `nil` for a layer that is not on a
+  /// screen.
   open override func presentation() -> CAShapeLayer? {
     makePresentation { CAShapeLayer(layer: self) }
   }

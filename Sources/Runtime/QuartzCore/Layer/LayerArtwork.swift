@@ -1,6 +1,7 @@
-/// What the compositor keeps with a layer between frames.
+/// The data that the compositor stores with a layer between frames.
 final class LayerArtwork {
-  /// Where the layer's steps are in a display list, and under which circumstances they were made.
+  /// The position of the layer's steps in a display list, and the conditions under which they were
+  /// created.
   struct Place {
     var epoch: UInt64
     var start: Int
@@ -11,33 +12,33 @@ final class LayerArtwork {
   }
 
   var place: Place?
-  /// Contents at the size they are shown at.
+  /// The contents in the size in which they are shown.
   var scaledContents: Made<ScaledContentsKey, Picture>?
-  /// How contents were shown that have had another size in the frame before.
+  /// The key of contents that had another size in the previous frame.
   private var resizedContents: ScaledContentsKey?
-  /// The part of the contents that is not clear.
+  /// The part of the contents that is not transparent.
   private var ink: (image: CGImage, box: PixelRect)?
-  /// What a shape or gradient layer draws.
+  /// The drawing of a shape or gradient layer.
   var drawing: Made<DrawingKey, Picture>?
-  /// The mask of a shadow that is not that of a rounded rectangle.
+  /// The mask of a shadow that is not a rounded rectangle's.
   var shadow: Made<ShadowKey, NineSlice>?
-  /// The layer and all below it, turned.
+  /// The transformed picture of the layer and its descendants.
   var turned: Made<TurnedKey, Picture>?
 
-  /// The layer and all on it, with its filter.
+  /// The filtered picture of the layer and its descendants.
   var filtered: Made<FilteredKey, Picture>?
 
-  /// The layer's inside as one bitmap, while it moves without changing.
+  /// The picture of a layer that moves without other changes.
   var unit: MovingUnit?
 
-  /// Something made, and what it was made from.
+  /// A cached value, and the key from which it was created.
   struct Made<Key: Equatable, Value> {
     let key: Key
     let value: Value
   }
 
-  /// Whether whole contents are shown at another size than in the last frame. The bitmap of the old
-  /// size is let go then.
+  /// Indicates whether complete contents are shown in another size than in the last frame. The
+  /// bitmap of the old size is released then.
   func isResizing(_ key: ScaledContentsKey) -> Bool {
     let last = scaledContents?.key ?? resizedContents
     guard let last, last.image === key.image, last != key, key.isWhole else {
@@ -49,7 +50,8 @@ final class LayerArtwork {
     return true
   }
 
-  /// The part of contents that is not clear: the bitmap of a label is often mostly empty.
+  /// Returns the part of contents that is not transparent: the bitmap of a label is often mostly
+  /// empty.
   func ink(of image: CGImage) -> PixelRect {
     if let ink, ink.image === image { return ink.box }
     let box = image.bitmap.inkBox
@@ -57,7 +59,7 @@ final class LayerArtwork {
     return box
   }
 
-  /// Lets go of bitmaps, while the layer is not seen.
+  /// Releases bitmaps while the layer is not visible.
   func dropPictures() {
     scaledContents = nil
     resizedContents = nil
@@ -70,7 +72,7 @@ final class LayerArtwork {
   }
 }
 
-/// A bitmap and its place relative to the layer's.
+/// A bitmap and its position relative to the layer's.
 struct Picture {
   let bitmap: Bitmap
   let offsetX: Int

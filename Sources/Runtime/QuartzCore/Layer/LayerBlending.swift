@@ -1,6 +1,7 @@
 extension CALayer {
-  /// How the layer and all on it are mixed with what lies below, up to the nearest layer around it
-  /// that is faded, masked, filtered or isolates blending. Default: it covers that. Changes at once.
+  /// The blend mode of the layer and its sublayers with the content below, up to the nearest
+  /// ancestor that is faded, masked, filtered or isolates blending. Default: normal. Changes are
+  /// not animated.
   package var blending: CGBlendMode {
     get { properties.blending }
     set {
@@ -10,7 +11,7 @@ extension CALayer {
     }
   }
 
-  /// Whether what is on the layer is mixed only with other things on it. Default false.
+  /// Indicates whether sublayers are blended only with other sublayers. Default false.
   package var isolatesBlending: Bool {
     get { properties.isolatesBlending }
     set {

@@ -1,14 +1,14 @@
-/// How contents are placed in the bounds of a layer.
+/// Constants that indicate the alignment and scaling of contents in the bounds of a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A gravity by its name; an unknown one behaves as `resize`.
+  /// Creates a gravity from its name; an unknown one behaves as `resize`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// In the middle, not scaled.
+  /// Centred, not scaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// At the top, not scaled.
   public static let top = CALayerContentsGravity(rawValue: "top")
@@ -28,25 +28,25 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds. The default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits without changing the aspect, in the middle.
+  /// Scaled to fit without changing the aspect ratio, centred.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds without changing the aspect, in the middle.
+  /// Scaled to cover the bounds without changing the aspect ratio, centred.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The curve of a rounded corner.
+/// Constants that indicate the curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A curve by its name; an unknown one behaves as `circular`.
+  /// Creates a curve from its name; an unknown one behaves as `circular`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// A quarter of a circle. The default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve whose curvature grows and falls gradually.
+  /// A curve whose curvature increases and decreases gradually.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
@@ -55,7 +55,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -72,17 +72,17 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   static let all = CACornerMask(rawValue: 15)
 }
 
-/// How contents are resampled where they are drawn at another size.
+/// Constants that indicate the resampling of contents in another size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A filter by its name; an unknown one behaves as `linear`.
+  /// Creates a filter from its name; an unknown one behaves as `linear`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Smooth. The default.
+  /// Linear interpolation. The default.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")

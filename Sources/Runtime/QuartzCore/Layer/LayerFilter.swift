@@ -1,13 +1,14 @@
-/// What is done to the picture of a layer and all on it: a blur, then a change of colours.
+/// A filter for the picture of a layer and its sublayers: a blur, then a colour transformation.
 package struct LayerFilter: Equatable, Sendable {
   /// The standard deviation of the blur, in points.
   package var blurRadius: CGFloat
-  /// What becomes of red, green, blue and one: four numbers for each of the new colours.
+  /// The rows of the colour matrix: four numbers for red, green, blue and one in each of the new
+  /// colours.
   package var red: SIMD4<Double>
   package var green: SIMD4<Double>
   package var blue: SIMD4<Double>
 
-  /// A blur, and a change of colours; each is left out by default.
+  /// Creates a blur and a colour transformation; without arguments nothing changes.
   package init(
     blurRadius: CGFloat = 0,
     red: SIMD4<Double> = SIMD4(1, 0, 0, 0), green: SIMD4<Double> = SIMD4(0, 1, 0, 0),
@@ -19,7 +20,7 @@ package struct LayerFilter: Equatable, Sendable {
     self.blue = blue
   }
 
-  /// A filter that changes nothing.
+  /// The filter that changes nothing.
   package static let identity = LayerFilter()
 
   /// The filter as numbers that can be animated.
@@ -27,7 +28,7 @@ package struct LayerFilter: Equatable, Sendable {
     [Double(blurRadius)] + [red, green, blue].flatMap { row in (0..<4).map { row[$0] } }
   }
 
-  /// A filter from its numbers; `nil` if there are not as many as there should be.
+  /// Creates a filter from its numbers; `nil` for a wrong count.
   init?(numbers: [Double]) {
     guard numbers.count == 13 else { return nil }
     func row(_ start: Int) -> SIMD4<Double> {
@@ -38,8 +39,8 @@ package struct LayerFilter: Equatable, Sendable {
 }
 
 extension CALayer {
-  /// What is done to the picture of the layer and all on it. Default `nil`: nothing. Can be
-  /// animated. Materials inside of the layer do not show what lies behind it.
+  /// The filter for the picture of the layer and its sublayers. Default `nil`: none. Animatable.
+  /// Materials inside the layer do not show the background behind it.
   package var contentFilter: LayerFilter? {
     get { properties.filter }
     set {

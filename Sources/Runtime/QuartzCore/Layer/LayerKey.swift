@@ -1,4 +1,4 @@
-/// The properties of layers that actions are asked for and animations name.
+/// The properties of layers with actions and animations.
 package enum LayerKey: String, Sendable, CaseIterable {
   case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
   case opacity, hidden, backgroundColor, borderColor, borderWidth
@@ -9,7 +9,7 @@ package enum LayerKey: String, Sendable, CaseIterable {
   case colors, locations, startPoint, endPoint
   case backdropAmount, filter
 
-  /// What of the layer a new value changes.
+  /// The kind of change by a new value.
   var change: LayerChanges {
     switch self {
     case .bounds, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform: .geometry
@@ -44,11 +44,11 @@ package struct LayerChanges: OptionSet, Hashable, Sendable {
   package static let shape = LayerChanges(rawValue: 1 << 4)
   package static let shadow = LayerChanges(rawValue: 1 << 5)
   package static let contents = LayerChanges(rawValue: 1 << 6)
-  /// What shape, gradient and backdrop layers draw.
+  /// The drawing of shape, gradient and backdrop layers.
   package static let drawing = LayerChanges(rawValue: 1 << 7)
   package static let mask = LayerChanges(rawValue: 1 << 8)
   /// The list of sublayers.
   package static let sublayers = LayerChanges(rawValue: 1 << 9)
-  /// An animation changed what is shown, not the model.
+  /// An animation changed the visible state, not the model.
   package static let animation = LayerChanges(rawValue: 1 << 10)
 }

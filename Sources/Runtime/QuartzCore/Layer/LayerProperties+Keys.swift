@@ -43,7 +43,7 @@ extension LayerProperties {
     }
   }
 
-  /// Sets a property; a value of the wrong kind changes nothing. `false` if so.
+  /// Sets a property; returns `false` and changes nothing for a value of the wrong kind.
   @discardableResult
   package mutating func set(_ key: LayerKey, _ value: AnimatableValue) -> Bool {
     switch (key, value) {
@@ -114,7 +114,7 @@ extension LayerProperties {
     path.part.get(value(path.key))
   }
 
-  /// Sets the value at a key path; `false` if it is of the wrong kind.
+  /// Sets the value at a key path; returns `false` if it is of the wrong kind.
   @discardableResult
   package mutating func set(_ path: LayerKeyPath, _ value: AnimatableValue) -> Bool {
     if path.part == .whole { return set(path.key, value) }

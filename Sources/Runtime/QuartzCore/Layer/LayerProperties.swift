@@ -1,5 +1,5 @@
-/// Everything about a layer that shows, as one value: the model of a layer, or what animations
-/// make of it at a moment.
+/// The visible properties of a layer as one value: the model of a layer, or its state with
+/// animations at a moment.
 package struct LayerProperties {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -29,22 +29,22 @@ package struct LayerProperties {
   package var magnificationFilter = CALayerContentsFilter.linear
   package var shape: ShapeProperties?
   package var gradient: GradientProperties?
-  /// What is done to the picture of the layer and all on it.
+  /// The filter for the picture of the layer and its sublayers.
   package var filter: LayerFilter?
-  /// How the layer and all on it are mixed with what lies below.
+  /// The blend mode of the layer and its sublayers with the content below.
   package var blending = CGBlendMode.normal
-  /// Whether what is on the layer is mixed with nothing below it.
+  /// Indicates whether sublayers are not blended with content below the layer.
   package var isolatesBlending = false
   package var backdrop: BackdropLook?
   package var backdropAmount: CGFloat = 1
   /// The opacity of a line of one point along the edge of a backdrop.
   package var backdropRing: CGFloat = 0
-  /// Whether a layer without corner radii is round at its ends.
+  /// Indicates whether a layer without corner radii is a capsule.
   package var isCapsule = false
 
   package init() {}
 
-  /// The radii of the corners that are rounded, before they are limited to the bounds.
+  /// The radii of the rounded corners, before they are limited to the bounds.
   package var effectiveCornerRadii: CornerRadii {
     if let cornerRadii { return cornerRadii }
     guard cornerRadius > 0 else {
@@ -57,7 +57,7 @@ package struct LayerProperties {
       bottomLeft: maskedCorners.contains(.layerMinXMaxYCorner) ? cornerRadius : 0)
   }
 
-  /// From the layer's own coordinates to its superlayer's, without the superlayer's
+  /// The transform from the layer's coordinates to its superlayer's, without the superlayer's
   /// `sublayerTransform`.
   package var transformToSuperlayer: CGAffineTransform {
     let anchorX = bounds.origin.x + bounds.size.width * anchorPoint.x
@@ -73,7 +73,7 @@ package struct LayerProperties {
       ty: position.y + t.ty - anchorX * t.b - anchorY * t.d)
   }
 
-  /// From the coordinates sublayers are placed in to the layer's own.
+  /// The transform from the coordinates of sublayers to the layer's own.
   package var transformForSublayers: CGAffineTransform? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     let anchorX = bounds.origin.x + bounds.size.width * anchorPoint.x
@@ -83,7 +83,7 @@ package struct LayerProperties {
       .concatenating(CGAffineTransform(translationX: anchorX, y: anchorY))
   }
 
-  /// The rectangle in the superlayer that holds the transformed bounds.
+  /// The bounding rectangle of the transformed bounds in the superlayer.
   package var frame: CGRect {
     if transform == CATransform3DIdentity {
       return CGRect(
@@ -95,7 +95,7 @@ package struct LayerProperties {
   }
 }
 
-/// What a shape layer draws.
+/// The properties of a shape layer's drawing.
 package struct ShapeProperties: Equatable {
   package var path: CGPath?
   package var fillColor: CGColor? = CGColor.black
@@ -111,7 +111,7 @@ package struct ShapeProperties: Equatable {
   package var lineDashPattern: [CGFloat] = []
 }
 
-/// What a gradient layer draws.
+/// The properties of a gradient layer's drawing.
 package struct GradientProperties: Equatable {
   package var colors: [CGColor] = []
   package var locations: [CGFloat] = []

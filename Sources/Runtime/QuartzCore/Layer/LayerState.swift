@@ -1,5 +1,5 @@
-/// What a layer still has to do. A flag "below" is set on every layer above one with the flag
-/// itself, so that nothing walks a part of the tree without work.
+/// The pending work of a layer. A flag "below" is set on every ancestor of a layer with the flag
+/// itself, so that parts of the tree without work are not traversed.
 struct LayerState {
   var needsLayout = false
   var needsLayoutBelow = false
@@ -8,28 +8,28 @@ struct LayerState {
   /// Changes since the last commit.
   var changes: LayerChanges = []
   var changesBelow = false
-  /// Whether the layer looks different from when it was last composited.
+  /// Indicates whether the layer changed visibly since it was last composited.
   var needsRedraw = true
   var needsRedrawBelow = false
-  /// Whether the layer has been part of a commit, from when on changes of it are animated.
+  /// Indicates whether the layer was part of a commit, after which its changes are animated.
   var isCommitted = false
-  /// Whether the layer is in its host's list of animated layers.
+  /// Indicates whether the layer is in its host's list of animated layers.
   var isListedAsAnimated = false
-  /// Whether layout of the layer was reported to go on for ever.
+  /// Indicates whether endless layout of the layer was reported.
   var isLoopReported = false
-  /// How often the layer is being laid out within its own layout.
+  /// The current depth of recursive layout of the layer.
   var layoutDepth: UInt8 = 0
 }
 
-/// The properties of a layer with its animations applied; a box, so that sampling a frame
-/// allocates nothing.
+/// The properties of a layer with its animations applied; an object, so that sampling a frame does
+/// not allocate.
 package final class SampledProperties {
   package var values: LayerProperties
-  /// The layer's time the values are of.
+  /// The layer's time of the values.
   var time: CFTimeInterval = 0
-  /// Whether the model or the animations have changed since.
+  /// Indicates whether the model or the animations changed since.
   var isStale = true
-  /// Whether an animation was on its way.
+  /// Indicates whether an animation was running.
   var isRunning = false
 
   init(_ values: LayerProperties) {

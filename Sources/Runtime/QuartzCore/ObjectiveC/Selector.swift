@@ -1,6 +1,6 @@
-/// The name of a method together with a way to call it.
+/// The name of a method with an optional way to call it.
 ///
-/// There is no Objective-C runtime here, so a selector that is to be performed carries the method
+/// There is no Objective-C runtime here, so a selector that can be performed contains the method
 /// itself: `Selector("tapped(_:)", MyController.tapped(_:))`. Two selectors are equal if their
 /// names are.
 public struct Selector: @unchecked Sendable {
@@ -8,13 +8,13 @@ public struct Selector: @unchecked Sendable {
   package let name: String
   private let invoke: (@MainActor (AnyObject, Any?, Any?) -> Void)?
 
-  /// A selector that has a name only; performing it does nothing and is reported as misuse.
+  /// Creates a selector with a name only; performing it does nothing and is reported as misuse.
   public init(_ str: String) {
     name = str
     invoke = nil
   }
 
-  /// A selector for a method without arguments.
+  /// Creates a selector for a method without arguments.
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> @MainActor () -> R) {
     self.name = name
     // Called on the main actor only.
@@ -24,7 +24,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// A selector for a method with one argument.
+  /// Creates a selector for a method with one argument.
   public init<T: AnyObject, A, R>(
     _ name: String, _ method: @escaping (T) -> @MainActor (A) -> R
   ) {
@@ -37,7 +37,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// A selector for a method with two arguments.
+  /// Creates a selector for a method with two arguments.
   public init<T: AnyObject, A, B, R>(
     _ name: String, _ method: @escaping (T) -> @MainActor (A, B) -> R
   ) {
@@ -52,7 +52,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// A selector for a method without arguments that belongs to no actor.
+  /// Creates a selector for a nonisolated method without arguments.
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
     self.name = name
     // Called on the main actor only.
@@ -62,7 +62,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// A selector for a method with one argument that belongs to no actor.
+  /// Creates a selector for a nonisolated method with one argument.
   public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
     self.name = name
     // Called on the main actor only.
@@ -73,7 +73,7 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// A selector for a method with two arguments that belongs to no actor.
+  /// Creates a selector for a nonisolated method with two arguments.
   public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
     self.name = name
     // Called on the main actor only.
@@ -86,13 +86,13 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
-  /// Whether the selector carries a method.
+  /// Indicates whether the selector contains a method.
   package var isPerformable: Bool {
     invoke != nil
   }
 
-  /// Calls the method on `target`. A target of another class, or arguments the method cannot take,
-  /// make no call; a selector with only a name is reported.
+  /// Calls the method on `target`. With a target of another class, or arguments of other types,
+  /// there is no call; a selector with a name only is reported.
   @MainActor
   package func perform(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) {
     guard let invoke else {
@@ -111,14 +111,14 @@ extension Selector: Hashable {
     lhs.name == rhs.name
   }
 
-  /// Feeds the name.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// A selector that has a name only.
+  /// Creates a selector with a name only.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -131,12 +131,12 @@ extension Selector: CustomStringConvertible {
   }
 }
 
-/// A selector with the given name and no method.
+/// Returns a selector with the given name and no method.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
   Selector(aSelectorName)
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.name
 }

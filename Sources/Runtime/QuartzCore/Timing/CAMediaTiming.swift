@@ -1,42 +1,42 @@
-/// How an object places its own time in its parent's.
+/// The timing of an object relative to its parent.
 ///
 /// Local time is `(parent time - beginTime) * speed + timeOffset`.
 public protocol CAMediaTiming {
-  /// When the object begins, in its parent's time, in seconds.
+  /// The begin time, in the parent's time, in seconds.
   var beginTime: CFTimeInterval { get set }
   /// The length of one cycle, in seconds of local time.
   var duration: CFTimeInterval { get set }
-  /// Local seconds for each second of the parent; 0 stops local time at `timeOffset`.
+  /// The number of local seconds per second of the parent; 0 stops local time at `timeOffset`.
   var speed: Float { get set }
-  /// Added to local time, in seconds.
+  /// An offset of local time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of cycles, may be fractional; 0 counts as one unless `repeatDuration` says more.
+  /// The number of cycles, may be fractional; 0 counts as one unless `repeatDuration` is longer.
   var repeatCount: Float { get set }
-  /// The seconds over which cycles are repeated; used if `repeatCount` is 0.
+  /// The duration in seconds for which cycles are repeated; used if `repeatCount` is 0.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each cycle is followed by one that runs backwards.
+  /// Indicates whether each cycle is followed by a reversed one.
   var autoreverses: Bool { get set }
-  /// What is shown before the beginning and after the end.
+  /// The state before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What a timed object shows outside of its active time.
+/// Constants that indicate the state of a timed object outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A mode by its name; an unknown one behaves as `removed`.
+  /// Creates a mode from its name; an unknown one behaves as `removed`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The last value stays after the end.
+  /// The last state is kept after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value shows before the beginning.
+  /// The first state is shown before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both of the others.
+  /// Both `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing shows outside of the active time. The default.
+  /// The object has no effect outside its active time. The default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsBackwards: Bool { self == .backwards || self == .both }

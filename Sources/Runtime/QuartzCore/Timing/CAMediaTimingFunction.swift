@@ -1,16 +1,16 @@
 import Foundation
 
-/// The name of a predefined pacing.
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A name; one that is not predefined stands for linear pacing.
+  /// Creates a name; one that is not predefined stands for linear timing.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Even pacing.
+  /// A constant pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Begins slowly: (.42, 0, 1, 1).
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -18,16 +18,17 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Begins and ends slowly: (.42, 0, .58, 1).
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The system's usual pacing: (.25, .1, .25, 1).
+  /// The system's default: (.25, .1, .25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A pacing: a cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to progress.
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to
+/// progress.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let first: (x: Double, y: Double)
   private let second: (x: Double, y: Double)
 
-  /// A predefined pacing.
+  /// Creates a predefined timing function.
   public convenience init(name: CAMediaTimingFunctionName) {
     // AN3, measured; .default is documented.
     switch name {
@@ -39,13 +40,14 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A pacing from its two inner control points. The x of both is limited to 0...1.
+  /// Creates a timing function from its two inner control points. The x of both is limited to
+  /// 0...1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     first = (min(max(Self.exact(c1x), 0), 1), Self.exact(c1y))
     second = (min(max(Self.exact(c2x), 0), 1), Self.exact(c2y))
   }
 
-  // 0.42 as Float is 0.4199999869; curves are meant in decimals.
+  // 0.42 as Float is 0.4199999869; curves are specified in decimals.
   private static func exact(_ value: Float) -> Double {
     (Double(value) * 1e6).rounded() / 1e6
   }
@@ -58,8 +60,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(point.1)
   }
 
-  /// The progress at a fraction of the time; both 0 at the start and 1 at the end. The fraction is
-  /// limited to 0...1.
+  /// Returns the progress at a fraction of the time; both 0 at the start and 1 at the end. The
+  /// fraction is limited to 0...1.
   package func evaluate(_ fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }

@@ -1,12 +1,11 @@
-/// The one place where time enters. All UI work is on the main thread, which alone reads and
-/// writes it.
+/// The clock of all animations, set once per frame. Accessed only on the main thread.
 package enum MediaClock {
   /// The time of the current frame, in seconds.
   package nonisolated(unsafe) static var now: CFTimeInterval = 0
 }
 
-/// The time of the current frame, in seconds since an arbitrary moment. It does not advance while
-/// a frame is being worked on.
+/// Returns the time of the current frame, in seconds since an arbitrary moment. It is constant
+/// while a frame is processed.
 public func CACurrentMediaTime() -> CFTimeInterval {
   MediaClock.now
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The timing of an animation, resolved: a pure function from the parent's time to a place in a
+/// The timing of an animation, resolved: a pure function from the parent's time to a position in a
 /// cycle.
 package struct MediaTiming: Equatable, Sendable {
   package var beginTime: CFTimeInterval = 0
@@ -12,47 +12,47 @@ package struct MediaTiming: Equatable, Sendable {
   package var autoreverses = false
   package var fillMode = CAMediaTimingFillMode.removed
 
-  /// Where a moment lies.
+  /// The phase of a moment.
   package enum Phase: Equatable, Sendable {
     case before
     case active
     case after
   }
 
-  /// A moment seen from inside of the timed object.
+  /// A moment in the time of the timed object.
   package struct Moment: Equatable, Sendable {
     package var phase: Phase
-    /// Seconds since the start of the current cycle, in 0...duration, already reflected when the
-    /// cycle runs backwards.
+    /// The seconds since the start of the current cycle, in 0...duration, reflected in a reversed
+    /// cycle.
     package var time: CFTimeInterval
     /// The number of complete cycles before the current one; a reversed half belongs to its cycle.
     package var cycle: Int
-    /// Whether the object shows at this moment.
+    /// Indicates whether the object has an effect at this moment.
     package var shows: Bool
   }
 
-  /// The length of one cycle with its reversed half.
+  /// The length of one cycle including its reversed half.
   package var cycleLength: CFTimeInterval {
     autoreverses ? duration * 2 : duration
   }
 
-  /// Seconds of local time from the first moment to the last; infinite if it repeats for ever.
+  /// The seconds of local time from the first moment to the last; infinite if it repeats for ever.
   package var activeDuration: CFTimeInterval {
     if repeatCount > 0 { return repeatCount.isInfinite ? .infinity : repeatCount * cycleLength }
     if repeatDuration > 0 { return repeatDuration }
     return cycleLength
   }
 
-  /// Local time at a moment of the parent's time.
+  /// Returns the local time at a moment of the parent's time.
   package func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
     (parentTime - beginTime) * speed + timeOffset
   }
 
-  /// The moment at a time of the parent.
+  /// Returns the moment at a time of the parent.
   package func moment(at parentTime: CFTimeInterval) -> Moment {
     let local = localTime(at: parentTime)
     let active = activeDuration
-    // A clock that adds frame lengths reaches the end a few units in the last place early.
+    // A clock that adds frame durations reaches the end a few units in the last place early.
     let tolerance = 1e-9 * max(1, active.isFinite ? active : 1)
     let isBefore = speed >= 0 ? local < -tolerance : local > active + tolerance
     let isAfter =

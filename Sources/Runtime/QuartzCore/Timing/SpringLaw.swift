@@ -1,12 +1,12 @@
 import Foundation
 
-/// A damped spring in closed form, from 0 at rest distance 1 to its target at 1.
+/// A damped spring in closed form, whose progress runs from 0 to its target at 1.
 package struct SpringLaw: Equatable, Sendable {
-  /// Undamped angular frequency, in radians per second.
+  /// The undamped angular frequency, in radians per second.
   package let angularFrequency: Double
-  /// 1 is critical.
+  /// The damping ratio; 1 is critical.
   package let dampingRatio: Double
-  /// Velocity toward the target at the start, in distances per second.
+  /// The initial velocity toward the target, in distances per second.
   package let initialVelocity: Double
 
   package init(angularFrequency: Double, dampingRatio: Double, initialVelocity: Double = 0) {
@@ -15,7 +15,7 @@ package struct SpringLaw: Equatable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// The share of the way that is done after `time` seconds; may overshoot.
+  /// Returns the progress after `time` seconds; may overshoot.
   package func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     let w = angularFrequency
@@ -33,7 +33,7 @@ package struct SpringLaw: Equatable, Sendable {
     return 1 - (share * exp(slow * time) + (1 - share) * exp(fast * time))
   }
 
-  /// The velocity toward the target after `time` seconds, in distances per second.
+  /// Returns the velocity toward the target after `time` seconds, in distances per second.
   package func velocity(at time: Double) -> Double {
     let w = angularFrequency
     let decay = dampingRatio * w
@@ -53,12 +53,12 @@ package struct SpringLaw: Equatable, Sendable {
     return -(share * slow * exp(slow * time) + (1 - share) * fast * exp(fast * time))
   }
 
-  /// Rest is reached when the envelope of the distance has fallen to this share of the way.
-  /// documented by example: the default spring (1, 100, 10) settles in 1.47270 s; with a critical
-  /// spring it is the law of AN2.
+  /// The fraction of the distance to which the envelope decreases until the spring is considered at
+  /// rest. documented by example: the default spring (1, 100, 10) settles in 1.47270 s; with a
+  /// critical spring it is the law of AN2.
   package static let restShare = 0.001
 
-  /// Seconds until the spring counts as being at rest; infinite without damping.
+  /// The time in seconds until the spring is considered at rest; infinite without damping.
   package var settlingDuration: Double {
     let w = angularFrequency
     let decay = dampingRatio * w

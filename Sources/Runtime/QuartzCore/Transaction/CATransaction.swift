@@ -1,46 +1,46 @@
 import Foundation
 
-/// Groups changes of layers, and says how they are animated.
+/// A group of changes of layers, with the settings of their animations.
 ///
-/// Changes outside of `begin()` and `commit()` belong to an implicit transaction that is committed
+/// Changes outside `begin()` and `commit()` belong to an implicit transaction that is committed
 /// with the frame. All use is on the main thread.
 open class CATransaction: NSObject {
-  /// Begins a transaction inside of the current one.
+  /// Begins a nested transaction.
   open class func begin() {
     TransactionStack.begin()
   }
 
-  /// Ends the transaction begun last. Without one, nothing happens and it is reported.
+  /// Commits the transaction begun last. Without one, nothing happens and it is reported.
   open class func commit() {
     TransactionStack.commit()
   }
 
-  /// Commits the implicit transaction. Inside of `begin()` it does nothing.
+  /// Commits the implicit transaction. Inside `begin()` it does nothing.
   open class func flush() {
     TransactionStack.flush()
   }
 
-  /// The duration of animations that have none, in seconds. Default 0.25.
+  /// Returns the default duration of animations, in seconds. Default 0.25.
   open class func animationDuration() -> CFTimeInterval {
     TransactionStack.inherited(\.duration) ?? 0.25
   }
 
-  /// Sets the duration of animations that have none, in seconds.
+  /// Sets the default duration of animations, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     TransactionStack.current.duration = max(0, dur)
   }
 
-  /// The pacing of animations that have none. Default `nil`: their own.
+  /// Returns the default timing function of animations. Default `nil`: their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     TransactionStack.inherited(\.function) ?? nil
   }
 
-  /// Sets the pacing of animations that have none.
+  /// Sets the default timing function of animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionStack.current.function = .some(function)
   }
 
-  /// Whether changes of properties run no actions. Default false.
+  /// Returns whether changes of properties run no actions. Default false.
   open class func disableActions() -> Bool {
     TransactionStack.inherited(\.disablesActions) ?? false
   }
@@ -50,19 +50,19 @@ open class CATransaction: NSObject {
     TransactionStack.current.disablesActions = flag
   }
 
-  /// The block that waits for the animations of this transaction.
+  /// Returns the completion block of this transaction's animations.
   open class func completionBlock() -> (() -> Void)? {
     TransactionStack.current.block
   }
 
-  /// Sets a block that runs when all animations that are added to this transaction after it are at
-  /// their end or removed: at once on commit, if there are none. A block that is replaced waits
-  /// only for what was added before.
+  /// Sets a block that runs when all animations that are added to this transaction after it have
+  /// ended or were removed: at once on commit, if there are none. A replaced block waits only for
+  /// the animations added before.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.current.setCompletion(block)
   }
 
-  /// A value of the transaction or those around it, by key.
+  /// Returns a value of the transaction or the enclosing ones, by key.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -91,9 +91,9 @@ open class CATransaction: NSObject {
 
 /// The key of the transaction's duration.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the transaction's pacing.
+/// The key of the transaction's timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of whether actions are off.
+/// The key of the Boolean value that disables actions.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

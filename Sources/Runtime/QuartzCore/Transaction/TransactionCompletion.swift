@@ -1,4 +1,4 @@
-/// A completion block of a transaction, waiting for the animations that were added after it was
+/// A completion block of a transaction, which waits for the animations that were added after it was
 /// set.
 final class TransactionCompletion {
   private var block: (() -> Void)?
@@ -18,7 +18,7 @@ final class TransactionCompletion {
     runIfDone()
   }
 
-  /// No further animations will be added.
+  /// Closes the block: no further animations will be added.
   func close() {
     isClosed = true
     runIfDone()

@@ -22,16 +22,16 @@ final class TransactionLevel {
   }
 }
 
-/// The transactions that are open. All UI work is on the main thread.
+/// The open transactions. Accessed only on the main thread.
 enum TransactionStack {
   @exclusivity(unchecked) private nonisolated(unsafe) static var implicit: TransactionLevel?
   @exclusivity(unchecked) private nonisolated(unsafe) static var explicit: [TransactionLevel] = []
   /// Animations that were added since the last flush, in order.
   private nonisolated(unsafe) static var added: [(layer: CALayer, animation: LayerAnimation)] = []
-  /// Layers that left a screen since the last flush.
+  /// Layers that were removed from a screen since the last flush.
   private nonisolated(unsafe) static var departed: [CALayer] = []
 
-  /// The innermost transaction; the implicit one is made when first asked for.
+  /// The innermost transaction; the implicit one is created on first access.
   static var current: TransactionLevel {
     if let last = explicit.last { return last }
     if let implicit { return implicit }
@@ -40,7 +40,7 @@ enum TransactionStack {
     return level
   }
 
-  /// Whether changes of properties run no actions.
+  /// Indicates whether changes of properties run no actions.
   static var disablesActions: Bool {
     inherited(\.disablesActions) ?? false
   }
@@ -62,11 +62,11 @@ enum TransactionStack {
       return
     }
     level.close()
-    // The block may have opened others; this one goes wherever it now is.
+    // The block may have opened other transactions; this one is removed at its current position.
     explicit.removeAll { $0 === level }
   }
 
-  /// Whether something waits for a flush.
+  /// Indicates whether there is work for a flush.
   static var hasPendingWork: Bool {
     implicit != nil || !added.isEmpty || !departed.isEmpty
   }
