@@ -2,19 +2,20 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// Emits the notifications with a name.
+  /// A publisher that emits the notifications with a name.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// Where the notifications are posted.
+    /// The notification center that posts the notifications.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// Who posts them; `nil` is anybody.
+    /// The object that posts them; `nil` for any object.
     public let object: AnyObject?
 
-    /// Emits the notifications with a name that `object` posts; `nil` is anybody.
+    /// Creates a publisher of the notifications with a name that `object` posts; `nil` for any
+    /// object.
     public init(
       center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil
     ) {
@@ -34,7 +35,8 @@ extension NotificationCenter {
     }
   }
 
-  /// Emits the notifications with a name that `object` posts; `nil` is anybody.
+  /// Returns a publisher of the notifications with a name that `object` posts; `nil` for any
+  /// object.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher {
@@ -42,7 +44,8 @@ extension NotificationCenter {
   }
 }
 
-/// Hands notifications on as long as somebody wants them.
+/// The subscription of a notification publisher, which forwards notifications while there is
+/// demand.
 ///
 /// `@unchecked Sendable`: a lock guards what changes.
 private final class NotificationSubscription<S: Subscriber>: Subscription, @unchecked Sendable

@@ -2,26 +2,26 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// Emits the date again and again once it is connected.
+  /// A publisher that emits the date repeatedly once it is connected.
   ///
-  /// On the main run loop the device's clock counts, where a device runs.
+  /// On the main run loop it follows the device's clock, if a device runs.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
 
-    /// Seconds from one date to the next.
+    /// The interval between dates in seconds.
     public final let interval: TimeInterval
-    /// How late a date may come, in seconds; `nil` is any time.
+    /// The allowed delay of a date in seconds; `nil` for any delay.
     public final let tolerance: TimeInterval?
     /// The run loop of the timer.
     public final let runLoop: RunLoop
-    /// The mode in which the timer runs.
+    /// The run loop mode of the timer.
     public final let mode: RunLoop.Mode
     /// Unused.
     public final let options: RunLoop.SchedulerOptions?
     private let dates = PassthroughSubject<Date, Never>()
 
-    /// Emits the date every `interval` seconds.
+    /// Creates a publisher that emits the date every `interval` seconds.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -38,7 +38,7 @@ extension Timer {
       dates.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer; it goes on until what is returned is cancelled.
+    /// Starts the timer, which runs until the returned object is cancelled.
     public final func connect() -> any Cancellable {
       let runLoop = runLoop
       nonisolated(unsafe) let dates = dates
@@ -55,7 +55,7 @@ extension Timer {
     }
   }
 
-  /// Emits the date every `interval` seconds once it is connected.
+  /// Returns a publisher that emits the date every `interval` seconds once it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

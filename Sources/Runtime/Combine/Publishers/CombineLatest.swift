@@ -1,18 +1,18 @@
 import OpenCombine
 
 extension Publishers {
-  /// Emits the latest values of two publishers whenever one of them emits another.
+  /// A publisher that emits the latest values of two publishers whenever one of them emits another.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
 
-    /// Combines publishers.
+    /// Creates a publisher from two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -35,20 +35,21 @@ extension Publishers {
     }
   }
 
-  /// Emits the latest values of three publishers whenever one of them emits another.
+  /// A publisher that emits the latest values of three publishers whenever one of them emits
+  /// another.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
 
-    /// Combines publishers.
+    /// Creates a publisher from three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -74,22 +75,23 @@ extension Publishers {
     }
   }
 
-  /// Emits the latest values of four publishers whenever one of them emits another.
+  /// A publisher that emits the latest values of four publishers whenever one of them emits
+  /// another.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
-    /// One of the publishers.
+    /// The fourth publisher.
     public let d: D
 
-    /// Combines publishers.
+    /// Creates a publisher from four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -121,30 +123,32 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Emits the latest values of this publisher and others whenever one of them emits another.
+  /// Returns a publisher of the latest values of this publisher and another whenever one of them
+  /// emits.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest<Self, P>(self, other)
   }
 
-  /// Emits what becomes of the latest values of this publisher and others whenever one of them
-  /// emits another.
+  /// Returns a publisher of the latest values of this publisher and another, transformed by a
+  /// closure, whenever one of them emits.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Emits the latest values of this publisher and others whenever one of them emits another.
+  /// Returns a publisher of the latest values of this publisher and two others whenever one of them
+  /// emits.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3<Self, P, Q>(self, publisher1, publisher2)
   }
 
-  /// Emits what becomes of the latest values of this publisher and others whenever one of them
-  /// emits another.
+  /// Returns a publisher of the latest values of this publisher and two others, transformed by a
+  /// closure, whenever one of them emits.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -152,7 +156,8 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Emits the latest values of this publisher and others whenever one of them emits another.
+  /// Returns a publisher of the latest values of this publisher and three others whenever one of
+  /// them emits.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -160,8 +165,8 @@ extension Publisher {
     Publishers.CombineLatest4<Self, P, Q, R>(self, publisher1, publisher2, publisher3)
   }
 
-  /// Emits what becomes of the latest values of this publisher and others whenever one of them
-  /// emits another.
+  /// Returns a publisher of the latest values of this publisher and three others, transformed by a
+  /// closure, whenever one of them emits.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// Hears several publishers and hands on what becomes of what they emit.
+/// A subscription to several publishers that forwards values computed from theirs.
 ///
 /// `@unchecked Sendable`: a lock guards what changes.
 final class JoinedSubscription<S: Subscriber>: Subscription, @unchecked Sendable {
@@ -11,7 +11,7 @@ final class JoinedSubscription<S: Subscriber>: Subscription, @unchecked Sendable
   private var unfinished: Int
   private var demand = Subscribers.Demand.none
   private var waiting: [S.Input] = []
-  /// Whether values wait for somebody to want them, or else only the last one counts.
+  /// Indicates whether values are kept until there is demand; otherwise only the last one is.
   private let keepsAll: Bool
 
   init(_ subscriber: S, sources count: Int, keepsAll: Bool) {
@@ -80,7 +80,7 @@ final class JoinedSubscription<S: Subscriber>: Subscription, @unchecked Sendable
   }
 }
 
-/// The latest values of several publishers; complete once each has emitted one.
+/// The latest values of several publishers, which are complete once each has emitted one.
 struct LatestValues {
   private var values: [Any?]
 
@@ -93,6 +93,6 @@ struct LatestValues {
     return values.allSatisfy { $0 != nil }
   }
 
-  /// A value that is there.
+  /// Returns the latest value of a publisher.
   func value<T>(_ index: Int, as type: T.Type) -> T? { values[index] as? T }
 }

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-  /// Emits what several publishers of one type emit.
+  /// A publisher that emits the values of several publishers of one type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -9,12 +9,12 @@ extension Publishers {
     /// The publishers.
     public let publishers: [Upstream]
 
-    /// Merges publishers.
+    /// Creates a publisher that merges several.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Merges publishers.
+    /// Creates a publisher that merges a sequence of publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -27,24 +27,24 @@ extension Publishers {
       for publisher in publishers { joined.add(publisher) { joined.send($0) } }
     }
 
-    /// Merges another publisher with these.
+    /// Returns a publisher that also emits the values of another.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       MergeMany(publishers + [other])
     }
   }
 
-  /// Emits what two publishers emit.
+  /// A publisher that emits the values of two publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// The other.
+    /// The second publisher.
     public let b: B
 
-    /// Merges two publishers.
+    /// Creates a publisher that merges two.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -59,7 +59,7 @@ extension Publishers {
     }
   }
 
-  /// Emits what three publishers emit.
+  /// A publisher that emits the values of three publishers.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output
@@ -67,14 +67,14 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
 
-    /// Merges three publishers.
+    /// Creates a publisher that merges three.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -93,13 +93,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Emits what this publisher and another emit.
+  /// Returns a publisher of the values of this publisher and another.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
   }
 
-  /// Emits what this publisher and two others emit.
+  /// Returns a publisher of the values of this publisher and two others.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -107,7 +107,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Emits what this publisher and others of its type emit.
+  /// Returns a publisher of the values of this publisher and another of its type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany([self, other])
   }

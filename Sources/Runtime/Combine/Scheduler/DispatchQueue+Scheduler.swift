@@ -3,23 +3,23 @@ import Foundation
 import OpenCombine
 
 extension DispatchQueue {
-  /// A moment of a queue.
+  /// A moment on a dispatch queue's clock.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The moment as the system counts it.
+    /// The moment as a dispatch time.
     public var dispatchTime: DispatchTime
 
-    /// A moment.
+    /// Creates a moment from a dispatch time.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
 
-    /// A moment, decoded from nanoseconds.
+    /// Decodes a moment from nanoseconds.
     public init(from decoder: any Decoder) throws {
       dispatchTime = DispatchTime(
         uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
     }
 
-    /// Encodes nanoseconds.
+    /// Encodes the moment as nanoseconds.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
@@ -33,28 +33,29 @@ extension DispatchQueue {
       hasher.combine(dispatchTime.uptimeNanoseconds)
     }
 
-    /// How long it is from here to another moment.
+    /// Returns the interval from this moment to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (here, there) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return here <= there
         ? .nanoseconds(Int(clamping: there - here)) : .nanoseconds(-Int(clamping: here - there))
     }
 
-    /// The moment some time from here.
+    /// Returns the moment that is an interval later.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
 
-    /// A length of time.
+    /// An interval of time.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
-      /// Nanoseconds.
+      /// The length of the interval in nanoseconds.
       public var magnitude: Int
-      /// The same as an interval of time.
+      /// The interval as a dispatch time interval.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-      /// A length of time; what never ends counts as the longest there is.
+      /// Creates an interval from a dispatch time interval; one that never ends becomes the longest
+      /// interval.
       public init(_ timeInterval: DispatchTimeInterval) {
         func times(_ count: Int, _ unit: Int) -> Int {
           let (product, overflows) = count.multipliedReportingOverflow(by: unit)
@@ -72,17 +73,17 @@ extension DispatchQueue {
       }
 
       private init(nanoseconds: Double) {
-        // Seconds beyond three centuries are as good as never.
+        // Seconds beyond three centuries are treated as never.
         magnitude =
           nanoseconds >= Double(Int.max)
           ? .max : nanoseconds <= Double(Int.min) ? .min : Int(nanoseconds)
       }
 
-      /// Some seconds.
+      /// Creates an interval of a number of seconds.
       public init(floatLiteral value: Double) { self.init(nanoseconds: value * 1e9) }
-      /// Some seconds.
+      /// Creates an interval of a number of seconds.
       public init(integerLiteral value: Int) { self.init(.seconds(value)) }
-      /// Some nanoseconds.
+      /// Creates an interval of a number of nanoseconds, or `nil` if the number is out of range.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value
@@ -102,29 +103,29 @@ extension DispatchQueue {
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-      /// Some seconds.
+      /// Returns an interval of a number of seconds.
       public static func seconds(_ s: Int) -> Stride { Stride(.seconds(s)) }
-      /// Some seconds.
+      /// Returns an interval of a number of seconds.
       public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: s * 1e9) }
-      /// Some thousandths of a second.
+      /// Returns an interval of a number of milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(.milliseconds(ms)) }
-      /// Some millionths of a second.
+      /// Returns an interval of a number of microseconds.
       public static func microseconds(_ us: Int) -> Stride { Stride(.microseconds(us)) }
-      /// Some billionths of a second.
+      /// Returns an interval of a number of nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(.nanoseconds(ns)) }
     }
   }
 
-  /// How work is done.
+  /// The options of scheduled work.
   public struct SchedulerOptions {
-    /// How urgent the work is.
+    /// The quality of service of the work.
     public var qos: DispatchQoS
-    /// How the work is done.
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
-    /// The group that the work belongs to, if any.
+    /// The dispatch group of the work, if any.
     public var group: DispatchGroup?
 
-    /// Default: no urgency of its own, no flags, no group.
+    /// Creates options. The defaults are an unspecified quality of service, no flags and no group.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -137,26 +138,27 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue: @retroactive Scheduler {
-  /// The present moment: that of the device's clock on the main queue, where a device runs.
+  /// The current moment: on the main queue that of the device's clock, if a device runs.
   public var now: SchedulerTimeType {
     guard usesDevice else { return SchedulerTimeType(.now()) }
-    // Zero stands for the present in the system's reckoning.
+    // The system's dispatch time of zero means the current time.
     return SchedulerTimeType(
       DispatchTime(uptimeNanoseconds: UInt64(max(0, MainAlarm.now) * 1e9) + 1))
   }
 
-  /// Any time will do.
+  /// The smallest tolerance: 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// On Linux the main queue is another object each time.
+  /// Indicates whether the queue follows a device's clock. On Linux the main queue is another
+  /// object at each access.
   private var usesDevice: Bool { label == DispatchQueue.main.label && MainAlarm.isVirtual }
 
-  /// The moment on the device's clock.
+  /// Returns the moment on the device's clock.
   private func deviceTime(_ time: SchedulerTimeType) -> TimeInterval {
     Double(time.dispatchTime.uptimeNanoseconds) / 1e9
   }
 
-  /// Does `action` as soon as it is its turn.
+  /// Performs `action` as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if usesDevice {
       MainAlarm.schedule(at: MainAlarm.now, isAwaited: true, action)
@@ -168,7 +170,7 @@ extension DispatchQueue: @retroactive Scheduler {
     ) { action() }
   }
 
-  /// Does `action` at a moment or soon after it.
+  /// Performs `action` at a moment or soon after it.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -183,7 +185,7 @@ extension DispatchQueue: @retroactive Scheduler {
     ) { action() }
   }
 
-  /// Does `action` at a moment and then again and again, until what is returned is cancelled.
+  /// Performs `action` at a moment and then repeatedly, until the returned object is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

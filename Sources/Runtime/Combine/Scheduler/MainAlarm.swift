@@ -2,21 +2,21 @@ import Dispatch
 import Foundation
 import QuartzCore
 
-/// Work at a later moment on the main thread: of a device's clock where one runs, so that virtual
-/// time decides, or else of the real one.
+/// Timers on the main thread: on a device's clock if one runs, so that virtual time decides, or
+/// else on the real one.
 enum MainAlarm {
-  /// Whether a device's clock counts.
+  /// Indicates whether a device's clock is used.
   static var isVirtual: Bool { MainQueue.isCurrent && MediaClock.alarms != nil }
 
-  /// Seconds of the clock that counts.
+  /// The current time in seconds, on the clock in use.
   static var now: TimeInterval {
     isVirtual ? MediaClock.now : Date().timeIntervalSinceReferenceDate
   }
 
-  /// Does `work` at a moment of the virtual clock; returns what cancels it. To be called on the main
-  /// thread.
+  /// Schedules `work` for a time of the virtual clock; returns an object that cancels it. It must be
+  /// called on the main thread.
   ///
-  /// - Parameter isAwaited: Whether the device counts as busy until then.
+  /// - Parameter isAwaited: `true` if the device counts as busy until then.
   @discardableResult
   static func schedule(
     at time: TimeInterval, isAwaited: Bool, _ work: @escaping () -> Void
@@ -36,7 +36,7 @@ enum MainAlarm {
   }
 }
 
-/// Something that fires again and again until it is cancelled.
+/// A timer that fires repeatedly until it is cancelled.
 ///
 /// `@unchecked Sendable`: it is used on the main thread only, or its timer's run loop's.
 final class RepeatingAlarm: @unchecked Sendable {
@@ -46,9 +46,9 @@ final class RepeatingAlarm: @unchecked Sendable {
   private var cancelNext: (() -> Void)?
   private var isCancelled = false
 
-  /// - Parameter start: When it fires first, on the virtual clock.
+  /// - Parameter start: The time of the first firing, on the virtual clock.
   init(from start: TimeInterval, every interval: TimeInterval, _ work: @escaping () -> Void) {
-    // A frame is the least that the virtual clock can tell.
+    // A frame is the resolution of the virtual clock.
     self.interval = max(interval, 1.0 / 240)
     self.work = work
     next = start

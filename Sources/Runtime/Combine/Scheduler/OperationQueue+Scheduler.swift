@@ -3,23 +3,23 @@ import Foundation
 import OpenCombine
 
 extension OperationQueue: @retroactive Scheduler {
-  /// A moment of an operation queue.
+  /// A moment on an operation queue's clock.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
-  /// An operation queue has no options.
+  /// The options of an operation queue, of which there are none.
   public typealias SchedulerOptions = RunLoop.SchedulerOptions
 
-  /// The present moment: that of the device's clock on the main queue, where a device runs.
+  /// The current moment: on the main queue that of the device's clock, if a device runs.
   public var now: SchedulerTimeType {
     guard usesDevice else { return SchedulerTimeType(Date()) }
     return RunLoop.main.now
   }
 
-  /// Any time will do.
+  /// The smallest tolerance: 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   private var usesDevice: Bool { self === OperationQueue.main && MainAlarm.isVirtual }
 
-  /// Does `action` as soon as it is its turn.
+  /// Performs `action` as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if usesDevice {
       RunLoop.main.schedule(options: options, action)
@@ -29,7 +29,7 @@ extension OperationQueue: @retroactive Scheduler {
     addOperation { action() }
   }
 
-  /// Does `action` at a moment or soon after it.
+  /// Performs `action` at a moment or soon after it.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -44,7 +44,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Does `action` at a moment and then again and again, until what is returned is cancelled.
+  /// Performs `action` at a moment and then repeatedly, until the returned object is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

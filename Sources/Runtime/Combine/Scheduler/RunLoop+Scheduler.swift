@@ -2,42 +2,42 @@ import Foundation
 import OpenCombine
 
 extension RunLoop {
-  /// A moment of a run loop.
+  /// A moment on a run loop's clock.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// The moment as a date.
     public var date: Date
 
-    /// A moment.
+    /// Creates a moment from a date.
     public init(_ date: Date) {
       self.date = date
     }
 
-    /// How long it is from here to another moment.
+    /// Returns the interval from this moment to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// The moment some time from here.
+    /// Returns the moment that is an interval later.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
 
-    /// A length of time.
+    /// An interval of time.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
-      /// Seconds.
+      /// The length of the interval in seconds.
       public var magnitude: TimeInterval
-      /// Seconds.
+      /// The interval in seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// Some seconds.
+      /// Creates an interval of a number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-      /// Some seconds.
+      /// Creates an interval of a number of seconds.
       public init(integerLiteral value: TimeInterval) { magnitude = value }
-      /// Some seconds.
+      /// Creates an interval of a number of seconds.
       public init(floatLiteral value: TimeInterval) { magnitude = value }
-      /// Some seconds.
+      /// Creates an interval of a number of seconds, or `nil` if the number cannot be represented.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let seconds = TimeInterval(exactly: source) else { return nil }
         magnitude = seconds
@@ -57,37 +57,37 @@ extension RunLoop {
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-      /// Some seconds.
+      /// Returns an interval of a number of seconds.
       public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
-      /// Some seconds.
+      /// Returns an interval of a number of seconds.
       public static func seconds(_ s: Double) -> Stride { Stride(s) }
-      /// Some thousandths of a second.
+      /// Returns an interval of a number of milliseconds.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
-      /// Some millionths of a second.
+      /// Returns an interval of a number of microseconds.
       public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
-      /// Some billionths of a second.
+      /// Returns an interval of a number of nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
     }
   }
 
-  /// A run loop has no options.
+  /// The options of a run loop, of which there are none.
   public struct SchedulerOptions: Sendable {}
 }
 
 extension RunLoop: @retroactive Scheduler {
-  /// The present moment: that of the device's clock on the main run loop, where a device runs.
+  /// The current moment: on the main run loop that of the device's clock, if a device runs.
   public var now: SchedulerTimeType {
     SchedulerTimeType(Date(timeIntervalSinceReferenceDate: usesDevice ? MainAlarm.now : realNow))
   }
 
-  /// Any time will do.
+  /// The smallest tolerance: 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   private var realNow: TimeInterval { Date().timeIntervalSinceReferenceDate }
 
   private var usesDevice: Bool { self === RunLoop.main && MainAlarm.isVirtual }
 
-  /// Does `action` when the run loop turns next.
+  /// Performs `action` in the next run-loop turn.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if usesDevice {
       MainAlarm.schedule(at: MainAlarm.now, isAwaited: true, action)
@@ -97,7 +97,7 @@ extension RunLoop: @retroactive Scheduler {
     perform { action() }
   }
 
-  /// Does `action` at a moment or soon after it.
+  /// Performs `action` at a moment or soon after it.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -113,7 +113,7 @@ extension RunLoop: @retroactive Scheduler {
     add(timer, forMode: .default)
   }
 
-  /// Does `action` at a moment and then again and again, until what is returned is cancelled.
+  /// Performs `action` at a moment and then repeatedly, until the returned object is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

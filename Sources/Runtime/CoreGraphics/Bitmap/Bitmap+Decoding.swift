@@ -4,7 +4,7 @@ import CWebP
 import Foundation
 
 extension Bitmap {
-  /// Reads a PNG or WebP picture; the format is told by its first bytes.
+  /// Decodes a PNG or WebP image; the format is recognised by its first bytes.
   package static func decode(_ data: Data) throws -> Bitmap {
     let bitmap =
       try data.withUnsafeBytes { bytes in

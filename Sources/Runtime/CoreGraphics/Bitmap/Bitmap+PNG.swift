@@ -3,8 +3,8 @@ import CPixels
 import Foundation
 
 extension Bitmap {
-  /// The picture as a PNG file: RGB if every pixel has full alpha, else RGBA with colours divided
-  /// by alpha. The same pixels always give the same bytes.
+  /// Returns the bitmap as a PNG file: RGB if every pixel has full alpha, else RGBA with colours
+  /// divided by alpha. The same pixels always give the same bytes.
   package func pngData() throws -> Data {
     let isOpaque = px_is_opaque(pixels, stride, width, height)
     let output = PNGOutput()
@@ -13,8 +13,8 @@ extension Bitmap {
     var info = png_create_info_struct(writer)
     defer { png_destroy_write_struct(&png, &info) }
     guard info != nil else { throw BitmapError.outOfMemory }
-    // libpng answers errors by leaving the process unless a jump target is set. None can happen
-    // here: the size is checked by `Bitmap`, and the output is memory.
+    // libpng exits the process after an error unless a jump target is set. None can occur here: the
+    // size is checked by `Bitmap`, and the output is memory.
     png_set_write_fn(
       writer, Unmanaged.passUnretained(output).toOpaque(),
       { writer, bytes, count in
@@ -44,7 +44,7 @@ extension Bitmap {
     return withExtendedLifetime(output) { output.data }
   }
 
-  /// Writes the picture as a PNG file, whole or not at all.
+  /// Writes the bitmap as a PNG file, atomically.
   package func writePNG(to url: URL) throws {
     try pngData().write(to: url, options: .atomic)
   }

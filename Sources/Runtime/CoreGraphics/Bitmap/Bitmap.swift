@@ -7,27 +7,28 @@ package final class Bitmap {
   /// The size in pixels, at least 1.
   package let width: Int
   package let height: Int
-  /// Pixels from the start of one row to the start of the next.
+  /// The number of pixels from the start of one row to the start of the next.
   package let stride: Int
   /// The first pixel of the top row, on a 64-byte boundary if the bitmap allocated it.
   package let pixels: UnsafeMutablePointer<UInt32>
-  /// Whether every pixel is known to have full alpha. Whoever draws keeps this true to the pixels.
+  /// Indicates whether every pixel is known to have full alpha. Drawing code keeps it consistent
+  /// with the pixels.
   package var isOpaque: Bool
 
   private let ownsPixels: Bool
 
-  /// The largest side, which is cairo's.
+  /// The maximum length of a side, which is cairo's.
   package static let maximumSide = 32_767
-  /// The most pixels of one bitmap: 512 MB. More than any screen at any scale.
+  /// The maximum number of pixels of one bitmap: 512 MB. More than any screen at any scale.
   package static let maximumPixels = 128 << 20
 
-  /// Whether a bitmap of this size can exist.
+  /// Returns whether a bitmap of this size can exist.
   package static func isValidSize(width: Int, height: Int) -> Bool {
     width > 0 && height > 0 && width <= maximumSide && height <= maximumSide
       && width * height <= maximumPixels
   }
 
-  /// Makes a transparent bitmap; `nil` for a size out of bounds or if memory is short.
+  /// Creates a transparent bitmap; `nil` for a size out of bounds or if memory is short.
   package init?(width: Int, height: Int) {
     guard Self.isValidSize(width: width, height: height) else { return nil }
     let stride = (width + 15) & ~15
@@ -43,7 +44,7 @@ package final class Bitmap {
     ownsPixels = true
   }
 
-  /// Makes a bitmap over memory that somebody else keeps alive and frees.
+  /// Creates a bitmap over memory that the caller owns and frees.
   package init?(
     borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int
   ) {
@@ -68,12 +69,12 @@ package final class Bitmap {
     isOpaque = pixel >> 24 == 0xFF
   }
 
-  /// A bitmap with the same pixels; `nil` if memory is short.
+  /// Returns a bitmap with the same pixels; `nil` if memory is short.
   package func copy() -> Bitmap? {
     copy(x: 0, y: 0, width: width, height: height)
   }
 
-  /// A bitmap with the pixels of a part, which must lie inside.
+  /// Returns a bitmap with the pixels of a part, which must lie inside.
   package func copy(x: Int, y: Int, width: Int, height: Int) -> Bitmap? {
     guard x >= 0, y >= 0, x + width <= self.width, y + height <= self.height,
       let copy = Bitmap(width: width, height: height)
@@ -86,13 +87,13 @@ package final class Bitmap {
     return copy
   }
 
-  /// The pixel in a column and row, 0 at the top left; 0 outside.
+  /// The pixel at a column and row, 0 at the top left; 0 outside.
   package subscript(x: Int, y: Int) -> UInt32 {
     guard x >= 0, y >= 0, x < width, y < height else { return 0 }
     return pixels[y * stride + x]
   }
 
-  /// Calls `body` with a cairo surface over the pixels. The surface must not outlive the bitmap.
+  /// Returns a cairo surface over the pixels, which must not outlive the bitmap.
   package func makeSurface() -> OpaquePointer? {
     let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
     return cairo_image_surface_create_for_data(

@@ -1,4 +1,4 @@
-/// Why picture data could not be read or written.
+/// The reason why image data could not be read or written.
 package enum BitmapError: Error, Equatable {
   case unknownFormat
   case damaged(format: String, detail: String)

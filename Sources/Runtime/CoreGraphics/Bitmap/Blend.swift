@@ -1,8 +1,8 @@
 import CCairo
 
-/// Mixes a rectangle of pixels with another of the same size, which takes the result.
+/// Blends a rectangle of pixels into another of the same size.
 ///
-/// Strides count pixels.
+/// Strides are in pixels.
 package func blend(
   _ source: UnsafeMutablePointer<UInt32>, stride sourceStride: Int,
   into target: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int,

@@ -2,18 +2,18 @@ import CCairo
 import CPixels
 import Foundation
 
-/// One byte of coverage a pixel, for the mask kernels of CPixels: the shape of rounded corners,
-/// or of a shadow after blurring.
+/// A mask with one byte of coverage per pixel, for the mask kernels of CPixels: the shape of
+/// rounded corners, or of a shadow after blurring.
 package final class CoverageMask {
   /// The size in pixels, at least 1.
   package let width: Int
   package let height: Int
-  /// Bytes from one row to the next, a multiple of 64.
+  /// The number of bytes from one row to the next, a multiple of 64.
   package let stride: Int
   /// The first byte of the top row.
   package let bytes: UnsafeMutablePointer<UInt8>
 
-  /// Makes a mask that covers nothing; `nil` for a size out of bounds or if memory is short.
+  /// Creates an empty mask; `nil` for a size out of bounds or if memory is short.
   package init?(width: Int, height: Int) {
     guard Bitmap.isValidSize(width: width, height: height) else { return nil }
     let stride = (width + 63) & ~63
@@ -26,7 +26,7 @@ package final class CoverageMask {
     bytes = memory.bindMemory(to: UInt8.self, capacity: stride * height)
   }
 
-  /// Makes the coverage of a filled path, which `transform` takes to pixels with y down.
+  /// Creates the coverage of a filled path, which `transform` converts to pixels with y down.
   package convenience init?(
     path: CGPath, transform: CGAffineTransform, width: Int, height: Int,
     rule: CGPathFillRule = .winding
@@ -51,14 +51,14 @@ package final class CoverageMask {
     free(bytes)
   }
 
-  /// Blurs to a standard deviation of `sigma` pixels. What lies outside counts as empty. False,
-  /// with the mask unchanged, if memory is short.
+  /// Blurs the mask with a standard deviation of `sigma` pixels. Everything outside counts as
+  /// empty. Returns `false`, with the mask unchanged, if memory is short.
   @discardableResult
   package func blur(sigma: Double) -> Bool {
     px_blur_mask(bytes, stride, width, height, sigma)
   }
 
-  /// The coverage in a column and row, 0 at the top left; 0 outside.
+  /// The coverage at a column and row, 0 at the top left; 0 outside.
   package subscript(x: Int, y: Int) -> UInt8 {
     guard x >= 0, y >= 0, x < width, y < height else { return 0 }
     return bytes[y * stride + x]

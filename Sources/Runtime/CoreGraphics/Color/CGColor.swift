@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour: components in a colour space, and an alpha. Immutable.
+/// An immutable colour: components in a colour space, and an alpha.
 public final class CGColor: Hashable, @unchecked Sendable {
   private let space: CGColorSpace
   private let values: [CGFloat]
@@ -18,29 +18,29 @@ public final class CGColor: Hashable, @unchecked Sendable {
     premultipliedPixel = Self.pixel(sRGBComponents)
   }
 
-  /// Makes a colour from the components of `space` followed by alpha; `nil` never happens for the
-  /// spaces this module has. The pointer must lead to `space.numberOfComponents + 1` values.
+  /// Creates a colour from the components of `space` followed by alpha; never `nil` for the spaces
+  /// of this module. The pointer must refer to `space.numberOfComponents + 1` values.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
     self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
   }
 
-  /// Makes a colour of the sRGB space; components outside 0 … 1 are clamped when drawn.
+  /// Creates a colour in the sRGB space; components outside 0 … 1 are clamped when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: CGColorSpace.shared.sRGB, values: [red, green, blue, alpha])
   }
 
-  /// Makes a colour of the sRGB space; components outside 0 … 1 are clamped when drawn.
+  /// Creates a colour in the sRGB space; components outside 0 … 1 are clamped when drawn.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: CGColorSpace.shared.sRGB, values: [red, green, blue, alpha])
   }
 
-  /// Makes a gray of the gamma 2.2 gray space.
+  /// Creates a gray in the gamma 2.2 gray space.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: CGColorSpace.shared.genericGray, values: [gray, alpha])
   }
 
-  /// Makes a gray of the gamma 2.2 gray space.
+  /// Creates a gray in the gamma 2.2 gray space.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(space: CGColorSpace.shared.genericGray, values: [gray, alpha])
   }
@@ -49,20 +49,20 @@ public final class CGColor: Hashable, @unchecked Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black with no alpha: draws nothing.
+  /// A colour that is fully transparent: black with no alpha.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The space the components are in.
+  /// The colour space of the components.
   public var colorSpace: CGColorSpace? {
     space
   }
 
-  /// The components as given, with alpha last.
+  /// The original components, with alpha last.
   public var components: [CGFloat]? {
     values
   }
 
-  /// How many components there are, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int {
     values.count
   }
@@ -72,28 +72,29 @@ public final class CGColor: Hashable, @unchecked Sendable {
     values[values.count - 1]
   }
 
-  /// The same colour with another alpha.
+  /// Returns the same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: space, values: values.dropLast() + [alpha])
   }
 
-  /// The same colour.
+  /// Returns the same colour.
   public func copy() -> CGColor? {
     self
   }
 
-  /// Two colours are equal if their spaces and components are.
+  /// Returns whether two colours have equal spaces and components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs || (lhs.space == rhs.space && lhs.values == rhs.values)
   }
 
-  /// Feeds the space and the components.
+  /// Feeds the space and the components into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(space)
     hasher.combine(values)
   }
 
-  /// Rounds to eight bits and multiplies by alpha, each component to the nearest value.
+  /// Returns the premultiplied pixel with eight bits per component, each rounded to the nearest
+  /// value.
   private static func pixel(_ rgba: SIMD4<Double>) -> UInt32 {
     let alpha = UInt32((rgba.w * 255).rounded())
     let multiplied = (rgba * rgba.w * 255).rounded(.toNearestOrAwayFromZero)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGColorSpace {
-  /// Red, green, blue and alpha in sRGB, clamped to 0 … 1. What is not a number counts as 0.
+  /// Returns red, green, blue and alpha in sRGB, clamped to 0 … 1. Values that are not a number
+  /// count as 0.
   func sRGBComponents(of values: [CGFloat]) -> SIMD4<Double> {
     let alpha = Double(values[values.count - 1])
     let raw: SIMD4<Double>
@@ -23,7 +24,8 @@ extension CGColorSpace {
     return clamped
   }
 
-  /// The linear-light matrix between the primaries (documented: CSS Color 4, both D65).
+  /// Converts linear components with the matrix between the primaries (documented: CSS Color 4,
+  /// both D65).
   private static func sRGB(fromDisplayP3 p3: SIMD3<Double>) -> SIMD3<Double> {
     let linear = SIMD3(decode(p3.x), decode(p3.y), decode(p3.z))
     let red = 1.2249401762805598 * linear.x - 0.2249401762805597 * linear.y
@@ -34,7 +36,8 @@ extension CGColorSpace {
     return SIMD3(encode(red), encode(green), encode(blue))
   }
 
-  /// The sRGB transfer curve, which Display P3 shares (documented: IEC 61966-2-1).
+  /// Decodes a value of the sRGB transfer curve, which Display P3 shares (documented: IEC
+  /// 61966-2-1).
   private static func decode(_ value: Double) -> Double {
     let magnitude = abs(value)
     let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)

@@ -1,4 +1,5 @@
-/// How colour components map to colours: sRGB, its extended form, Display P3, or a gray scale.
+/// A colour space, which maps components to colours: sRGB, its extended form, Display P3, or a gray
+/// scale.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
   enum Kind: Hashable {
     case sRGB
@@ -17,7 +18,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
 
   /// The name of the sRGB space.
   public static let sRGB: String = "kCGColorSpaceSRGB"
-  /// The name of sRGB with components outside 0 … 1.
+  /// The name of the sRGB space with components outside 0 … 1.
   public static let extendedSRGB: String = "kCGColorSpaceExtendedSRGB"
   /// The name of the Display P3 space.
   public static let displayP3: String = "kCGColorSpaceDisplayP3"
@@ -35,7 +36,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     let genericGray = CGColorSpace(kind: .genericGray)
   }
 
-  /// Makes the space with one of the names this class lists; `nil` for any other name.
+  /// Creates the space with one of the names that this class lists; `nil` for any other name.
   public convenience init?(name: String) {
     switch name {
     case Self.sRGB: self.init(kind: .sRGB)
@@ -46,7 +47,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The name the space was made with; `nil` for the device spaces.
+  /// The name with which the space was created; `nil` for the device spaces.
   public var name: String? {
     switch kind {
     case .sRGB: Self.sRGB
@@ -57,7 +58,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
   }
 
-  /// What kind of components the space has.
+  /// The model of the components.
   public var model: CGColorSpaceModel {
     switch kind {
     case .sRGB, .extendedSRGB, .displayP3, .deviceRGB: .rgb
@@ -65,30 +66,30 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
   }
 
-  /// How many components a colour has, without alpha: 3 or 1.
+  /// The number of components of a colour, without alpha: 3 or 1.
   public var numberOfComponents: Int {
     model == .rgb ? 3 : 1
   }
 
-  /// Whether colours of Display P3 outside sRGB can be told apart.
+  /// A Boolean value that indicates whether the space has colours outside sRGB, as Display P3 does.
   public var isWideGamutRGB: Bool {
     kind == .displayP3 || kind == .extendedSRGB
   }
 
-  /// Two spaces are equal if they are of the same kind.
+  /// Returns whether two spaces are of the same kind.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
     lhs.kind == rhs.kind
   }
 
-  /// Feeds the kind of the space.
+  /// Feeds the kind of the space into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
   }
 }
 
-/// What a colour space's components mean.
+/// The model of a colour space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Not a known model.
+  /// An unknown model.
   case unknown = -1
   /// One gray component.
   case monochrome = 0
@@ -96,12 +97,12 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case rgb = 1
 }
 
-/// The space of a device's red, green and blue; here always sRGB.
+/// Returns the colour space of a device's red, green and blue; here always sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace.shared.deviceRGB
 }
 
-/// The space of a device's gray.
+/// Returns the colour space of a device's gray.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace.shared.deviceGray
 }

@@ -1,16 +1,16 @@
-/// Colours at locations between 0 and 1, mixed evenly between them. Immutable.
+/// An immutable gradient: colours at locations between 0 and 1, interpolated linearly.
 public final class CGGradient: @unchecked Sendable {
   package struct Stop: Sendable {
     package var location: CGFloat
     package var color: CGColor
   }
 
-  /// The stops by rising location.
+  /// The stops in order of their locations.
   package let stops: [Stop]
 
-  /// Makes a gradient. Without locations the colours are evenly spaced; locations belong to the
-  /// colours in order and are cut to 0 … 1. The pointer must lead to as many values as there are
-  /// colours. `nil` without colours. Colours are mixed in sRGB whatever `space` is.
+  /// Creates a gradient. Without locations the colours are evenly spaced; locations belong to the
+  /// colours in order and are clamped to 0 … 1. The pointer must refer to as many values as there
+  /// are colours. `nil` without colours. Colours are interpolated in sRGB whatever `space` is.
   public init?(
     colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
   ) {
@@ -25,7 +25,7 @@ public final class CGGradient: @unchecked Sendable {
     .map(\.element)
   }
 
-  /// Makes a gradient of components in `space`, each colour's followed by its alpha.
+  /// Creates a gradient from components in `space`, each colour's followed by its alpha.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -38,9 +38,9 @@ public final class CGGradient: @unchecked Sendable {
   }
 }
 
-/// Whether a gradient's end colours go on beyond its ends.
+/// The options for extending a gradient's end colours beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public var rawValue: UInt32
 
   /// Makes options from their bits.
@@ -48,8 +48,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the start.
+  /// Extends the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last colour goes on after the end.
+  /// Extends the last colour after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

@@ -3,12 +3,12 @@ import CPixels
 import Foundation
 
 extension CGContext {
-  /// Makes a context over a bitmap of 8-bit components in an RGB space.
+  /// Creates a context over a bitmap of 8-bit components in an RGB space.
   ///
-  /// With `data` the context draws into the caller's memory, which must stay alive; the layout
-  /// must then be the context's own: alpha first in little-endian 32-bit units, `bytesPerRow` a
-  /// multiple of 4. Without `data` the context allocates memory, and `bytesPerRow` is not used.
-  /// Anything else is reported and gives `nil`.
+  /// With `data` the context draws into the caller's memory, which must stay alive; the layout must
+  /// then be the context's own: alpha first in little-endian 32-bit units, `bytesPerRow` a multiple
+  /// of 4. Without `data` the context allocates memory, and `bytesPerRow` is not used. Anything
+  /// else is reported and results in `nil`.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -53,30 +53,31 @@ extension CGContext {
     self.init(bitmap: target, scale: 1, flipped: false)
   }
 
-  /// The bitmap's memory: rows from the top, each of `bytesPerRow` bytes, in the layout that
-  /// `bitmapInfo` tells.
+  /// The bitmap's memory: rows from the top, each of `bytesPerRow` bytes, in the layout of
+  /// `bitmapInfo`.
   public var data: UnsafeMutableRawPointer? {
     cairo_surface_flush(cairo_get_target(cairo))
     return UnsafeMutableRawPointer(bitmap.pixels)
   }
 
-  /// Bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   public var bytesPerRow: Int { bitmap.stride * 4 }
-  /// Bits of one component: 8.
+  /// The number of bits of one component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// Bits of one pixel: 32.
+  /// The number of bits of one pixel: 32.
   public var bitsPerPixel: Int { 32 }
-  /// The space of the components: sRGB.
+  /// The colour space of the components: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace.shared.sRGB }
-  /// Where a pixel keeps its alpha.
+  /// The position of alpha in a pixel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
   /// The layout of a pixel: little-endian 32-bit units, alpha in the highest byte.
   public var bitmapInfo: CGBitmapInfo {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
 
-  /// The pixels drawn so far as an image, as if all masks in force ended now; layers that are still
-  /// open do not show. `nil` if memory is short. Later drawing does not change the image.
+  /// Returns the pixels drawn so far as an image, as if all active masks ended now; transparency
+  /// layers that are still open are not included. `nil` if memory is short. Later drawing does not
+  /// change the image.
   public func makeImage() -> CGImage? {
     cairo_surface_flush(cairo_get_target(cairo))
     let image = pictureThroughMasks() ?? bitmap.copy()
@@ -85,7 +86,7 @@ extension CGContext {
     return CGImage(bitmap: image)
   }
 
-  /// What the bitmap would hold if the masks in force ended now; `nil` if there are none.
+  /// Returns the content of the bitmap as if the active masks ended now; `nil` if there are none.
   private func pictureThroughMasks() -> Bitmap? {
     var layers: [MaskLayer] = []
     for state in savedStates + [state] {
@@ -115,7 +116,7 @@ extension CGContext {
     return result
   }
 
-  /// A group covers only what was not clipped away when it began.
+  /// Clips to the extents of a group, which cover only the area inside the clip at its beginning.
   private func clip(_ cairo: OpaquePointer?, toExtentsOf group: OpaquePointer) {
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(group, &x, &y)

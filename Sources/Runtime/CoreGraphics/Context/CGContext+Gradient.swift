@@ -1,7 +1,7 @@
 import CCairo
 
 extension CGContext {
-  /// Fills the clip with a gradient along the line from `startPoint` to `endPoint`, in user units.
+  /// Fills the clip with a linear gradient from `startPoint` to `endPoint`, in user units.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -12,7 +12,7 @@ extension CGContext {
       pattern: cairo_pattern_create_linear(startPoint.x, startPoint.y, endPoint.x, endPoint.y))
   }
 
-  /// Fills the clip with a gradient between two circles, in user units.
+  /// Fills the clip with a radial gradient between two circles, in user units.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -36,8 +36,8 @@ extension CGContext {
       shape: { cairo in cairo_paint(cairo) })
   }
 
-  /// Beyond the ends cairo goes on with the outermost stops, so an end that is not to go on gets a
-  /// transparent stop of its own.
+  /// Adds the stops of a gradient. Beyond the ends cairo extends the outermost stops, so an end
+  /// that is not extended gets an additional transparent stop.
   private func addStops(
     of gradient: CGGradient, to pattern: OpaquePointer, options: CGGradientDrawingOptions
   ) {

@@ -3,8 +3,8 @@ import Foundation
 
 extension CGContext {
   /// Draws an image scaled to fill a rectangle of user space, with the image's top at the
-  /// rectangle's greatest y, as Apple does: upright where y goes up, upside down in a context of
-  /// UIKit, which flips first.
+  /// rectangle's largest y, as Apple does: upright where y increases upwards, upside down in a
+  /// context of UIKit, which is flipped.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let rect = rect.standardized
     let placement = CGAffineTransform(
@@ -13,8 +13,8 @@ extension CGContext {
     draw(image, placement: placement, outline: rect)
   }
 
-  /// Draws an image scaled to fill a rectangle, with its top at the rectangle's least y: upright in
-  /// a context of UIKit.
+  /// Draws an image scaled to fill a rectangle, with its top at the rectangle's smallest y: upright
+  /// in a context of UIKit.
   package func drawUpright(_ image: CGImage, in rect: CGRect) {
     let rect = rect.standardized
     let placement = CGAffineTransform(
@@ -23,7 +23,7 @@ extension CGContext {
     draw(image, placement: placement, outline: rect)
   }
 
-  /// `placement` goes from the image's pixels, y down, to user space.
+  /// Draws an image; `placement` converts the image's pixels, y down, to user space.
   private func draw(_ image: CGImage, placement: CGAffineTransform, outline: CGRect) {
     guard !outline.isNull, !outline.isEmpty, let surface = image.bitmap.makeSurface() else {
       return
@@ -47,7 +47,7 @@ extension CGContext {
       })
   }
 
-  /// Sets a pattern as the source, seen with an alpha.
+  /// Sets a pattern with an alpha as the source.
   static func setSource(_ pattern: OpaquePointer?, alpha: Double, on cairo: OpaquePointer) {
     guard alpha < 1 else { return cairo_set_source(cairo, pattern) }
     cairo_push_group(cairo)

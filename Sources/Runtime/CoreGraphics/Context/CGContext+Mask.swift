@@ -1,10 +1,10 @@
 import CCairo
 import CPixels
 
-/// A mask in force: cairo draws into a group that began as a copy of what lies below, and the group
-/// replaces what lies below where the mask is when the state ends.
+/// An active mask: cairo draws into a group that began as a copy of the content below, and when the
+/// state ends the group replaces that content inside the mask.
 struct MaskLayer {
-  /// The mask's alpha, in the place and size of the bitmap's pixels.
+  /// The mask's alpha, in the coordinates and size of the bitmap's pixels.
   var pattern: OpaquePointer
   /// The surface below the group, and the group.
   var below: OpaquePointer
@@ -12,9 +12,9 @@ struct MaskLayer {
 }
 
 extension CGContext {
-  /// Cuts the clip down by an image scaled to fill a rectangle, placed as `draw(_:in:)` places it:
-  /// what is drawn afterwards shows as much as the image's alpha, and not outside the rectangle.
-  /// An image without alpha is taken as a gray picture of what to show, white showing all.
+  /// Intersects the clip with an image scaled to fill a rectangle, placed as `draw(_:in:)` places
+  /// it: later drawing is multiplied by the image's alpha, and clipped outside the rectangle. An
+  /// image without alpha is used as a grayscale mask, in which white lets everything through.
   public func clip(to rect: CGRect, mask: CGImage) {
     let rect = rect.standardized
     clip(to: rect)
@@ -25,7 +25,7 @@ extension CGContext {
     state.maskLayers.append(MaskLayer(pattern: pattern, below: below, group: group))
   }
 
-  /// The mask as a pattern in pixels, so that it stays in place whatever the transform becomes.
+  /// Returns the mask as a pattern in pixels, so that it stays in place when the transform changes.
   private func makeMaskPattern(_ mask: CGImage, in rect: CGRect) -> OpaquePointer? {
     let source = mask.bitmap.isOpaque ? luminance(of: mask.bitmap) : mask.bitmap
     guard let source, let canvas = Bitmap(width: bitmap.width, height: bitmap.height),
@@ -47,7 +47,7 @@ extension CGContext {
     return cairo_pattern_create_for_surface(surface)
   }
 
-  /// A bitmap whose alpha is the gray of an opaque one (documented: Rec. 709 weights).
+  /// Returns a bitmap whose alpha is the gray of an opaque one (documented: Rec. 709 weights).
   private func luminance(of bitmap: Bitmap) -> Bitmap? {
     guard let gray = Bitmap(width: bitmap.width, height: bitmap.height) else { return nil }
     for y in 0..<bitmap.height {
@@ -61,7 +61,7 @@ extension CGContext {
     return gray
   }
 
-  /// Lets the groups of the state's masks through them, innermost first.
+  /// Paints the groups of the state's masks through their masks, innermost first.
   func endMaskLayers() {
     while let layer = state.maskLayers.popLast() {
       guard let result = cairo_pop_group(cairo) else { return }

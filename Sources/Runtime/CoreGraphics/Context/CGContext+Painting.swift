@@ -1,8 +1,8 @@
 import CCairo
 
 extension CGContext {
-  /// Draws with the state's alpha, blend mode and shadow. `source` sets the source of the cairo
-  /// context it is given, `shape` draws with it; both may be called more than once.
+  /// Draws with the state's alpha, blend mode and shadow. `source` sets the source of a cairo
+  /// context, `shape` draws with it; both may be called more than once.
   package func paint(
     source: (OpaquePointer, _ alpha: Double) -> Void, shape: (OpaquePointer) -> Void
   ) {
@@ -19,7 +19,7 @@ extension CGContext {
     paintInsideShapeOnly(source: source, shape: shape)
   }
 
-  /// Mixes everywhere on a copy of what is there, then lets the copy through where the shape is.
+  /// Blends everywhere on a copy of the content, then paints the copy inside the shape.
   private func paintInsideShapeOnly(
     source: (OpaquePointer, _ alpha: Double) -> Void, shape: (OpaquePointer) -> Void
   ) {
@@ -35,7 +35,7 @@ extension CGContext {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
   }
 
-  /// Begins a cairo group that already shows what is below it.
+  /// Begins a cairo group that already contains the content below it.
   func pushGroupWithBackdrop() {
     let below = cairo_get_group_target(cairo)
     cairo_push_group(cairo)
@@ -57,7 +57,8 @@ extension CGContext {
       }, shape: shape)
   }
 
-  /// Draws a shape in the fill colour. `shape` gets a cairo context in the current user space.
+  /// Draws a shape in the fill colour. `shape` is called with a cairo context in the current user
+  /// space.
   package func paintFill(shape: (OpaquePointer) -> Void) {
     paint(state.fillColor, shape: shape)
   }
@@ -109,7 +110,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Strokes the lines between each two points and clears the path.
+  /// Strokes the line between each pair of points and clears the path.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -161,8 +162,8 @@ extension CGContext {
     }
   }
 
-  /// Gives `cairo` a path of pixels as its current path. `base` is the context whose user space the
-  /// pixels belong to; a context for a shadow sees the same pixels at another place.
+  /// Sets a path of pixels as the current path of `cairo`. `base` is the context whose user space
+  /// the pixels belong to; a context for a shadow has the same pixels at another place.
   static func setPath(_ path: CGPath, on cairo: OpaquePointer, base: OpaquePointer) {
     var user = cairo_matrix_t()
     cairo_get_matrix(cairo, &user)
@@ -176,7 +177,7 @@ extension CGContext {
     cairo_set_matrix(cairo, &user)
   }
 
-  /// Adds a path's steps to cairo's current path, in cairo's user space.
+  /// Adds a path's elements to cairo's current path, in cairo's user space.
   package static func append(_ path: CGPath, to cairo: OpaquePointer) {
     for element in path.elements {
       switch element {

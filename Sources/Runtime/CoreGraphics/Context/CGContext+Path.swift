@@ -1,7 +1,7 @@
 import CCairo
 
 extension CGContext {
-  /// Drops the current path and begins an empty one.
+  /// Clears the current path and begins an empty one.
   public func beginPath() {
     devicePath = CGMutablePath()
   }
@@ -62,7 +62,7 @@ extension CGContext {
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: userToPixels)
   }
 
-  /// Adds the steps of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) {
     devicePath.addPath(path, transform: userToPixels)
   }
@@ -72,12 +72,12 @@ extension CGContext {
     devicePath.closeSubpath()
   }
 
-  /// Whether the current path has no steps.
+  /// A Boolean value that indicates whether the current path has no elements.
   public var isPathEmpty: Bool {
     devicePath.isEmpty
   }
 
-  /// Where the next line would begin, in user units.
+  /// The point at which the next line would begin, in user units.
   public var currentPointOfPath: CGPoint {
     devicePath.currentPoint.applying(userToPixels.inverted())
   }
@@ -93,14 +93,14 @@ extension CGContext {
     path?.boundingBox ?? .null
   }
 
-  /// Whether drawing the path in a mode by filling would cover a point.
+  /// Returns whether drawing the path in a mode by filling would cover a point.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
     return path?.contains(point, using: rule) ?? false
   }
 
-  /// Cuts the clip down to the inside of the path and clears the path. An empty path clips
-  /// everything away.
+  /// Intersects the clip with the inside of the path and clears the path. An empty path clips
+  /// everything.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = devicePath
     devicePath = CGMutablePath()
@@ -110,21 +110,21 @@ extension CGContext {
     cairo_clip(cairo)
   }
 
-  /// Cuts the clip down to a rectangle and clears the path.
+  /// Intersects the clip with a rectangle and clears the path.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)
     clip()
   }
 
-  /// Cuts the clip down to the union of rectangles and clears the path.
+  /// Intersects the clip with the union of rectangles and clears the path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// The smallest rectangle of user space around what is not clipped away.
+  /// The smallest rectangle of user space around the clip.
   public var boundingBoxOfClipPath: CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)

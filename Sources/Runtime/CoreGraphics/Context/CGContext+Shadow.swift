@@ -9,23 +9,23 @@ struct Shadow {
 }
 
 extension CGContext {
-  /// Gives everything drawn from now on a shadow. Offset and blur do not follow the transform: they
+  /// Sets the shadow of everything drawn from now on. Offset and blur ignore the transform: they
   /// are in the units the context began with. The shadow's edge fades over about `blur` on both
-  /// sides. A colour of `nil` takes the shadow away.
+  /// sides. A colour of `nil` removes the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { Shadow(offset: offset, blur: max(0, blur), color: $0) }
   }
 
-  /// Gives everything drawn from now on a black shadow of one third alpha.
+  /// Sets a black shadow of one third alpha.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// The standard deviation of the blur is half of `blur` (documented for CSS and canvas shadows,
-  /// whose look Core Graphics shares).
+  /// The ratio of the blur's standard deviation to `blur`: half of it (documented for CSS and
+  /// canvas shadows, whose look Core Graphics shares).
   private static let sigmaPerBlur: CGFloat = 0.5
 
-  /// Draws the shape's alpha into a picture of its own, blurs it, and paints the colour through it.
+  /// Draws the shape's alpha into a separate bitmap, blurs it, and paints the colour through it.
   func drawShadow(
     _ shadow: Shadow, source: (OpaquePointer, _ alpha: Double) -> Void,
     shape: (OpaquePointer) -> Void
@@ -35,8 +35,8 @@ extension CGContext {
     let offset = shadow.offset.applying(baseTransform)
     let reach = CGFloat(px_blur_reach(sigma))
     let clip = boundingBoxOfClipPath.applying(userToPixels).integral
-    // What can throw a shadow into the clip: the clip moved back by the offset, and the blur's
-    // reach around it.
+    // The area whose shadow can fall into the clip: the clip moved back by the offset, and extended
+    // by the blur's extent.
     let area = clip.offsetBy(dx: -offset.width.rounded(), dy: -offset.height.rounded())
       .insetBy(dx: -reach - 1, dy: -reach - 1)
     let maximum = CGFloat(Bitmap.maximumSide)
@@ -54,13 +54,14 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// Modes that would also change what is outside the shadow draw it normally.
+  /// The cairo operator of the shadow; modes that would also change pixels outside the shadow draw
+  /// it normally.
   private var shadowOperator: cairo_operator_t {
     state.blendMode.reachesBeyondShape || state.blendMode == .clear
       ? CAIRO_OPERATOR_OVER : state.blendMode.cairoOperator
   }
 
-  /// The blurred alpha of what `shape` draws inside `area`, which is in pixels.
+  /// Returns the blurred alpha of what `shape` draws inside `area`, which is in pixels.
   private func makeShadowMask(
     area: CGRect, sigma: Double, source: (OpaquePointer, _ alpha: Double) -> Void,
     shape: (OpaquePointer) -> Void
@@ -91,7 +92,7 @@ extension CGContext {
     return surface
   }
 
-  /// Strokes look the same in another cairo context after this.
+  /// Copies the line attributes to another cairo context, so that strokes look the same there.
   private func copyLineState(to other: OpaquePointer) {
     cairo_set_line_width(other, cairo_get_line_width(cairo))
     cairo_set_line_cap(other, cairo_get_line_cap(cairo))

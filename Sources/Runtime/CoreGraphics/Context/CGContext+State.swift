@@ -1,52 +1,52 @@
 import CCairo
 
 extension CGContext {
-  /// The colour of fills. Black at first.
+  /// Sets the fill colour. Black at first.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color
   }
 
-  /// The colour of strokes. Black at first.
+  /// Sets the stroke colour. Black at first.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color
   }
 
-  /// The colour of fills, in sRGB.
+  /// Sets the fill colour, in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour of strokes, in sRGB.
+  /// Sets the stroke colour, in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour of fills, as a gray.
+  /// Sets the fill colour, as a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// The colour of strokes, as a gray.
+  /// Sets the stroke colour, as a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// An alpha that multiplies everything drawn, 0 … 1. 1 at first.
+  /// Sets the alpha that multiplies everything drawn, 0 … 1. 1 at first.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = alpha > 0 ? min(alpha, 1) : 0
   }
 
-  /// How what is drawn mixes with what is there.
+  /// Sets the blend mode of drawing.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }
 
-  /// The width of strokes in user units. 1 at first.
+  /// Sets the width of strokes in user units. 1 at first.
   public func setLineWidth(_ width: CGFloat) {
     cairo_set_line_width(cairo, Double(max(0, width)))
   }
 
-  /// The ends of strokes. Butt at first.
+  /// Sets the shape of the ends of strokes. Butt at first.
   public func setLineCap(_ cap: CGLineCap) {
     switch cap {
     case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
@@ -55,7 +55,7 @@ extension CGContext {
     }
   }
 
-  /// The joints of strokes. Miter at first.
+  /// Sets the shape of the joins of strokes. Miter at first.
   public func setLineJoin(_ join: CGLineJoin) {
     switch join {
     case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
@@ -64,13 +64,13 @@ extension CGContext {
     }
   }
 
-  /// How long a miter may be, in line widths, before it is cut off. 10 at first.
+  /// Sets the maximum length of a miter in line widths, beyond which it is cut off. 10 at first.
   public func setMiterLimit(_ limit: CGFloat) {
     cairo_set_miter_limit(cairo, Double(limit))
   }
 
-  /// Lengths drawn and left out by turns, in user units, beginning `phase` into the pattern. An
-  /// empty list draws whole lines; a negative length or a list of zeros is reported and ignored.
+  /// Sets the lengths of dashes and gaps, in user units, beginning `phase` into the pattern. An
+  /// empty list draws solid lines; a negative length or a list of zeros is reported and ignored.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isValid = lengths.allSatisfy { $0 >= 0 && $0.isFinite }
     guard isValid, lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else {
@@ -80,18 +80,18 @@ extension CGContext {
     cairo_set_dash(cairo, lengths.map { Double($0) }, Int32(lengths.count), Double(phase))
   }
 
-  /// How far curves may be from their drawn lines, in pixels.
+  /// Sets the maximum deviation of drawn curves from their exact form, in pixels.
   public func setFlatness(_ flatness: CGFloat) {
     cairo_set_tolerance(cairo, Double(max(0.01, flatness)))
   }
 
-  /// Whether edges are smoothed. They are at first.
+  /// Sets whether edges are antialiased. They are at first.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     cairo_set_antialias(
       cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// How scaled images are filtered.
+  /// The quality with which scaled images are interpolated.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
@@ -131,7 +131,8 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether cairo's operator also changes pixels outside the shape drawn, which Apple's does not.
+  /// Indicates whether cairo's operator also changes pixels outside the drawn shape, which Apple's
+  /// does not.
   var reachesBeyondShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

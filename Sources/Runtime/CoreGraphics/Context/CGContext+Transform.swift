@@ -19,7 +19,7 @@ extension CGContext {
     ctm
   }
 
-  /// Moves the origin of user space, in user units.
+  /// Translates the origin of user space, in user units.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
@@ -34,7 +34,7 @@ extension CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Puts a transform before the current one. One without an inverse is reported and ignored.
+  /// Prepends a transform to the current one. One without an inverse is reported and ignored.
   public func concatenate(_ transform: CGAffineTransform) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite
@@ -47,22 +47,22 @@ extension CGContext {
     cairo_transform(cairo, &matrix)
   }
 
-  /// A point of user space in the bitmap's pixels, y upwards.
+  /// Converts a point of user space to the bitmap's pixels, y upwards.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
     point.applying(ctm)
   }
 
-  /// A rectangle of user space in the bitmap's pixels, y upwards.
+  /// Converts a rectangle of user space to the bitmap's pixels, y upwards.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
     rect.applying(ctm)
   }
 
-  /// A point of the bitmap's pixels, y upwards, in user space.
+  /// Converts a point of the bitmap's pixels, y upwards, to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(ctm.inverted())
   }
 
-  /// A rectangle of the bitmap's pixels, y upwards, in user space.
+  /// Converts a rectangle of the bitmap's pixels, y upwards, to user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(ctm.inverted())
   }

@@ -1,9 +1,9 @@
 import CCairo
 
 extension CGContext {
-  /// Begins a layer: what is drawn until `endTransparencyLayer()` is put together on its own and
-  /// then drawn as one picture with the alpha, blend mode and shadow in force now. Inside, these
-  /// start afresh.
+  /// Begins a transparency layer: everything drawn until `endTransparencyLayer()` is composited
+  /// separately and then drawn as one image with the current alpha, blend mode and shadow. Inside
+  /// the layer these have their initial values.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
     cairo_push_group(cairo)
@@ -13,8 +13,8 @@ extension CGContext {
     state.shadow = nil
   }
 
-  /// Begins a layer for drawing inside a rectangle of user space; see
-  /// `beginTransparencyLayer(auxiliaryInfo:)`. What falls outside is clipped.
+  /// Begins a transparency layer inside a rectangle of user space; see
+  /// `beginTransparencyLayer(auxiliaryInfo:)`. Drawing outside is clipped.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     let path = devicePath
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
@@ -22,8 +22,8 @@ extension CGContext {
     devicePath = path
   }
 
-  /// Ends a layer and draws it. Without one the call is reported and ignored. Graphics states saved
-  /// inside and not restored are restored.
+  /// Ends a transparency layer and draws it. Without one the call is reported and ignored. Graphics
+  /// states saved inside and not restored are restored.
   public func endTransparencyLayer() {
     guard state.isTransparencyLayer || savedStates.contains(where: \.isTransparencyLayer) else {
       reportMisuse(
@@ -43,7 +43,7 @@ extension CGContext {
   }
 
   private func drawGroup(_ group: OpaquePointer?) {
-    // The group's pattern is placed for the user space it was popped in, which is this one.
+    // The group's pattern has the user space in which it was popped, which is this one.
     paint(
       source: { cairo, alpha in Self.setSource(group, alpha: alpha, on: cairo) },
       shape: { cairo in cairo_paint(cairo) })

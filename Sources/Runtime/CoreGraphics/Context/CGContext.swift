@@ -2,17 +2,17 @@ import CCairo
 import CPixels
 import Foundation
 
-/// Draws into a bitmap.
+/// A drawing destination over a bitmap.
 ///
-/// A context made by the public initialiser has its origin at the bottom left, y upwards and a unit
-/// of one pixel, as Apple's. A context that UIKit hands out has its origin at the top left, y
+/// A context created by the public initialiser has its origin at the bottom left, y upwards and a
+/// unit of one pixel, as Apple's. A context provided by UIKit has its origin at the top left, y
 /// downwards and a unit of one point.
 public final class CGContext {
-  /// The pixels drawn to.
+  /// The bitmap that is drawn to.
   package let bitmap: Bitmap
-  /// The cairo context; for drawing that this class does not know, such as text.
+  /// The cairo context, for drawing that this class does not offer, such as text.
   package let cairo: OpaquePointer
-  /// From the initial user space to pixels with y down.
+  /// The transform from the initial user space to pixels with y down.
   package let baseTransform: CGAffineTransform
 
   var state = GraphicsState()
@@ -34,8 +34,8 @@ public final class CGContext {
     cairo_set_line_width(cairo, 1)
   }
 
-  /// Makes a context over a bitmap. `scale` is pixels for one unit; `flipped` puts the origin at
-  /// the top left with y downwards, as UIKit wants it.
+  /// Creates a context over a bitmap. `scale` is the number of pixels per unit; `flipped` places
+  /// the origin at the top left with y downwards, as UIKit does.
   package convenience init?(bitmap: Bitmap, scale: CGFloat, flipped: Bool) {
     let base =
       flipped
@@ -58,7 +58,7 @@ public final class CGContext {
   /// The number of rows of the bitmap.
   public var height: Int { bitmap.height }
 
-  /// Remembers the graphics state: transform, clip, colours, line, shadow, blend mode, alpha.
+  /// Saves the graphics state: transform, clip, colours, line, shadow, blend mode, alpha.
   public func saveGState() {
     cairo_save(cairo)
     savedStates.append(state)
@@ -66,8 +66,7 @@ public final class CGContext {
     state.isTransparencyLayer = false
   }
 
-  /// Goes back to the state of the last `saveGState()`. Without one the call is reported and
-  /// ignored.
+  /// Restores the state of the last `saveGState()`. Without one the call is reported and ignored.
   public func restoreGState() {
     guard !savedStates.isEmpty, !state.isTransparencyLayer else {
       reportMisuse("restoreGState() has no state to go back to: call saveGState() before it.")
@@ -82,7 +81,7 @@ public final class CGContext {
     state = savedStates.removeLast()
   }
 
-  /// Ends what is still open, so that the bitmap holds everything drawn.
+  /// Ends open layers and masks, so that the bitmap contains everything drawn.
   package func finish() {
     while !savedStates.isEmpty {
       if state.isTransparencyLayer { endTransparencyLayer() } else { popState() }
@@ -93,7 +92,7 @@ public final class CGContext {
   }
 }
 
-/// What `saveGState()` remembers beside cairo's own state.
+/// The part of the saved graphics state that cairo's own state lacks.
 struct GraphicsState {
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
@@ -101,7 +100,7 @@ struct GraphicsState {
   var blendMode = CGBlendMode.normal
   var interpolation = CGInterpolationQuality.default
   var shadow: Shadow?
-  /// Masks that apply to what is drawn until the state ends, outermost first.
+  /// The masks that apply to drawing until the state ends, outermost first.
   var maskLayers: [MaskLayer] = []
   var isTransparencyLayer = false
 }

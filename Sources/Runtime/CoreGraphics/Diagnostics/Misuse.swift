@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a sentence about a caller's mistake goes.
+/// The destination of reports about mistakes of callers.
 package enum Misuse {
   /// Receives every report. The default writes one line to standard error; a test replaces it to
-  /// read the sentences. All reports come from the main thread, as all UI work does.
+  /// read the reports. All reports come from the main thread, as all UI work does.
   package nonisolated(unsafe) static var handler: (String) -> Void = { message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
-  /// Runs `body` with a collecting handler and returns what was reported meanwhile.
+  /// Runs `body` with a collecting handler and returns the reports.
   package static func collect(_ body: () throws -> Void) rethrows -> [String] {
     let previous = handler
     defer { handler = previous }
@@ -19,8 +19,8 @@ package enum Misuse {
   }
 }
 
-/// Reports a mistake of the caller in one sentence that names the problem and the remedy.
-/// The program carries on with the behaviour the documentation of the called symbol promises.
+/// Reports a mistake of the caller in one sentence that names the problem and the remedy. The
+/// program carries on with the behaviour the documentation of the called symbol promises.
 package func reportMisuse(_ message: String) {
   Misuse.handler(message)
 }

@@ -2,28 +2,28 @@ import Foundation
 
 /// A 2-D affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much of `x` goes to `x'`.
+  /// The factor of `x` in `x'`.
   public var a: CGFloat
-  /// How much of `x` goes to `y'`.
+  /// The factor of `x` in `y'`.
   public var b: CGFloat
-  /// How much of `y` goes to `x'`.
+  /// The factor of `y` in `x'`.
   public var c: CGFloat
-  /// How much of `y` goes to `y'`.
+  /// The factor of `y` in `y'`.
   public var d: CGFloat
   /// The horizontal translation.
   public var tx: CGFloat
   /// The vertical translation.
   public var ty: CGFloat
 
-  /// The transform that leaves every point where it is.
+  /// The identity transform, which leaves every point in place.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes the transform whose entries are all zero, which is not the identity.
+  /// Creates the transform whose entries are all zero, which is not the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform from its six entries.
+  /// Creates a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -33,34 +33,34 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform from its six entries.
+  /// Creates a transform from its six entries.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a translation.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a scale about the origin.
+  /// Creates a scale about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation about the origin by an angle in radians, from the x axis to the y axis.
+  /// Creates a rotation about the origin by an angle in radians, from the x axis to the y axis.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether every entry equals the identity's.
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool {
     self == .identity
   }
 
-  /// The transform that applies `self` first and `t2` after it.
+  /// Returns the transform that applies `self` first and `t2` after it.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -71,7 +71,7 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one; a transform without an inverse is returned unchanged.
+  /// Returns the inverse transform; a transform without an inverse is returned unchanged.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -84,46 +84,47 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform that translates first and applies `self` after it.
+  /// Returns the transform that translates first and applies `self` after it.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform that scales first and applies `self` after it.
+  /// Returns the transform that scales first and applies `self` after it.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that rotates first, by an angle in radians, and applies `self` after it.
+  /// Returns the transform that rotates first, by an angle in radians, and applies `self` after it.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Whether the entries of the two transforms are equal.
+  /// Returns whether the entries of the two transforms are equal.
   public func equalTo(_ t2: CGAffineTransform) -> Bool {
     self == t2
   }
 }
 
 extension CGAffineTransform {
-  /// Whether rectangles stay rectangles with the same axes (no rotation or skew but quarter turns).
+  /// Indicates whether rectangles stay rectangles with the same axes (no rotation or skew but
+  /// quarter turns).
   package var preservesAxisAlignment: Bool {
     (b == 0 && c == 0) || (a == 0 && d == 0)
   }
 
-  /// Whether the transform only moves.
+  /// Indicates whether the transform is a translation.
   package var isTranslation: Bool {
     a == 1 && b == 0 && c == 0 && d == 1
   }
 
-  /// The factor by which lengths grow on average: the square root of the area's factor.
+  /// The average factor of lengths: the square root of the area's factor.
   package var meanScale: CGFloat {
     abs(a * d - b * c).squareRoot()
   }
 }
 
 extension CGAffineTransform: Codable {
-  /// Writes the six entries as an unkeyed list, as Apple's coding does.
+  /// Encodes the six entries as an unkeyed list, as Apple's coding does.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for entry in [a, b, c, d, tx, ty] {
@@ -131,7 +132,7 @@ extension CGAffineTransform: Codable {
     }
   }
 
-  /// Reads the six entries from an unkeyed list.
+  /// Decodes the six entries from an unkeyed list.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     a = try container.decode(CGFloat.self)

@@ -1,19 +1,19 @@
 extension CGPoint {
-  /// The point after the transform.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size after the transform, as a vector: the translation does not take part.
+  /// Returns the transformed size, as a vector: the translation is not applied.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle with upright sides that holds the four transformed corners.
+  /// Returns the smallest rectangle with upright sides that contains the four transformed corners.
   /// The null rectangle stays null.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }

@@ -1,19 +1,19 @@
 extension CGPoint {
-  /// Whether both coordinates are equal.
+  /// Returns whether both coordinates are equal.
   public func equalTo(_ point2: CGPoint) -> Bool {
     self == point2
   }
 }
 
 extension CGSize {
-  /// Whether both dimensions are equal.
+  /// Returns whether both dimensions are equal.
   public func equalTo(_ size2: CGSize) -> Bool {
     self == size2
   }
 }
 
 extension CGRect {
-  /// Whether the standardized rectangles have equal origins and sizes.
+  /// Returns whether the standardized rectangles have equal origins and sizes.
   public func equalTo(_ rect2: CGRect) -> Bool {
     self == rect2
   }

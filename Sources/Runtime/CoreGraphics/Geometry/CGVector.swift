@@ -8,23 +8,23 @@ public struct CGVector: Hashable, Codable, Sendable {
   /// The vector whose components are both zero.
   public static let zero = CGVector()
 
-  /// Makes the zero vector.
+  /// Creates the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Makes a vector from its components.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a vector from `Double` components.
+  /// Creates a vector from `Double` components.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// Makes a vector from integer components.
+  /// Creates a vector from integer components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Bytes that an image is made of or gives away. Immutable.
+/// The immutable bytes from which an image is created or to which it is exported.
 public final class CGDataProvider: @unchecked Sendable {
   /// The bytes.
   public let data: Data?
 
-  /// Makes a provider of bytes.
+  /// Creates a provider of bytes.
   public init?(data: Data) {
     self.data = data
   }

@@ -2,8 +2,8 @@ import CPixels
 import Foundation
 
 extension CGImage {
-  /// Reads an image from a PNG file's bytes; `nil` if they are not a PNG picture. `decode` must be
-  /// `nil`; the other parameters change nothing here.
+  /// Creates an image from the bytes of a PNG file; `nil` if they are not a PNG image. `decode`
+  /// must be `nil`; the other parameters have no effect here.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -14,10 +14,10 @@ extension CGImage {
     self.init(bitmap: bitmap)
   }
 
-  /// Makes an image from raw pixels: 8-bit components in 32-bit pixels of an RGB space, in any
+  /// Creates an image from raw pixels: 8-bit components in 32-bit pixels of an RGB space, in any
   /// order of alpha and bytes, or 8-bit gray without alpha. `nil` if the layout is another one or
-  /// the provider has too few bytes. `decode` must be `nil`; whether to interpolate and the intent
-  /// change nothing here.
+  /// the provider has too few bytes. `decode` must be `nil`; the interpolation flag and the intent
+  /// have no effect here.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -42,14 +42,14 @@ extension CGImage {
   }
 }
 
-/// Where a pixel's bytes hold its components.
+/// The positions of the components in a pixel's bytes.
 private struct PixelLayout {
   var size: Int
   var red: Int
   var green: Int
   var blue: Int
   var alpha: Int?
-  /// Whether colours are not multiplied by alpha.
+  /// Indicates whether colours are not multiplied by alpha.
   var isStraight: Bool
 
   init?(_ info: CGBitmapInfo, bitsPerPixel: Int, model: CGColorSpaceModel) {

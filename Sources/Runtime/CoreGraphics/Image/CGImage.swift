@@ -1,12 +1,12 @@
 import CPixels
 import Foundation
 
-/// A picture made of pixels. Immutable.
+/// An immutable bitmap image.
 public final class CGImage: @unchecked Sendable {
-  /// The pixels; nobody writes to them any more.
+  /// The pixels, which are not written to any more.
   package let bitmap: Bitmap
 
-  /// Wraps a bitmap, which must not be drawn to afterwards.
+  /// Creates an image over a bitmap, which must not be drawn to afterwards.
   package init(bitmap: Bitmap) {
     self.bitmap = bitmap
   }
@@ -15,15 +15,15 @@ public final class CGImage: @unchecked Sendable {
   public var width: Int { bitmap.width }
   /// The number of rows.
   public var height: Int { bitmap.height }
-  /// Bits of one component: 8.
+  /// The number of bits of one component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// Bits of one pixel: 32.
+  /// The number of bits of one pixel: 32.
   public var bitsPerPixel: Int { 32 }
-  /// Bytes from one row to the next.
+  /// The number of bytes from one row to the next.
   public var bytesPerRow: Int { bitmap.stride * 4 }
-  /// The space of the components: sRGB.
+  /// The colour space of the components: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace.shared.sRGB }
-  /// Whether and where a pixel keeps its alpha.
+  /// The presence and position of alpha in a pixel.
   public var alphaInfo: CGImageAlphaInfo {
     bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst
   }
@@ -32,8 +32,8 @@ public final class CGImage: @unchecked Sendable {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
 
-  /// The pixels inside `rect`, in pixels with y down, after `rect` is widened to whole pixels and
-  /// cut to the image; `nil` if nothing is left.
+  /// Returns the pixels inside `rect`, in pixels with y down, after `rect` is extended to whole
+  /// pixels and intersected with the image; `nil` if nothing is left.
   public func cropping(to rect: CGRect) -> CGImage? {
     let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let part = rect.integral.intersection(bounds)
@@ -43,24 +43,24 @@ public final class CGImage: @unchecked Sendable {
     ).map(CGImage.init(bitmap:))
   }
 
-  /// The pixels' bytes, `bytesPerRow` for each row from the top, laid out as `bitmapInfo` tells.
+  /// The pixels' bytes, `bytesPerRow` for each row from the top, in the layout of `bitmapInfo`.
   public var dataProvider: CGDataProvider? {
     CGDataProvider(data: Data(bytes: bitmap.pixels, count: bytesPerRow * height))
   }
 
-  /// The same image.
+  /// Returns the same image.
   public func copy() -> CGImage? {
     self
   }
 }
 
 extension CGImage: Hashable {
-  /// Images are equal if they are the same object.
+  /// Returns whether two images are the same object.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
     lhs === rhs
   }
 
-  /// Feeds the identity.
+  /// Feeds the object's identity into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -1,10 +1,10 @@
-/// Where a pixel keeps its alpha.
+/// The presence and position of alpha in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha.
   case none = 0
-  /// Alpha last, colours multiplied by it.
+  /// Alpha last, premultiplied.
   case premultipliedLast = 1
-  /// Alpha first, colours multiplied by it.
+  /// Alpha first, premultiplied.
   case premultipliedFirst = 2
   /// Alpha last.
   case last = 3
@@ -14,13 +14,13 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case noneSkipLast = 5
   /// An unused first component.
   case noneSkipFirst = 6
-  /// Only alpha.
+  /// Alpha only.
   case alphaOnly = 7
 }
 
 /// The layout of a pixel: alpha information and byte order.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public var rawValue: UInt32
 
   /// Makes a layout from its bits.
@@ -38,37 +38,37 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// How pixels between the pixels of a scaled image are made.
+/// The quality of interpolation when an image is scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context's choice: smooth.
+  /// The context's default: smooth.
   case `default` = 0
   /// The nearest pixel.
   case none = 1
-  /// A quick mixture of the neighbours.
+  /// A fast interpolation of the neighbours.
   case low = 2
-  /// A filter of all pixels concerned.
+  /// A filter of all pixels involved.
   case high = 3
   /// Between low and high.
   case medium = 4
 }
 
-/// How colours outside a space are brought into it; here they are always clamped.
+/// The intent with which colours outside a space are mapped into it; here they are always clamped.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The usual one.
+  /// The default intent.
   case defaultIntent = 0
-  /// Colours inside stay exact.
+  /// Colours inside the space remain exact.
   case absoluteColorimetric = 1
-  /// Colours inside stay exact relative to white.
+  /// Colours inside the space remain exact relative to white.
   case relativeColorimetric = 2
-  /// Relations between colours stay.
+  /// The relations between colours are preserved.
   case perceptual = 3
-  /// Saturation stays.
+  /// The saturation is preserved.
   case saturation = 4
 }
 
-/// How what is drawn mixes with what is there.
+/// The blend mode of drawing with the existing content, the backdrop.
 public enum CGBlendMode: Int32, Sendable {
-  /// The source covers the backdrop as far as it is opaque.
+  /// The source is drawn over the backdrop.
   case normal = 0
   /// The product of both: never lighter than either.
   case multiply = 1
@@ -80,17 +80,17 @@ public enum CGBlendMode: Int32, Sendable {
   case darken = 4
   /// The lighter of both, channel by channel.
   case lighten = 5
-  /// Brightens the backdrop by the source.
+  /// Brightens the backdrop to reflect the source.
   case colorDodge = 6
-  /// Darkens the backdrop by the source.
+  /// Darkens the backdrop to reflect the source.
   case colorBurn = 7
-  /// Darkens or lightens gently, by the source.
+  /// Darkens or lightens softly, depending on the source.
   case softLight = 8
   /// Multiplies dark sources and screens light ones.
   case hardLight = 9
-  /// The distance between both, channel by channel.
+  /// The absolute difference of both, channel by channel.
   case difference = 10
-  /// The distance between both, with less contrast.
+  /// The difference of both, with less contrast.
   case exclusion = 11
   /// The source's hue with the backdrop's saturation and luminosity.
   case hue = 12
@@ -100,7 +100,7 @@ public enum CGBlendMode: Int32, Sendable {
   case color = 14
   /// The source's luminosity with the backdrop's hue and saturation.
   case luminosity = 15
-  /// Nothing stays.
+  /// Clears the pixels.
   case clear = 16
   /// The source alone, with its own alpha.
   case copy = 17

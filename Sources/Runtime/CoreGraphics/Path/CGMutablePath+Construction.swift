@@ -48,7 +48,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds a subpath that moves to the first point and goes by lines to the others.
+  /// Adds a subpath that moves to the first point and adds lines to the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     append(.move(first.applying(transform)))
@@ -63,7 +63,7 @@ extension CGMutablePath {
   }
 
   /// Adds a rectangle with elliptic corners as a closed subpath. Corners larger than half a side
-  /// are reported and cut down to it.
+  /// are reported and reduced to it.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -72,8 +72,8 @@ extension CGMutablePath {
   }
 
   /// Adds an arc of a circle, after a line from the current point to its start if there is one.
-  /// Angles are in radians. `clockwise` means towards smaller angles, which looks clockwise where
-  /// y goes up and counter-clockwise in UIKit's coordinates.
+  /// Angles are in radians. `clockwise` means towards smaller angles, which looks clockwise where y
+  /// increases upwards and counterclockwise in UIKit's coordinates.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -83,7 +83,7 @@ extension CGMutablePath {
       center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// Adds an arc of a circle that turns by `delta` radians, after a line from the current point.
+  /// Adds an arc of a circle over an angle of `delta` radians, after a line from the current point.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -92,9 +92,9 @@ extension CGMutablePath {
     appendArc(unit: unit.concatenating(transform), from: startAngle, delta: delta, joined: true)
   }
 
-  /// Adds the arc that touches the line from the current point to `tangent1End` and the line from
-  /// there to `tangent2End`, after a line to its start. If there is no such arc, only the line to
-  /// `tangent1End` is added.
+  /// Adds the arc that is tangent to the line from the current point to `tangent1End` and to the
+  /// line from there to `tangent2End`, after a line to its start. If there is no such arc, only the
+  /// line to `tangent1End` is added.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -110,7 +110,7 @@ extension CGMutablePath {
       transform: transform)
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     for element in path.transformedElements(transform) {
       append(element)
@@ -118,8 +118,8 @@ extension CGMutablePath {
   }
 }
 
-/// The angle an arc turns by: the end is taken at the first turn in the wanted direction, and a
-/// difference of a whole turn or more draws the circle once.
+/// Returns the angle of an arc: the end is taken at the first turn in the requested direction, and
+/// a difference of a whole turn or more draws the circle once.
 func arcSweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
   let turn = 2 * CGFloat.pi
   var delta = clockwise ? start - end : end - start

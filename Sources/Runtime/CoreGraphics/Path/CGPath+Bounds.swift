@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   public var boundingBox: CGRect {
     var box = BoxBuilder()
     for element in elements {
@@ -45,7 +45,7 @@ extension CGPath {
 }
 
 extension CGPoint {
-  /// The point a fraction of the way to another.
+  /// Returns the point at a fraction of the distance to another.
   func mixed(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }
@@ -69,7 +69,7 @@ private struct BoxBuilder {
     }
   }
 
-  /// Where the derivative of a cubic is zero, inside the curve.
+  /// Returns the parameters inside the curve at which the derivative of a cubic is zero.
   private func extremes(_ v0: CGFloat, _ v1: CGFloat, _ v2: CGFloat, _ v3: CGFloat) -> [CGFloat] {
     let a = -v0 + 3 * v1 - 3 * v2 + v3
     let b = 2 * (v0 - 2 * v1 + v2)
@@ -93,7 +93,7 @@ private struct BoxBuilder {
   }
 }
 
-/// A point of a cubic curve.
+/// Returns a point of a cubic curve.
 func cubicPoint(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, at t: CGFloat)
   -> CGPoint
 {

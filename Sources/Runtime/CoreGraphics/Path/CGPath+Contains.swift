@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// Whether a point lies inside the path, whose open subpaths are closed for the question. The
-  /// transform takes the point's coordinates to the path's. Curves are followed to 0.01 units.
+  /// Returns whether a point lies inside the path, with open subpaths closed. The transform
+  /// converts the point's coordinates to the path's. Curves are flattened to 0.01 units.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -13,7 +13,7 @@ extension CGPath {
     return rule == .winding ? counter.winding != 0 : counter.crossings % 2 != 0
   }
 
-  /// Calls `body` with every line of the path, curves cut into lines and subpaths closed.
+  /// Calls `body` with every line of the path, with curves flattened and subpaths closed.
   func forEachLine(_ body: (CGPoint, CGPoint) -> Void) {
     var start = CGPoint.zero
     var from = CGPoint.zero
@@ -59,7 +59,7 @@ extension CGPath {
   }
 }
 
-/// Counts how a path goes past the ray from a point to the right.
+/// Counts the crossings of a path with the ray from a point to the right.
 private struct WindingCounter {
   let point: CGPoint
   private(set) var winding = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The radii of a rectangle's corners, where top is the side of least y.
+/// The radii of a rectangle's corners, where top is the side of smallest y.
 package struct CornerRadii: Equatable, Sendable {
   package var topLeft: CGFloat
   package var topRight: CGFloat
@@ -16,7 +16,7 @@ package struct CornerRadii: Equatable, Sendable {
     self.bottomRight = bottomRight
   }
 
-  /// The radii, not negative, made smaller together until no two are longer than their side.
+  /// Returns the radii, not negative, reduced together until no two are longer than their side.
   package func fitted(to size: CGSize) -> CornerRadii {
     var radii = self
     radii.scale { max(0, min($0, .greatestFiniteMagnitude / 4)) }
@@ -42,12 +42,12 @@ package struct CornerRadii: Equatable, Sendable {
 }
 
 extension CGPath {
-  /// How far a continuous corner reaches along its sides, in radii (documented: the value of
+  /// The extent of a continuous corner along its sides, in radii (documented: the value of
   /// `CALayer.cornerCurveExpansionFactor(.continuous)`).
   package static let continuousReach: CGFloat = 1.528665
 
-  /// A rectangle whose corners are quarter circles, each with its radius in the rectangle's units.
-  /// Radii that do not fit are made smaller together.
+  /// Returns a rectangle whose corners are quarter circles, each with its radius in the rectangle's
+  /// units. Radii that do not fit are reduced together.
   package static func circularRoundedRect(
     _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
   ) -> CGPath {
@@ -57,9 +57,9 @@ extension CGPath {
         topLeft: topLeft, topRight: topRight, bottomLeft: bottomLeft, bottomRight: bottomRight))
   }
 
-  /// A rectangle whose corners bend gradually: curvature grows from none at the side to that of a
-  /// circle of the radius at the middle of the corner. Where the side is too short for the curve's
-  /// reach the corner comes closer to a quarter circle, which it is when the radius takes half of
+  /// Returns a rectangle with continuous corners: the curvature grows from zero at the side to that
+  /// of a circle of the radius at the middle of the corner. If the side is too short for the
+  /// curve's extent, the corner approaches a quarter circle, which it is when the radius is half of
   /// the side.
   package static func continuousRoundedRect(
     _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
@@ -108,14 +108,15 @@ extension CGPath {
   }
 }
 
-/// A corner between two sides. Lengths are given along `back`, the way the path comes from, and
-/// `ahead`, the way it goes on; both are unit vectors away from the corner point.
+/// A corner between two sides. Lengths are given along `back`, the direction from which the path
+/// comes, and `ahead`, the direction in which it continues; both are unit vectors away from the
+/// corner point.
 private struct Corner {
   var point: CGPoint
   var back: CGVector
   var ahead: CGVector
   var radius: CGFloat
-  /// How far the curve reaches on each side, in radii: 1 for a circle.
+  /// The extent of the curve on each side, in radii: 1 for a circle.
   var reachBack: CGFloat
   var reachAhead: CGFloat
 
@@ -148,7 +149,7 @@ private struct Corner {
     }
   }
 
-  /// A point by its distances from the corner along the two sides, in radii.
+  /// Returns a point by its distances from the corner along the two sides, in radii.
   private func at(_ alongBack: CGFloat, _ alongAhead: CGFloat) -> CGPoint {
     CGPoint(
       x: point.x + radius * (alongBack * back.dx + alongAhead * ahead.dx),
@@ -159,9 +160,9 @@ private struct Corner {
 /// The part of a corner between a straight side and the circle of the corner, for radius 1: a cubic
 /// whose curvature goes from 0 to 1. Distances are from the corner point along the side.
 private struct Ease {
-  /// The share of half a corner's 45° that the ease takes at full reach (fit: with it the corner
-  /// of radius 38 is within half a point of the insets of L9, which start 7.6 points
-  /// below the top, at the row where the side's inset is about 15).
+  /// The fraction of half a corner's 45° that the ease takes at full extent (fit: with it the
+  /// corner of radius 38 is within half a point of the insets of L9, which start 7.6 points below
+  /// the top, at the row where the side's inset is about 15).
   static let share: CGFloat = 0.8
 
   var angle: CGFloat
@@ -184,8 +185,8 @@ private struct Ease {
       control2 = 1
       return
     }
-    // The second handle runs along the circle's tangent at the joint down to the side; the first
-    // is where the cubic's curvature at the joint, 2/3 · distance / handle², becomes 1.
+    // The second handle is along the circle's tangent at the joint down to the side; the first is
+    // where the cubic's curvature at the joint, 2/3 · distance / handle², becomes 1.
     let handle = joint.inset / sine
     control2 = joint.along + joint.inset * cosine / sine
     control1 = min(reach, control2 + 1.5 * handle * handle / sine)

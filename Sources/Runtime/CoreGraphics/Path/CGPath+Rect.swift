@@ -1,12 +1,12 @@
 extension CGPath {
-  /// Whether the path is one rectangle with upright sides; if it is, writes it to `rect`.
+  /// Returns whether the path is one rectangle with upright sides; if it is, writes it to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = uprightRect else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// The rectangle with upright sides that the path is; `nil` if it is anything else.
+  /// The rectangle with upright sides that the path consists of; `nil` for any other path.
   package var uprightRect: CGRect? {
     var corners: [CGPoint] = []
     for (index, element) in elements.enumerated() {

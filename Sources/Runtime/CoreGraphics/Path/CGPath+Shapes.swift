@@ -45,7 +45,7 @@ extension CGPath {
     append(.close)
   }
 
-  /// Adds an arc of the unit circle as seen through `unit`, in pieces of at most a quarter turn.
+  /// Adds an arc of the unit circle transformed by `unit`, in pieces of at most a quarter turn.
   /// `joined` draws a line from the current point to its start, if there is a current point.
   func appendArc(unit: CGAffineTransform, from start: CGFloat, delta: CGFloat, joined: Bool) {
     func point(_ angle: CGFloat) -> CGPoint {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A sequence of lines and curves. A plain `CGPath` never changes.
+/// A sequence of lines and curves. A plain `CGPath` is immutable.
 public class CGPath: Equatable, @unchecked Sendable {
   package fileprivate(set) var elements: [PathElement]
 
-  /// Where the last step ended, and where its subpath began.
+  /// The end of the last element, and the start of its subpath.
   fileprivate var cursor: CGPoint?
   fileprivate var subpathStart: CGPoint?
 
@@ -16,13 +16,13 @@ public class CGPath: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Makes a path of one rectangle, transformed if a transform is given.
+  /// Creates a path of one rectangle, transformed if a transform is given.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     appendRect(rect, transform?.pointee ?? .identity)
   }
 
-  /// Makes a path of the ellipse that touches the four sides of `rect`.
+  /// Creates a path of the ellipse that touches the four sides of `rect`.
   public convenience init(
     ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -30,8 +30,8 @@ public class CGPath: Equatable, @unchecked Sendable {
     appendEllipse(rect, transform?.pointee ?? .identity)
   }
 
-  /// Makes a path of a rectangle with elliptic corners. Corners larger than half a side are
-  /// reported and cut down to it.
+  /// Creates a path of a rectangle with elliptic corners. Corners larger than half a side are
+  /// reported and reduced to it.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -41,42 +41,42 @@ public class CGPath: Equatable, @unchecked Sendable {
       rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform?.pointee ?? .identity)
   }
 
-  /// An unchanging copy.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? {
     CGPath(elements: elements)
   }
 
-  /// An unchanging copy, transformed if a transform is given.
+  /// Returns an immutable copy, transformed if a transform is given.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: transformedElements(transform?.pointee ?? .identity))
   }
 
-  /// A copy that can be added to.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(elements: elements)
   }
 
-  /// A copy that can be added to, transformed if a transform is given.
+  /// Returns a mutable copy, transformed if a transform is given.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: transformedElements(transform?.pointee ?? .identity))
   }
 
-  /// Whether the path has no steps.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool {
     elements.isEmpty
   }
 
-  /// Where the next line or curve would begin; zero if there is no such point.
+  /// The point at which the next line or curve would begin; zero if there is no such point.
   public var currentPoint: CGPoint {
     cursor ?? .zero
   }
 
-  /// Whether there is a point to go on from.
+  /// Indicates whether there is a current point.
   package var hasCurrentPoint: Bool {
     cursor != nil
   }
 
-  /// Two paths are equal if they have the same steps.
+  /// Returns whether two paths have the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs === rhs || lhs.elements == rhs.elements
   }
@@ -87,16 +87,16 @@ public class CGPath: Equatable, @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
-  /// Feeds the number of steps and the current point.
+  /// Feeds the number of elements and the current point into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements.count)
     hasher.combine(currentPoint)
   }
 }
 
-/// A path under construction.
+/// A mutable path, to which elements can be added.
 public class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Makes a path with no steps.
+  /// Creates a path without elements.
   public init() {
     super.init(elements: [])
   }
@@ -107,7 +107,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension CGPath {
-  /// Adds a step. A line or curve after a close begins where the closed subpath began.
+  /// Adds an element. A line or curve after a close begins at the start of the closed subpath.
   func append(_ element: PathElement) {
     switch element {
     case .move(let point):
@@ -124,7 +124,7 @@ extension CGPath {
     cursor = element.end
   }
 
-  /// Whether a line or curve may be added; if not, says so.
+  /// Returns whether a line or curve can be added; if not, reports it.
   func checkCurrentPoint(_ function: StaticString) -> Bool {
     if cursor != nil { return true }
     reportMisuse("\(function) needs a current point: call move(to:transform:) before it.")

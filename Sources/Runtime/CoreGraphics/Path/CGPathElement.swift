@@ -1,4 +1,4 @@
-/// What a step of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
   /// Begins a subpath. One point.
   case moveToPoint = 0
@@ -12,14 +12,14 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
-/// A step of a path, as `CGPath.applyWithBlock(_:)` shows it.
+/// An element of a path, as `CGPath.applyWithBlock(_:)` passes it.
 public struct CGPathElement {
-  /// What the step does, which also tells how many points it has.
+  /// The type of the element, which also determines its number of points.
   public var type: CGPathElementType
-  /// The points, the end last. They are only there while the block runs.
+  /// The points, the end last. They are valid only while the block runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes a step over points that somebody else keeps.
+  /// Creates an element over points that the caller owns.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
@@ -27,7 +27,7 @@ public struct CGPathElement {
 }
 
 extension CGPath {
-  /// Calls `block` with each step of the path in order.
+  /// Calls `block` with each element of the path in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
       points.initialize(repeating: .zero)

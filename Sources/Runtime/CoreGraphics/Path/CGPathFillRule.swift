@@ -1,12 +1,12 @@
-/// Which points count as inside a path that crosses itself.
+/// The rule that determines the inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// Points the path winds around.
+  /// The points around which the path winds.
   case winding = 0
-  /// Points a ray from which crosses the path an odd number of times.
+  /// The points from which a ray crosses the path an odd number of times.
   case evenOdd = 1
 }
 
-/// The shape of a line's ends.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
   /// Ends exactly at the end point.
   case butt = 0
@@ -16,9 +16,9 @@ public enum CGLineCap: Int32, Sendable {
   case square = 2
 }
 
-/// The shape of the joint between two lines.
+/// The shape of the join of two lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// The outer sides are prolonged until they meet, up to the miter limit.
+  /// The outer sides are extended until they meet, up to the miter limit.
   case miter = 0
   /// A circle around the joint.
   case round = 1
@@ -26,16 +26,16 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel = 2
 }
 
-/// How a context draws its current path.
+/// The mode in which a context draws its current path.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Fill by the winding rule.
+  /// Fills by the winding rule.
   case fill = 0
-  /// Fill by the even-odd rule.
+  /// Fills by the even-odd rule.
   case eoFill = 1
-  /// Stroke.
+  /// Strokes the path.
   case stroke = 2
-  /// Fill by the winding rule, then stroke.
+  /// Fills by the winding rule, then strokes.
   case fillStroke = 3
-  /// Fill by the even-odd rule, then stroke.
+  /// Fills by the even-odd rule, then strokes.
   case eoFillStroke = 4
 }

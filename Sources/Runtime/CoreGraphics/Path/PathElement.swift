@@ -1,4 +1,4 @@
-/// One step of a path, in the path's own coordinates.
+/// An element of a path, in the path's own coordinates.
 package enum PathElement: Equatable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -18,7 +18,7 @@ package enum PathElement: Equatable, Sendable {
     }
   }
 
-  /// The point the step ends at; `nil` for a close.
+  /// The end point of the element; `nil` for a close.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _): point
