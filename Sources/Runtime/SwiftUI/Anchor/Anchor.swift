@@ -1,9 +1,9 @@
-/// A value that belongs to a place in a view. A geometry reader turns it into its own coordinates.
+/// A geometric value relative to a view. A geometry proxy converts it to its own coordinate space.
 public struct Anchor<Value> {
   let place: AnchorPlace
   let source: Source
 
-  /// Where the value comes from.
+  /// The source of an anchor's value.
   public struct Source {
     let key: AnchorKey
     let resolve: @Sendable (AnchorSpace) -> Value
@@ -28,7 +28,7 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-  /// The whole of a view.
+  /// The bounds of a view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(key: .bounds) { $0.rect(CGRect(origin: .zero, size: $0.size)) }
   }
@@ -45,7 +45,7 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source(key: .point(p)) { $0.point(p) }
   }
 
-  /// A point in shares of a view's size.
+  /// A point in fractions of a view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(key: .unitPoint(p)) {
       $0.point(CGPoint(x: $0.size.width * p.x, y: $0.size.height * p.y))
@@ -54,40 +54,40 @@ extension Anchor.Source where Value == CGPoint {
 
   /// The top leading corner of a view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The middle of a view's top edge.
+  /// The centre of a view's top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
   /// The top trailing corner of a view.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The middle of a view's leading edge.
+  /// The centre of a view's leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle of a view.
+  /// The centre of a view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The middle of a view's trailing edge.
+  /// The centre of a view's trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
   /// The bottom leading corner of a view.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The middle of a view's bottom edge.
+  /// The centre of a view's bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
   /// The bottom trailing corner of a view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-  /// Creates several places at once.
+  /// Creates a source of several values.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    // `AnchorSpace` is all that the sources read: they do not change.
+    // The sources read only `AnchorSpace`: they do not change.
     nonisolated(unsafe) let sources = array
     self.init(key: .list(array.map(\.key))) { space in sources.map { $0.resolve(space) } }
   }
 
-  /// Creates a place, if there is one.
+  /// Creates a source of an optional value.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     nonisolated(unsafe) let source = anchor
     self.init(key: .list(anchor.map { [$0.key] } ?? [])) { space in source?.resolve(space) }
   }
 }
 
-/// What tells one source from another.
+/// The identity of a source.
 indirect enum AnchorKey: Hashable, Sendable {
   case bounds
   case rect(CGRect)
@@ -96,7 +96,7 @@ indirect enum AnchorKey: Hashable, Sendable {
   case list([AnchorKey])
 }
 
-/// A view's size, and how its coordinates become those of the reader.
+/// A view's size, and the conversion of its coordinates to those of the reader.
 struct AnchorSpace {
   let size: CGSize
   let point: (CGPoint) -> CGPoint
@@ -104,7 +104,7 @@ struct AnchorSpace {
 }
 
 extension AnchorSpace {
-  /// Creates a view that stands somewhere in the reader's coordinates.
+  /// Creates a space for a frame in the reader's coordinates.
   init(frame: CGRect) {
     self.init(
       size: frame.size,
@@ -112,7 +112,7 @@ extension AnchorSpace {
       rect: { $0.offsetBy(dx: frame.minX, dy: frame.minY) })
   }
 
-  /// Creates an item in the coordinates of another; `nil` as long as either has no place.
+  /// Creates a space for an item in the coordinates of another; `nil` until both have been placed.
   @MainActor
   init?(of item: LayoutItem, in reader: LayoutItem) {
     guard let frame = item.placement?.frame, let base = reader.placement?.frame else { return nil }
@@ -123,7 +123,7 @@ extension AnchorSpace {
       self.init(frame: frame.offsetBy(dx: -base.minX, dy: -base.minY))
       return
     }
-    // The views are read at once: the closures do not outlive the call they are made for.
+    // The views are read immediately: the closures do not outlive the call.
     self.init(
       size: frame.size,
       point: { point in

@@ -1,9 +1,9 @@
-/// Sends a value that is made from an anchor of the view, or changes one on its way up.
+/// Sets a preference from an anchor of the view, or transforms one.
 struct AnchorPreferenceModifier<A, Key: PreferenceKey> {
   let source: Anchor<A>.Source
-  /// What is sent, made from what those inside send.
+  /// Transforms the preference of the descendants with the anchor.
   let transform: (inout Key.Value, Anchor<A>) -> Void
-  /// Whether the values of those inside go on upwards.
+  /// Indicates whether the values of the descendants are propagated.
   let keepsInner: Bool
 }
 
@@ -63,7 +63,7 @@ final class AnchorPreferenceNode<V: View, A, Key: PreferenceKey>: WrapperNode<
 }
 
 extension View {
-  /// Sends a value made from an anchor of this view to the views around it.
+  /// Sets a preference from an anchor of this view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -73,7 +73,7 @@ extension View {
         source: value, transform: { $0 = transform($1) }, keepsInner: false))
   }
 
-  /// Changes what the views inside send, with an anchor of this view.
+  /// Transforms a preference of this view's descendants with an anchor of this view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -1,4 +1,4 @@
-/// Has a geometry reader made anew when an anchor that it asked for is somewhere else.
+/// Updates a geometry reader when an anchor that it resolved has moved.
 @MainActor
 final class AnchorWatch: FrameAnimation {
   private weak var node: Node?
@@ -9,13 +9,13 @@ final class AnchorWatch: FrameAnimation {
     self.node = node
   }
 
-  /// The reader is evaluated again: what it asked for before does not count any more.
+  /// Resets the recorded anchors before the reader is evaluated again.
   func reset() {
     readings = []
     isTold = false
   }
 
-  /// - Parameter isCurrent: whether the anchor is still where it was.
+  /// - Parameter isCurrent: Returns whether the anchor is still at its recorded position.
   func add(isCurrent: @escaping () -> Bool) {
     guard let node else { return }
     if readings.isEmpty {
@@ -26,7 +26,7 @@ final class AnchorWatch: FrameAnimation {
     readings.append(isCurrent)
   }
 
-  /// Looks whether anything moved.
+  /// Checks whether an anchor has moved.
   func check() {
     guard !isTold, let node, node.isMounted, readings.contains(where: { !$0() }) else { return }
     isTold = true
@@ -39,14 +39,14 @@ final class AnchorWatch: FrameAnimation {
     return true
   }
 
-  /// Looking where things are keeps nobody waiting.
+  /// Observation alone does not count as pending work.
   var isFinite: Bool { false }
 }
 
 extension GeometryProxy {
-  /// The value of an anchor in the coordinates of the view.
+  /// Returns the value of an anchor in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    // What has no place yet is nowhere: all of its points are the origin.
+    // Before its first placement, all points of a view are at the origin.
     place?.value(of: anchor)
       ?? anchor.source.resolve(
         AnchorSpace(size: .zero, point: { _ in .zero }, rect: { _ in .zero }))

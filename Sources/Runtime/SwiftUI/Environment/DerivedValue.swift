@@ -1,13 +1,13 @@
-/// Something worked out from several values of an environment, once for all that read it there.
+/// A value computed from several values of an environment, once for all its readers in a scope.
 ///
-/// A node that reads it is woken when the result changes, not when one of those values does.
+/// A node that reads it is invalidated when the result changes, not when one of those values does.
 package protocol DerivedValue: AnyObject {
   init(_ values: EnvironmentValues)
-  /// Whether the other one, of the same type, says the same.
+  /// Returns whether another value of the same type is equal.
   func isSame(as other: Self) -> Bool
 }
 
-/// A derived value of one scope, by its type.
+/// A derived value of one scope, identified by its type.
 @MainActor
 class DerivedEntry {
   let id: ObjectIdentifier
@@ -16,7 +16,7 @@ class DerivedEntry {
     self.id = id
   }
 
-  /// Works the value out again; `nil` if it says the same.
+  /// Computes the value again; returns `nil` if it is equal.
   func renewed(_ values: EnvironmentValues) -> DerivedEntry? { nil }
 }
 
@@ -51,7 +51,7 @@ struct DerivedValues {
     return value
   }
 
-  /// Works all of them out again; returns the types of those that differ.
+  /// Computes all of them again; returns the types of those that changed.
   mutating func renew(from values: EnvironmentValues) -> [ObjectIdentifier] {
     var changed: [ObjectIdentifier] = []
     for index in entries.indices {
@@ -68,7 +68,7 @@ struct DerivedValues {
 }
 
 extension Node {
-  /// What is worked out from the node's environment. The node is invalidated when it changes.
+  /// A value derived from the node's environment. The node is invalidated when it changes.
   package func derived<D: DerivedValue>(_ type: D.Type) -> D {
     noteEnvironmentRead(ObjectIdentifier(type))
     return context.environment.derived(type)

@@ -1,28 +1,28 @@
-/// The user's text size.
+/// The user's preferred text size.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest.
+  /// An extra small size.
   case xSmall
-  /// Small.
+  /// A small size.
   case small
-  /// Medium.
+  /// A medium size.
   case medium
-  /// The size of a new device.
+  /// A large size, the default of a new device.
   case large
-  /// Larger.
+  /// An extra large size.
   case xLarge
-  /// Larger still.
+  /// An extra extra large size.
   case xxLarge
-  /// The largest but for accessibility.
+  /// The largest of the standard sizes.
   case xxxLarge
-  /// The first of those for accessibility.
+  /// The first accessibility size.
   case accessibility1
-  /// The second of those for accessibility.
+  /// The second accessibility size.
   case accessibility2
-  /// The third of those for accessibility.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth of those for accessibility.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The fifth accessibility size, the largest.
   case accessibility5
 
   private static let categories: [UIContentSizeCategory] = [
@@ -33,13 +33,13 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
   var category: UIContentSizeCategory { Self.categories[rawValue] }
 
-  /// UIKit's size; `nil` for one that is not specified.
+  /// Creates a size from UIKit's content size category; `nil` for an unspecified one.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = Self.categories.firstIndex(of: uiSizeCategory) else { return nil }
     self.init(rawValue: index)
   }
 
-  /// Whether it is one of the sizes for accessibility.
+  /// Indicates whether this is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
@@ -52,7 +52,7 @@ enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The user's text size.
+  /// The text size of the environment.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set {
@@ -63,7 +63,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Keeps the text size within a range.
+/// Limits the text size to a range.
 struct DynamicTypeSizeModifier {
   let least: DynamicTypeSize
   let most: DynamicTypeSize
@@ -76,12 +76,12 @@ extension DynamicTypeSizeModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// The text size in this view.
+  /// Sets the text size in this view.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the text size in this view within a range.
+  /// Limits the text size in this view to a range.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(
     _ range: T
   ) -> some View where T.Bound == DynamicTypeSize {

@@ -1,4 +1,4 @@
-/// Makes a key of a property in an extension of `EnvironmentValues`, `ContainerValues` or
+/// Creates a key for a property in an extension of `EnvironmentValues`, `ContainerValues` or
 /// `Transaction`.
 ///
 /// ```swift

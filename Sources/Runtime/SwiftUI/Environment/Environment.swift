@@ -1,4 +1,4 @@
-/// Reads a value from the environment of a view.
+/// A property wrapper that reads a value from a view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
@@ -9,7 +9,7 @@ public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private var slot: EnvironmentSlot?
 
-  /// Reads the value at a key path.
+  /// Creates an environment property for a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .path(keyPath)
   }
@@ -18,7 +18,7 @@ public struct Environment<Value>: DynamicProperty {
     source = .getter(getter)
   }
 
-  /// The value; that of a default environment where the view does not show.
+  /// The current value; that of a default environment outside of a view's lifetime.
   public var wrappedValue: Value {
     let values = slot?.values ?? EnvironmentValues()
     switch source {
@@ -40,7 +40,7 @@ extension Environment: NodeProperty {
   }
 }
 
-/// Reaches the environment of a node.
+/// The connection to the environment of a node.
 package final class EnvironmentSlot: @unchecked Sendable {
   private weak var node: Node?
 
@@ -48,7 +48,7 @@ package final class EnvironmentSlot: @unchecked Sendable {
     self.node = node
   }
 
-  /// Somebody takes all of the values with them, so that each of them counts as read.
+  /// Records a read of all values, because a copy of the environment was taken.
   func noteReadingAll() {
     let node = self.node
     Evaluation.onMain {
@@ -56,7 +56,7 @@ package final class EnvironmentSlot: @unchecked Sendable {
     }
   }
 
-  /// The values now. During an update what is read from them becomes a dependency.
+  /// The current values. During an update the values that are read become dependencies.
   var values: EnvironmentValues {
     let node = self.node
     return Evaluation.onMain {

@@ -2,6 +2,6 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody set one.
+  /// The default value of the key.
   static var defaultValue: Value { get }
 }

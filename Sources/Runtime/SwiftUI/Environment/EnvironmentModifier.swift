@@ -42,7 +42,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
   }
 }
 
-/// Changes one value of the environment.
+/// Transforms one value of the environment.
 public struct _EnvironmentKeyTransformModifier<Value> {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
@@ -55,14 +55,14 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// Sets a value of the environment of this view and those inside it.
+  /// Sets a value of the environment of this view and its descendants.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value of the environment of this view and those inside it.
+  /// Transforms a value of the environment of this view and its descendants.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -1,5 +1,5 @@
-/// The keys of the environment that a node has read, in the order in which it did. Most read one or
-/// two, which need no array.
+/// The environment keys that a node has read, in the order of reading. Most read one or two, which
+/// need no array.
 struct EnvironmentReads: Sequence {
   private var first: ObjectIdentifier?
   private var second: ObjectIdentifier?

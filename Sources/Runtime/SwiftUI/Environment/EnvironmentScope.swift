@@ -1,5 +1,5 @@
-/// The environment of a part of the tree. Nodes share it by reference: a change wakes the nodes that
-/// read a changed key, and visits no others.
+/// The environment of a part of the tree. Nodes share it by reference: a change invalidates the
+/// nodes that read a changed key, and visits no others.
 @MainActor
 package final class EnvironmentScope {
   private let parent: EnvironmentScope?
@@ -19,7 +19,7 @@ package final class EnvironmentScope {
     self.values = values
   }
 
-  /// Creates the scope of what stands inside `parent`.
+  /// Creates a scope inside `parent`.
   package init(
     inside parent: EnvironmentScope, transform: @escaping (inout EnvironmentValues) -> Void
   ) {
@@ -34,7 +34,7 @@ package final class EnvironmentScope {
   ) -> EnvironmentValues {
     var values = values
     transform(&values)
-    // Values that a node took from its own environment still name that node as their reader.
+    // Values that a node copied from its own environment still refer to that node as their reader.
     values.reader = nil
     return values
   }
@@ -46,7 +46,7 @@ package final class EnvironmentScope {
     children.append(Child(scope: child))
   }
 
-  /// Changes how the scope's values differ from its parent's.
+  /// Replaces the transform of the parent's values.
   package func set(transform: @escaping (inout EnvironmentValues) -> Void) {
     self.transform = transform
     recompute()
@@ -85,7 +85,7 @@ package final class EnvironmentScope {
     for child in children { child.scope?.recompute() }
   }
 
-  /// What is worked out from the scope's values, kept until it differs.
+  /// Returns a value derived from the scope's values, cached until it changes.
   func derived<D: DerivedValue>(_ type: D.Type) -> D {
     derivedValues.value(type, from: values)
   }
@@ -118,7 +118,7 @@ package final class EnvironmentScope {
 }
 
 extension Node {
-  /// The environment at the node. Whatever is read from it will invalidate the node when it changes.
+  /// The environment at the node. A change of a value that is read from it invalidates the node.
   package var environment: EnvironmentValues {
     var values = context.environment.values
     values.reader = self

@@ -1,20 +1,20 @@
-/// How much colours differ.
+/// The contrast between foreground and background colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
+  /// The standard contrast.
   case standard
-  /// More than usual.
+  /// An increased contrast.
   case increased
 }
 
-/// How heavy letters are.
+/// The font weight for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// The regular weight.
   case regular
-  /// Bolder than usual.
+  /// A bolder weight.
   case bold
 }
 
-/// What people set on the device to see, hear and reach things better.
+/// The accessibility settings of the device.
 struct AssistiveValues: Equatable {
   var reducesMotion = false
   var reducesTransparency = false
@@ -43,7 +43,7 @@ struct AssistiveValues: Equatable {
 }
 
 extension AssistiveValues {
-  /// What is posted when one of the values changed.
+  /// The notifications of changes of the settings.
   static let changeNotifications = [
     UIAccessibility.reduceMotionStatusDidChangeNotification,
     UIAccessibility.reduceTransparencyStatusDidChangeNotification,
@@ -67,28 +67,28 @@ extension EnvironmentValues {
     set { self[AssistiveKey.self] = newValue }
   }
 
-  /// Whether things should move less.
+  /// Indicates whether motion should be reduced.
   public var accessibilityReduceMotion: Bool { assistive.reducesMotion }
-  /// Whether backgrounds should be opaque.
+  /// Indicates whether transparency should be reduced.
   public var accessibilityReduceTransparency: Bool { assistive.reducesTransparency }
-  /// Whether nothing should be told by colour alone.
+  /// Indicates whether information should not depend on colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool { assistive.differentiatesWithoutColor }
-  /// Whether the screen's colours are inverted.
+  /// Indicates whether the screen's colours are inverted.
   public var accessibilityInvertColors: Bool { assistive.invertsColors }
-  /// Whether buttons should look like buttons.
+  /// Indicates whether buttons should have visible shapes.
   public var accessibilityShowButtonShapes: Bool { assistive.showsButtonShapes }
-  /// Whether the screen is read aloud.
+  /// Indicates whether VoiceOver is running.
   public var accessibilityVoiceOverEnabled: Bool { assistive.voiceOver }
-  /// Whether elements are reached with a switch.
+  /// Indicates whether Switch Control is running.
   public var accessibilitySwitchControlEnabled: Bool { assistive.switchControl }
-  /// Whether any technology reads or operates the screen.
+  /// Indicates whether an assistive technology is running.
   public var accessibilityEnabled: Bool { assistive.voiceOver || assistive.switchControl }
-  /// How much colours should differ.
+  /// The preferred contrast of colours.
   public var colorSchemeContrast: ColorSchemeContrast {
     assistive.increasesContrast ? .increased : .standard
   }
 
-  /// How heavy letters should be.
+  /// The preferred font weight for legibility.
   public var legibilityWeight: LegibilityWeight? {
     get { assistive.boldText ? .bold : .regular }
     set { assistive.boldText = newValue == .bold }

@@ -1,4 +1,4 @@
-/// The direction in which lines run.
+/// The direction in which text and layout run.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// Left to right.
   case leftToRight
@@ -6,7 +6,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
-/// Light or dark appearance.
+/// The colour scheme: light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   /// Light.
   case light
@@ -14,7 +14,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case dark
 }
 
-/// How much room there is along an axis.
+/// The size class of an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Compact.
   case compact
@@ -46,22 +46,22 @@ package enum IsEnabledKey: EnvironmentKey {
   package static let defaultValue = true
 }
 
-/// UIKit's traits where the host stands: fonts and colours are resolved in them.
+/// The UIKit traits of the host, in which fonts and colours are resolved.
 package enum TraitsKey: EnvironmentKey {
-  /// As light as the colour scheme is by default, whatever the traits of the moment say.
+  /// The traits of the default, light colour scheme, independent of the current traits.
   package static var defaultValue: UITraitCollection {
     UITraitCollection.current.modifyingTraits { $0.userInterfaceStyle = .light }
   }
 }
 
 extension EnvironmentValues {
-  /// The direction in which lines run.
+  /// The direction in which text and layout run.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Light or dark appearance.
+  /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set {
@@ -72,28 +72,28 @@ extension EnvironmentValues {
     }
   }
 
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Points of one pixel.
+  /// The length of one pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// How much room there is in width.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is in height.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether controls can be used.
+  /// Indicates whether controls are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -104,7 +104,7 @@ extension EnvironmentValues {
     set { self[TraitsKey.self] = newValue }
   }
 
-  /// Takes over what a UIView's traits say.
+  /// Sets values from the traits of a UIView.
   mutating func adopt(_ traits: UITraitCollection) {
     self[ColorSchemeKey.self] = traits.userInterfaceStyle == .dark ? .dark : .light
     self[DynamicTypeSizeKey.self] =
@@ -120,7 +120,7 @@ extension EnvironmentValues {
 }
 
 extension UserInterfaceSizeClass {
-  /// UIKit's size class; `nil` for one that is not specified.
+  /// Creates a size class from UIKit's; `nil` for an unspecified one.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact

@@ -11,19 +11,19 @@ enum TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region. Devices are American, wherever they run.
+  /// The language and region. Virtual devices have an American locale, wherever they run.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar. That of a device is the Gregorian one.
+  /// The calendar. That of a virtual device is the Gregorian one.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone. That of a device is Greenwich's.
+  /// The time zone. That of a virtual device is Greenwich's.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

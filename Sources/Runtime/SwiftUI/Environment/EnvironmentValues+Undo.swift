@@ -3,7 +3,7 @@ enum UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What keeps changes to be undone: that of the window; `nil` outside of windows.
+  /// The undo manager of the window; `nil` outside of windows.
   public internal(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

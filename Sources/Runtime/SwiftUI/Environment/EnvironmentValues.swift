@@ -1,13 +1,13 @@
-/// The values that flow down from views to those inside them.
+/// A collection of values that propagate from views to their descendants.
 public struct EnvironmentValues {
   var head: EnvironmentEntry?
-  /// The node that is noted as a reader of each key that is read.
+  /// The node that is recorded as a reader of each key that is read.
   unowned(unsafe) var reader: Node?
 
-  /// Makes values that are all defaults.
+  /// Creates default environment values.
   public init() {}
 
-  /// The value of a key; the key's default if nobody set one.
+  /// The value of a key; the key's default value if it is not set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -18,7 +18,7 @@ public struct EnvironmentValues {
     set { head = TypedEnvironmentEntry(id: ObjectIdentifier(key), value: newValue, next: head) }
   }
 
-  /// Stands for all keys among those that a node reads.
+  /// The identity that stands for all keys among those that a node reads.
   static let all = ObjectIdentifier(EnvironmentValues.self)
 
   func entry(_ id: ObjectIdentifier) -> EnvironmentEntry? {
@@ -33,7 +33,7 @@ public struct EnvironmentValues {
 
 extension EnvironmentValues: @unchecked Sendable {}
 
-/// One value in the list of those that were set, the innermost first. Lists share their tails.
+/// An entry in the list of values that were set, the innermost first. Lists share their tails.
 class EnvironmentEntry {
   let id: ObjectIdentifier
   let next: EnvironmentEntry?

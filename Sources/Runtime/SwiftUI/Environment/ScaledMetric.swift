@@ -1,24 +1,23 @@
-/// A length that grows with the user's text size.
+/// A property wrapper of a length that scales with the user's text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
   private var slot: EnvironmentSlot?
 
-  /// Creates a length that grows as body text does; `wrappedValue` is its value at the default
-  /// size.
+  /// Creates a length that scales with body text; `wrappedValue` is its value at the default size.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  /// Creates a length that grows as text of a style does; `wrappedValue` is its value at the
-  /// default size.
+  /// Creates a length that scales with a text style; `wrappedValue` is its value at the default
+  /// size.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// The length at the current text size; that at the default size where the view does not show.
+  /// The length at the current text size; that at the default size outside of a view's lifetime.
   public var wrappedValue: Value {
     guard let slot else { return base }
     let traits = slot.values.traits

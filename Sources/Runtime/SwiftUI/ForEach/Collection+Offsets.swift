@@ -1,5 +1,5 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets from the start.
+  /// Removes the elements at offsets from the start.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() where offset < count {
       remove(at: index(startIndex, offsetBy: offset))
@@ -8,8 +8,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets from the start to before the one at another offset, as
-  /// counted before the move.
+  /// Moves the elements at offsets from the start to the position before another offset, all as of
+  /// before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.filter { $0 < elements.count }.map { elements[$0] }

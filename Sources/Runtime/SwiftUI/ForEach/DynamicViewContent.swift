@@ -1,4 +1,4 @@
-/// A view that makes views from the elements of a collection.
+/// A view that creates views from the elements of a collection.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -14,28 +14,28 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
   public var data: Content.Data { content.data }
 }
 
-/// Removes the elements at some places of a collection.
+/// Removes the elements at offsets of a collection.
 enum RowDeletionTrait: LayoutTraitKey {
   static var defaultValue: ((IndexSet) -> Void)? { nil }
 }
 
-/// Moves the elements at some places of a collection to before another.
+/// Moves the elements at offsets of a collection to the position before another.
 enum RowMoveTrait: LayoutTraitKey {
   static var defaultValue: ((IndexSet, Int) -> Void)? { nil }
 }
 
-/// Which element of a collection the views of an item belong to, where all were made at once.
+/// The element of a collection that an item's views belong to, if all were created at once.
 struct ElementPlace {
   let collection: ObjectIdentifier
   let index: Int
 }
 
 extension LayoutItem {
-  /// The place that a collection gave the item, or the item that it is about.
+  /// The item's element in its collection, or that of the item whose traits it has.
   final var elementPlace: ElementPlace? { ownElementPlace ?? traitSource?.elementPlace }
 }
 
-/// Gives all views of a collection a value that their list reads.
+/// Sets a trait of all views of a collection for their list.
 struct CollectionValueModifier<Key: LayoutTraitKey> {
   let value: Key.Value
 }
@@ -65,19 +65,19 @@ final class CollectionValueNode<V: View, Key: LayoutTraitKey>: ContentNode<
 }
 
 extension DynamicViewContent {
-  /// Lets people delete rows of a list: the closure removes the elements at some places.
+  /// Sets the action that deletes rows of a list.
   ///
-  /// - Parameter action: Removes the elements. With `nil` rows cannot be deleted.
+  /// - Parameter action: Removes the elements at the specified offsets; `nil` disables deletion.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
     modifier(CollectionValueModifier<RowDeletionTrait>(value: action))
   }
 
-  /// Lets people move rows of a list while it is edited: the closure moves the elements at some
-  /// places to before another one, as counted before the move.
+  /// Sets the action that moves rows of a list in edit mode.
   ///
-  /// - Parameter action: Moves the elements. With `nil` rows cannot be moved.
+  /// - Parameter action: Moves the elements at the specified offsets to the position before another
+  ///   offset, as of before the move; `nil` disables moving.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {

@@ -1,13 +1,13 @@
-/// What people may do with the rows of a collection.
+/// The edit actions that are available for the rows of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The actions as bits.
   public let rawValue: Int
-  /// Actions from bits.
+  /// Creates actions from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows can be moved while the list is edited.
+  /// Rows can be moved in edit mode.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
@@ -21,26 +21,26 @@ extension EditActions where Data: MutableCollection, Data: RangeReplaceableColle
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// The positions of a collection with the identities of its elements.
+/// A collection of the indices of another with the identities of its elements.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
   let base: Base
   let path: KeyPath<Base.Element, ID>
 
-  /// A position and the identity of the element there.
+  /// An index and the identity of its element.
   public struct Element {
     let index: Base.Index
     let id: ID
   }
 
-  /// A position.
+  /// The type of an index.
   public typealias Index = Base.Index
-  /// The first position.
+  /// The first index.
   public var startIndex: Index { base.startIndex }
-  /// The position after the last.
+  /// The index after the last element.
   public var endIndex: Index { base.endIndex }
-  /// The next position.
+  /// Returns the index after another.
   public func index(after i: Index) -> Index { base.index(after: i) }
-  /// A position and the identity of the element there.
+  /// An index and the identity of its element.
   public subscript(position: Index) -> Element {
     Element(index: position, id: base[position][keyPath: path])
   }
@@ -48,14 +48,14 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
 
 extension IndexedIdentifierCollection: BidirectionalCollection
 where Base: BidirectionalCollection {
-  /// The position before.
+  /// Returns the index before another.
   public func index(before i: Index) -> Index { base.index(before: i) }
 }
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
 }
 
-/// A row of a collection that people may change.
+/// The row of a collection that can be edited.
 public struct EditableCollectionContent<Content, Data> {
   let content: Content
   let delete: ((IndexSet) -> Void)?
@@ -71,7 +71,7 @@ extension EditableCollectionContent: View where Content: View {
   }
 }
 
-/// Changes a collection behind a binding, as far as actions are allowed.
+/// Edits a collection through a binding, within the allowed actions.
 private struct CollectionEditor<C: MutableCollection & RandomAccessCollection> {
   let data: Binding<C>
   let actions: EditActions<C>
@@ -84,7 +84,7 @@ private struct CollectionEditor<C: MutableCollection & RandomAccessCollection> {
   var delete: ((IndexSet) -> Void)? {
     guard actions.rawValue & 2 != 0 else { return nil }
     return { offsets in
-      // Only collections that can lose elements have the action.
+      // Only collections from which elements can be removed have the action.
       func remove<R: RangeReplaceableCollection & MutableCollection>(_ all: R) {
         var all = all
         all.remove(atOffsets: offsets)
@@ -98,7 +98,7 @@ private struct CollectionEditor<C: MutableCollection & RandomAccessCollection> {
 }
 
 extension ForEach where Content: View {
-  /// Makes views for the elements of a binding's collection, which people may delete and move in
+  /// Creates views for the elements of a binding's collection, which can be deleted and moved in
   /// lists.
   nonisolated public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
@@ -112,8 +112,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Makes views for the elements of a binding's collection whose identity is at a key path, which
-  /// people may delete and move in lists.
+  /// Creates views for the elements of a binding's collection, identified by a key path, which can
+  /// be deleted and moved in lists.
   nonisolated public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -134,7 +134,8 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never, Content: View {
-  /// Creates a row for each element of a binding's collection, which people may delete and move.
+  /// Creates a list with a row for each element of a binding's collection, which can be deleted and
+  /// moved.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -149,8 +150,8 @@ extension List where SelectionValue == Never, Content: View {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// Creates a row for each element of a binding's collection whose identity is at a key path,
-  /// which people may delete and move.
+  /// Creates a list with a row for each element of a binding's collection, identified by a key
+  /// path, which can be deleted and moved.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -163,8 +164,8 @@ extension List where SelectionValue == Never, Content: View {
     self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
   }
 
-  /// Creates a row for each element of a binding's collection whose identity is at a key path; each
-  /// is given a binding.
+  /// Creates a list with a row for each element of a binding's collection, identified by a key
+  /// path. Each row receives a binding to its element.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

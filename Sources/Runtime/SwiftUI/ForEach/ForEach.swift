@@ -1,8 +1,9 @@
-/// A view for each element of a collection; the element's id is the view's identity.
+/// A structure that creates a view for each element of a collection; the element's identity is that
+/// of the view.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The collection.
   public var data: Data
-  /// Makes the view of an element.
+  /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
 }
@@ -15,13 +16,13 @@ extension ForEach: View, PrimitiveView where Content: View {
     return inputs.isListed ? LazyForEachNode(view, in: inputs) : ForEachNode(view, in: inputs)
   }
 
-  /// Makes views for elements with an identity of their own.
+  /// Creates views for identifiable elements.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { element, _ in element.id })
   }
 
-  /// Makes views for elements whose identity is at a key path.
+  /// Creates views for elements identified by a key path.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -34,7 +35,8 @@ extension ForEach: View, PrimitiveView where Content: View {
       })
   }
 
-  /// Makes views for the elements of a binding's collection; each is given a binding.
+  /// Creates views for the elements of a binding's collection; each receives a binding to its
+  /// element.
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -45,8 +47,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes views for the elements of a binding's collection whose identity is at a key path; each is
-  /// given a binding.
+  /// Creates views for the elements of a binding's collection, identified by a key path; each
+  /// receives a binding to its element.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -63,7 +65,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes views for a range of numbers.
+  /// Creates views for a range of numbers.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { element, _ in element })
   }

@@ -1,9 +1,9 @@
-/// Keeps a node for each element, found again by id.
+/// Owns a node for each element, identified by its id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
   ForEach<Data, ID, Content>
 >
 {
-  // Two lists: going through nodes alone takes no look at what an ID is.
+  // Two lists: visiting nodes alone does not access the type of the ids.
   @exclusivity(unchecked) private var ids: [ID] = []
   @exclusivity(unchecked) private var nodes: [ViewNode<Content>] = []
   @exclusivity(unchecked) private var hasReportedDuplicates = false
@@ -28,13 +28,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     updateChildren()
   }
 
-  /// The closure runs as this node's: state that it reads brings only this node up to date.
+  /// The closure runs on behalf of this node: state that it reads invalidates only this node.
   private func updateChildren() {
     trackingGeneration &+= 1
     let data = view.data
     var position = data.startIndex
     var index = 0
-    // As long as ids stand where they stood nothing has to be looked up.
+    // As long as ids keep their position no look-up is needed.
     while position != data.endIndex, index < nodes.count {
       let element = data[position]
       guard view.id(element, position) == ids[index] else { break }
@@ -126,7 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode {
-  /// Lists ask which element a row is. Of collections in each other the inner one counts.
+  /// Records the element of a row, for lists. Of nested collections the inner one is recorded.
   private func note(_ index: Int, of item: LayoutItem) {
     let id = ObjectIdentifier(self)
     if let place = item.elementPlace, place.collection != id { return }

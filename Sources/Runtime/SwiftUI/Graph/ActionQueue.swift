@@ -1,4 +1,4 @@
-/// Clients' closures that wait for the end of an update.
+/// Closures of the app that are performed at the end of an update.
 @MainActor
 package final class ActionQueue {
   private var waiting: [() -> Void] = []
@@ -8,13 +8,13 @@ package final class ActionQueue {
 
   var hasWork: Bool { !waiting.isEmpty || !late.isEmpty }
 
-  /// Runs `action` after the update.
+  /// Performs `action` after the update.
   package func append(_ action: @escaping () -> Void) {
     waiting.append(action)
   }
 
-  /// Runs `action` after the update and after all others: the end of what goes away with a
-  /// transition.
+  /// Performs `action` after the update and after all other actions, for views that are removed
+  /// with a transition.
   package func appendLate(_ action: @escaping () -> Void) {
     late.append(action)
   }

@@ -1,8 +1,8 @@
-/// The dynamic properties of one node: what their storage is, and how it gets into a view's value.
+/// The dynamic properties of one node: their storage, and its connection to a view's value.
 @MainActor
 package struct BoundProperties {
   let type: TypeLayout
-  // The storage of the fields. Most views with storage have one field.
+  // The storage of the fields. Most views with storage have a single field.
   private var first: AnyObject?
   private var others: [AnyObject?] = []
   private var hasStorage = false
@@ -17,7 +17,8 @@ package struct BoundProperties {
 
   var isEmpty: Bool { type.dynamicFields.isEmpty }
 
-  /// Connects the dynamic properties in `value` with the node's storage, which the first call makes.
+  /// Connects the dynamic properties in `value` with the node's storage, which the first call
+  /// creates.
   package mutating func bind<T>(_ value: inout T, in node: Node) {
     guard !type.dynamicFields.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { bind(at: $0, in: node) }
@@ -31,13 +32,13 @@ package struct BoundProperties {
       for field in fields.dropFirst() { others.append(field.makeSlot(at: base, in: node)) }
     }
     fields[0].bind(first, at: base, in: node)
-    // Binding may run a client's code, which may end the node.
+    // Binding may run the app's code, which may unmount the node.
     for index in fields.indices.dropFirst() {
       fields[index].bind(index <= others.count ? others[index - 1] : nil, at: base, in: node)
     }
   }
 
-  /// Lets go of the storage.
+  /// Releases the storage.
   package mutating func unbind() {
     if let slot = first as? any ReleasableSlot { slot.release() }
     for case let slot as any ReleasableSlot in others { slot.release() }
@@ -47,16 +48,16 @@ package struct BoundProperties {
   }
 }
 
-/// A dynamic property that the framework itself gives its storage.
+/// A dynamic property whose storage the framework itself manages.
 package protocol NodeProperty: DynamicProperty {
   associatedtype Slot: AnyObject
-  /// Makes the storage that lives as long as the node.
+  /// Creates the storage, which lives as long as the node.
   @MainActor func makeSlot(in node: Node) -> Slot
   /// Connects the value with the storage, before each evaluation.
   @MainActor mutating func bind(to slot: Slot, in node: Node)
 }
 
-/// Storage that must know when its node has gone.
+/// Storage that is notified when its node is unmounted.
 protocol ReleasableSlot: AnyObject {
   @MainActor func release()
 }
@@ -107,7 +108,7 @@ extension NodeProperty {
   }
 }
 
-/// The storage of a client's dynamic property that is made of others.
+/// The storage of an app's dynamic property that is composed of others.
 @MainActor
 private final class NestedProperties: ReleasableSlot {
   var properties: BoundProperties

@@ -1,5 +1,5 @@
-/// The node of a view with a body: it evaluates the body when the view's fields differ, or when
-/// something that the body read has changed.
+/// The node of a view with a body. It evaluates the body when the view's fields change, or when a
+/// dependency of the body changes.
 final class CompositeNode<V: View>: ViewNode<V> {
   @exclusivity(unchecked) private var properties: BoundProperties
   @exclusivity(unchecked) private var child: ViewNode<V.Body>?

@@ -1,7 +1,7 @@
-/// Subtrees that left the tree and are on their way out, and views that fade in.
+/// The subtrees that have been removed and disappear with a transition, and the views that fade in.
 ///
-/// A subtree on its way out is as alive as any other: its state changes and shows. It only has no
-/// place in the layout any more, and its owner does not know it.
+/// A disappearing subtree is as active as any other: its state can change and is rendered. It is no
+/// longer part of the layout, and its owner no longer refers to it.
 @MainActor
 final class Departures {
   private final class Departure {
@@ -9,7 +9,7 @@ final class Departures {
     let owner: Node
     let key: AnyHashable?
     let items: [LayoutItem]
-    /// The opacity of the views that fade out.
+    /// The original opacity of the views that fade out.
     var faded: [(view: UIView, alpha: CGFloat)] = []
     var views: [UIView] = []
 
@@ -28,7 +28,7 @@ final class Departures {
 
   private unowned let host: ViewHost
   private var running: [Departure] = []
-  /// The views that are on their way out, with their places from back to front.
+  /// The disappearing views, with their z-positions from back to front.
   private var places: [ObjectIdentifier: Double] = [:]
   private var fades: [ObjectIdentifier: Fade] = [:]
   private var starting: [(view: UIView, alpha: CGFloat, fade: Fade)] = []
@@ -37,14 +37,14 @@ final class Departures {
     self.host = host
   }
 
-  /// The place of a view on its way out; `nil` for others.
+  /// The z-position of a disappearing view; `nil` for others.
   func place(of view: UIView) -> Double? {
     places.isEmpty ? nil : places[ObjectIdentifier(view)]
   }
 
   // In
 
-  /// Has the views of an item fade in when they are put into their container.
+  /// Fades in the views of an item when they are added to their container.
   func fadeIn(_ item: LayoutItem, _ animation: Animation, _ transaction: Transaction) {
     var views: [UIView] = []
     item.appendViews(to: &views)
@@ -53,7 +53,7 @@ final class Departures {
     }
   }
 
-  /// Puts a view in, without animation; ``startFades()`` lets it fade in if that was asked for.
+  /// Inserts a view without animation; ``startFades()`` fades it in if that was requested.
   func insert(_ view: UIView, into superview: UIView, at index: Int) {
     let fade = fades.isEmpty ? nil : fades.removeValue(forKey: ObjectIdentifier(view))
     guard let fade, view.superview == nil else {
@@ -65,7 +65,7 @@ final class Departures {
     view.alpha = 0
   }
 
-  /// Begins to fade in what was put in since the last time.
+  /// Starts to fade in the views that were inserted since the last call.
   func startFades() {
     guard !starting.isEmpty else { return }
     let entries = starting
@@ -77,7 +77,7 @@ final class Departures {
 
   // Out
 
-  /// Lets a subtree leave over time; `false` if nothing of it is animated.
+  /// Starts the removal transition of a subtree; returns `false` if nothing of it is animated.
   func begin(_ node: Node, owner: Node, key: AnyHashable?, items: [LayoutItem]) -> Bool {
     guard host.isShowing, !items.isEmpty else { return false }
     let transaction = node.transaction
@@ -113,7 +113,7 @@ final class Departures {
     return true
   }
 
-  /// Gives back a subtree that is still on its way out; it turns round.
+  /// Returns a subtree that is still disappearing; its transition is reversed.
   func reclaim(owner: Node, key: AnyHashable) -> Node? {
     guard let index = running.firstIndex(where: { $0.owner === owner && $0.key == key }) else {
       return nil
@@ -137,7 +137,7 @@ final class Departures {
     return departure.node
   }
 
-  /// Ends what left from under a node, which goes itself.
+  /// Ends the transitions of subtrees below a node that is itself removed.
   func end(under owner: Node) {
     for departure in running where departure.owner === owner { end(departure) }
   }
@@ -160,7 +160,8 @@ final class Departures {
 }
 
 extension Node {
-  /// A child that left under `key` and is still on its way out; it is a child again.
+  /// Returns a child that was removed under `key` and is still disappearing; it becomes a child
+  /// again.
   func returning<N: Node>(_ key: AnyHashable, as type: N.Type) -> N? {
     guard hasDepartures else { return nil }
     return context.host.departures.reclaim(owner: self, key: key).map {

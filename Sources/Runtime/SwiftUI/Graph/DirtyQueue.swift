@@ -1,5 +1,5 @@
-/// Nodes that wait to be refreshed, the least deep first; of one depth the oldest first, so that no
-/// order depends on hashes.
+/// A queue of nodes to be refreshed, ordered by depth and then by age, so that the order does not
+/// depend on hash values.
 @MainActor
 struct DirtyQueue {
   @MainActor
@@ -46,7 +46,7 @@ struct DirtyQueue {
     count -= 1
     let node = buckets[first].nodes[buckets[first].next]
     buckets[first].next += 1
-    // What was handed out is kept no longer than its bucket needs it.
+    // Returned nodes are released as soon as their bucket allows it.
     if buckets[first].next == buckets[first].nodes.count {
       buckets[first].nodes.removeAll(keepingCapacity: true)
       buckets[first].next = 0

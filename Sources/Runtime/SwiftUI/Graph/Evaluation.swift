@@ -1,18 +1,20 @@
-/// Whose code runs: reads of state and of observed objects are noted for that node.
+/// The node whose code is being evaluated: reads of state and of observed objects become its
+/// dependencies.
 ///
-/// Property wrappers are not isolated, so this is not either; all UI work is on the main thread.
+/// Property wrappers are not isolated to an actor, so this is not either; all UI work is on the
+/// main thread.
 enum Evaluation {
   /// The node whose body, or other closure, is being evaluated.
   nonisolated(unsafe) static var current: Node?
-  /// Whether an update runs: state then reads as of that update.
+  /// Indicates whether an update is in progress; state then has the values of that update.
   nonisolated(unsafe) static var isUpdating = false
-  /// Whether state may not be written: in bodies, which must have no effects.
+  /// Indicates whether writing state is forbidden: in bodies, which must have no side effects.
   nonisolated(unsafe) static var forbidsWrites = false
 
   /// Runs main-actor code from the nonisolated members of property wrappers.
   @inline(__always)
   static func onMain<R>(_ work: @MainActor () -> R) -> R {
-    // The check that `assumeIsolated` makes costs more than most of what is done here.
+    // The check of `assumeIsolated` costs more than most of the work done here.
     withoutActuallyEscaping(work) { work in
       unsafeBitCast(work, to: (() -> R).self)()
     }
@@ -20,20 +22,21 @@ enum Evaluation {
 }
 
 extension Node {
-  /// Evaluates a client's closure: whatever it reads will invalidate this node when it changes.
+  /// Evaluates a closure of the app; changes of the values that it reads invalidate this node.
   package func evaluate<R>(_ work: () -> R) -> R {
     trackingGeneration &+= 1
     return evaluateMore(work)
   }
 
-  /// As ``evaluate(_:)``, for a client's code that may have effects: writes of state wait for the
+  /// Evaluates a closure of the app that may have side effects; writes of state take effect in the
   /// next update.
   package func track<R>(_ work: () -> R) -> R {
     trackingGeneration &+= 1
     return evaluateMore(forbidsWrites: false, work)
   }
 
-  /// As ``evaluate(_:)``, but what was read since the last call of that one still counts.
+  /// Evaluates a closure of the app and keeps the dependencies recorded since the last
+  /// ``evaluate(_:)``.
   package func evaluateMore<R>(forbidsWrites: Bool = true, _ work: () -> R) -> R {
     let outer = Evaluation.current
     let (wasUpdating, forbade) = (Evaluation.isUpdating, Evaluation.forbidsWrites)
@@ -45,7 +48,7 @@ extension Node {
       Evaluation.isUpdating = wasUpdating
       Evaluation.forbidsWrites = forbade
     }
-    // Only what has read an observed object asks for the closure.
+    // The change handler is created only if the closure read an observed object.
     return withObservationTracking(work, onChange: makeChangeHandler())
   }
 }
@@ -57,10 +60,10 @@ extension Node {
   }
 }
 
-/// A registration with observed objects: it counts only until the node evaluates again.
+/// A registration with observed objects, valid until the node evaluates again.
 ///
-/// `@unchecked Sendable`: observation asks for it; models of a user interface change on the main
-/// thread.
+/// `@unchecked Sendable`: the Observation framework requires it; models of a user interface change
+/// on the main thread.
 private struct TrackingToken: @unchecked Sendable {
   let handle: NodeHandle
   let generation: UInt32

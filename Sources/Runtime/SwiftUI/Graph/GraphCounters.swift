@@ -1,6 +1,6 @@
-/// Counts of work, for tests and benchmarks.
+/// Counters of work, for tests and benchmarks.
 package struct GraphCounters {
-  /// Main thread only, as all UI work is.
+  /// Main thread only, like all UI work.
   @exclusivity(unchecked) package nonisolated(unsafe) static var shared = GraphCounters()
 
   package var nodesMade = 0
@@ -10,7 +10,7 @@ package struct GraphCounters {
   package var itemsPlaced = 0
   package var viewsTouched = 0
 
-  /// What `work` adds to the counts.
+  /// The work that `work` adds to the counters.
   @MainActor
   package static func count(_ work: () throws -> Void) rethrows -> GraphCounters {
     let before = shared

@@ -1,31 +1,31 @@
-/// One view value kept alive: the unit of identity.
+/// A persistent node of the view graph, the unit of identity.
 ///
-/// A node belongs to its parent, which updates it in place. State, UIViews and everything else that
-/// must survive an update lives in nodes.
+/// A node is owned by its parent, which updates it in place. State, UIViews and everything else
+/// that persists across updates is stored in nodes.
 ///
-/// Here and in what else an update touches for each view, fields are `@exclusivity(unchecked)`: they
-/// are read and written at a stroke on the main thread, and looking at run time whether two accesses
-/// overlap took a tenth of an update (`DetentBenchmarks graph`).
+/// The fields that an update accesses for each view, here and elsewhere, are
+/// `@exclusivity(unchecked)`: they are accessed one at a time on the main thread, and checking
+/// at run time whether two accesses overlap took a tenth of an update (`DetentBenchmarks graph`).
 @MainActor
 public class _Node {
   package nonisolated let context: NodeContext
   @exclusivity(unchecked) package unowned private(set) var parent: Node?
-  /// The number of nodes above.
+  /// The number of ancestors.
   package let depth: Int
-  /// Whether the node stands in a list that makes only what is near.
+  /// Indicates whether the node is part of a lazy container.
   package let isListed: Bool
-  /// Nodes made earlier have smaller numbers.
+  /// The serial number, in order of creation.
   let serial: Int
   @exclusivity(unchecked) package private(set) nonisolated(unsafe) var isMounted = true
-  /// Whether the node waits in the queue of those to be refreshed.
+  /// Indicates whether the node is in the queue of nodes to be refreshed.
   @exclusivity(unchecked) package var isDirty = false
-  /// Whether children of the node are on their way out.
+  /// Indicates whether children of the node are disappearing.
   @exclusivity(unchecked) var hasDepartures = false
   /// The keys that were read; main thread only.
   @exclusivity(unchecked) nonisolated(unsafe) var environmentReads = EnvironmentReads()
   @exclusivity(unchecked) nonisolated(unsafe) var environmentIndex = -1
   @exclusivity(unchecked) var trackingGeneration: UInt32 = 0
-  /// Stands for the node where others only know of it.
+  /// The handle under which other objects refer to the node.
   @exclusivity(unchecked) private nonisolated(unsafe) var ownHandle: NodeHandle?
 
   @exclusivity(unchecked) static var lastSerial = 0
@@ -34,7 +34,7 @@ public class _Node {
     context = inputs.context
     parent = inputs.parent
     isListed = inputs.isListed
-    // Not by `map`: its closure would look at every call whether this is the main thread.
+    // Not by `map`, whose closure would check at each call whether this is the main thread.
     depth = if let parent = inputs.parent { parent.depth + 1 } else { inputs.context.baseDepth }
     GraphCounters.shared.nodesMade += 1
     _Node.lastSerial += 1
@@ -43,7 +43,7 @@ public class _Node {
 
   deinit { ownHandle?.node = nil }
 
-  /// What those keep who do not keep the node.
+  /// A handle for objects that do not own the node.
   nonisolated final var handle: NodeHandle {
     if let ownHandle { return ownHandle }
     let handle = NodeHandle(self)
@@ -53,28 +53,30 @@ public class _Node {
 
   // To be overridden
 
-  /// Brings the node up to date after something it depends on changed. It is called at most once in
-  /// an update for each time the node was invalidated, parents first.
+  /// Updates the node after a dependency changed. It is called at most once per update for each
+  /// invalidation, parents first.
   package func refresh() { isDirty = false }
 
-  /// Something that was read from the environment changed.
+  /// Called when an environment value that the node read changed.
   package func environmentDidChange() { invalidate() }
 
   /// Calls `visit` with each child, in order.
   package func visitChildren(_ visit: (Node) -> Void) {}
 
-  /// Appends the items of layout that the node stands for: none, one or many.
+  /// Appends the layout items of the node: none, one or several.
   package func appendItems(to items: inout [LayoutItem]) {}
 
-  /// The list of items below changed. A node with an item of its own stops the message.
+  /// Called when the list of layout items below changed. A node with an item of its own does not
+  /// forward the call.
   package func itemsDidChange() { parent?.itemsDidChange() }
 
-  /// The node's part of a list came near what shows, or went away from there.
+  /// Called when the node's part of a lazy container enters or leaves the vicinity of the visible
+  /// area.
   package func listVisibilityDidChange(_ isVisible: Bool) {
     visitChildren { $0.listVisibilityDidChange(isVisible) }
   }
 
-  /// Where to scroll to for an identity, if a node below has it.
+  /// Returns the scroll destination of an identity, if a node below has it.
   func scrollTarget(for id: AnyHashable) -> ScrollDestination? {
     var found: ScrollDestination?
     visitChildren { child in
@@ -83,29 +85,29 @@ public class _Node {
     return found
   }
 
-  /// The node's first item, as a place to scroll to.
+  /// Returns the node's first item as a scroll destination.
   final func firstItemTarget() -> ScrollDestination? {
     var items: [LayoutItem] = []
     appendItems(to: &items)
     return items.first.map { .item($0) }
   }
 
-  /// The node is about to leave the tree; children are still there.
+  /// Called before the node is removed from the tree; its children are still mounted.
   package func willUnmount() {}
 
-  /// The node has left the tree, its children before it.
+  /// Called after the node was removed from the tree, following its children.
   package func didUnmount() {}
 
   // For all
 
-  /// Has ``refresh()`` called in the update that runs or, outside of updates, in the next.
+  /// Schedules a call of ``refresh()`` in the current update or, outside of updates, in the next.
   package func invalidate() {
     guard isMounted, !isDirty else { return }
     isDirty = true
     context.host.updater.add(dirty: self)
   }
 
-  /// Takes the node and all below it out of the tree.
+  /// Removes the node and all its descendants from the tree.
   package func unmount() {
     guard isMounted else { return }
     if hasDepartures { context.host.departures.end(under: self) }
@@ -117,11 +119,10 @@ public class _Node {
     parent = nil
   }
 
-  /// Replaces a child by what `make` makes; the order of lifecycle actions follows from the old
+  /// Replaces a child by the result of `make`; the order of lifecycle actions depends on the old
   /// child's transition.
   ///
-  /// - Parameter key: What the node knows the old child by, to get it back with
-  ///   ``returning(_:as:)``.
+  /// - Parameter key: The identity of the old child, for ``returning(_:as:)``.
   package func replaceChild(_ old: Node?, key: AnyHashable? = nil, with make: () -> Node?) {
     let removal = old.map { Removal(of: $0, owner: self, key: key) }
     removal?.begin()
@@ -134,8 +135,8 @@ public class _Node {
 
 package typealias Node = _Node
 
-/// A node, as long as it is there. Cheaper than a weak reference, which makes every reference to the
-/// node slower. Main thread only.
+/// A weak reference to a node. It is cheaper than `weak`, which makes every reference to the node
+/// slower. Main thread only.
 final class NodeHandle: @unchecked Sendable {
   @exclusivity(unchecked) fileprivate(set) unowned(unsafe) var node: Node?
 
@@ -154,7 +155,7 @@ public class _ViewNode<V: View>: _Node {
     super.init(in: inputs)
   }
 
-  /// The parent has a new value for the view.
+  /// Replaces the view's value on behalf of the parent.
   package func update(_ new: V) { view = new }
 }
 

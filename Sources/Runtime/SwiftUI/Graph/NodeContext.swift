@@ -1,14 +1,14 @@
-/// What nodes have in common with their neighbours. A node that changes something for its content
-/// makes a context of its own for it.
+/// The context that a node shares with its siblings. A node that changes part of it creates another
+/// context for its content.
 @MainActor
 package final class NodeContext {
   package unowned let host: ViewHost
   package nonisolated let environment: EnvironmentScope
-  /// Where UIViews are put.
+  /// The container of the nodes' UIViews.
   package let container: ViewContainer
-  /// Who hears of preferences.
+  /// The scope that collects the nodes' preferences.
   package let preferences: PreferenceScope
-  /// Who changes transactions on the way down.
+  /// The scope that transforms transactions for the nodes.
   package let transactions: TransactionScope?
   let baseDepth: Int
 
@@ -49,13 +49,13 @@ package final class NodeContext {
   }
 }
 
-/// What a node is made with.
+/// The inputs with which a node is created.
 @MainActor
 public struct _NodeInputs {
   package let context: NodeContext
   package let parent: Node?
-  /// Whether the views are those of a list that makes only what is near: a ForEach among them makes
-  /// its views one by one when they are asked for.
+  /// Indicates whether the views are part of a lazy container: a `ForEach` among them creates its
+  /// views one by one on request.
   package let isListed: Bool
 
   package init(context: NodeContext, parent: Node?, isListed: Bool = false) {
@@ -64,12 +64,12 @@ public struct _NodeInputs {
     self.isListed = isListed
   }
 
-  /// For a child that stands in the same list as its parent, in the same context.
+  /// Creates the inputs of a child in the same container and context as its parent.
   package init(continuing parent: Node) {
     self.init(context: parent.context, parent: parent, isListed: parent.isListed)
   }
 
-  /// For a child of `parent` in the same context.
+  /// Creates the inputs of a child of `parent` in the same context.
   package init(under parent: Node) {
     self.init(context: parent.context, parent: parent)
   }

@@ -1,4 +1,4 @@
-/// The way out of a subtree that leaves the tree: at once, or at the end of a transition.
+/// The removal of a subtree from the tree: immediately, or at the end of a transition.
 @MainActor
 package struct Removal {
   private let node: Node
@@ -9,8 +9,9 @@ package struct Removal {
 
   /// - Parameters:
   ///   - node: The root of the subtree.
-  ///   - owner: Its parent, which forgets it.
-  ///   - key: What the owner knows the subtree by, to get it back if it comes again meanwhile.
+  ///   - owner: The parent that releases it.
+  ///   - key: The identity of the subtree within its owner, under which a returning subtree is
+  ///     found.
   package init(of node: Node, owner: Node, key: AnyHashable?) {
     self.node = node
     self.owner = owner
@@ -18,16 +19,16 @@ package struct Removal {
     var items: [LayoutItem] = []
     node.appendItems(to: &items)
     self.items = items
-    // What has no transition goes before its successor comes.
+    // A subtree without a transition is removed before its successor is inserted.
     isLate = items.isEmpty || items.contains { $0.transition?.isIdentity != true }
   }
 
-  /// Before the node's successor is made.
+  /// Begins the removal, before the node's successor is created.
   package func begin() {
     if !isLate { remove() }
   }
 
-  /// After the node's successor was made.
+  /// Finishes the removal, after the node's successor was created.
   package func finish() {
     if isLate { remove() }
   }
@@ -42,7 +43,7 @@ package struct Removal {
   }
 }
 
-/// The way in of a subtree that came into a tree that shows.
+/// The insertion of a subtree into a visible tree.
 @MainActor
 enum Insertion {
   static func run(_ node: Node) {
@@ -63,6 +64,6 @@ enum Insertion {
 }
 
 extension Transaction {
-  /// The animation, unless animations are out of use.
+  /// The animation, unless animations are disabled.
   var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 }

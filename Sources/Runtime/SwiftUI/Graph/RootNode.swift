@@ -34,7 +34,7 @@ final class RootNode<V: View>: ViewNode<V>, ItemOwner {
   }
 }
 
-/// Puts the views of a host in the middle of its area; several stand below one another.
+/// Centres the views of a host in its area; several are arranged in a column.
 final class RootItem: LayoutItem {
   private let stack: ArrangingItem<VStackLayout>
 

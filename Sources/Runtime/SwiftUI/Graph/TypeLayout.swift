@@ -1,9 +1,9 @@
 @_spi(Reflection) import Swift
 
-/// What is known of a type's stored fields: how to compare two values, and which fields are dynamic
-/// properties. Found once for each type.
+/// The stored fields of a type: the comparison of two values, and the dynamic properties among the
+/// fields. It is determined once for each type.
 package final class TypeLayout {
-  /// The type, if it has data that can be animated.
+  /// The type, if it has animatable data.
   let animatable: (any Animatable.Type)?
   private let type: Any.Type
 
@@ -29,22 +29,22 @@ package final class TypeLayout {
   struct DynamicField {
     let offset: Int
     let type: any DynamicProperty.Type
-    /// The same type if the framework itself gives it its storage.
+    /// The same type if the framework itself manages its storage.
     let own: (any NodeProperty.Type)?
   }
 
   private struct Comparison {
     let offset: Int
     let size: Int
-    /// `nil`: bits decide.
+    /// The comparison of the field; `nil` for a bitwise one.
     let areEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   }
 
-  /// The type's own idea of equality, if it has one.
+  /// The type's own equality, if it has one.
   let equality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   let dynamicFields: [DynamicField]
   private let comparisons: [Comparison]
-  /// The bits of the whole value decide.
+  /// Indicates whether the value as a whole is compared bitwise.
   private let isPlain: Bool
   private let size: Int
 
@@ -53,7 +53,7 @@ package final class TypeLayout {
   /// Main thread only.
   @exclusivity(unchecked)
   private nonisolated(unsafe) static var known: [ObjectIdentifier: TypeLayout] = [:]
-  /// The last type found at each of the places that types are spread over: every node asks, and a
+  /// The type last found in each slot of a direct-mapped cache: every node looks up its type, and a
   /// tree has few types.
   @exclusivity(unchecked)
   private nonisolated(unsafe) static var recent: [TypeLayout?] = Array(repeating: nil, count: 256)
@@ -64,7 +64,7 @@ package final class TypeLayout {
 
   static func of(any type: Any.Type) -> TypeLayout {
     let id = ObjectIdentifier(type)
-    // Metadata lies at multiples of eight, mostly of sixteen.
+    // Metadata is aligned at multiples of eight, mostly of sixteen.
     let place = (Int(bitPattern: id) >> 4) & 255
     if let layout = recent[place], ObjectIdentifier(layout.type) == id { return layout }
     let layout = known[id] ?? TypeLayout(type)
@@ -109,7 +109,7 @@ package final class TypeLayout {
     isPlain = size > 0 && dynamicFields.isEmpty && Self.isPlain(type)
   }
 
-  /// The type, if it has anything to animate.
+  /// The type, if it has animatable data.
   private static func animated(_ type: Any.Type) -> (any Animatable.Type)? {
     func hasData<A: Animatable>(_ type: A.Type) -> Bool {
       A.AnimatableData.self != EmptyAnimatableData.self
@@ -148,8 +148,8 @@ package final class TypeLayout {
     return _openExistential(type, do: open)
   }
 
-  /// Whether the type is a protocol's: the kind is the first word of a type's metadata (Swift's ABI,
-  /// MetadataKind.def).
+  /// Indicates whether the type is a protocol's: the kind is the first word of a type's metadata
+  /// (Swift's ABI, MetadataKind.def).
   private static func isExistential(_ type: Any.Type) -> Bool {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
   }
@@ -159,9 +159,8 @@ package final class TypeLayout {
     return _openExistential(type, do: open)
   }
 
-  /// Whether two values of the type are the same as far as can be told: fields that are Equatable
-  /// are asked, all others must have the same bits. Dynamic properties do not count, except
-  /// bindings.
+  /// Returns whether two values are equal as far as can be determined: Equatable fields by `==`,
+  /// all others bitwise. Dynamic properties are ignored, except bindings.
   package func areEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in
       withUnsafePointer(to: b) { b in areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
@@ -173,7 +172,7 @@ package final class TypeLayout {
     for comparison in comparisons {
       let a = a + comparison.offset
       let b = b + comparison.offset
-      // The same bits are the same value: storage that a kept copy shares is never changed in place.
+      // Equal bits are equal values: storage that a kept copy shares is never mutated in place.
       if memcmp(a, b, comparison.size) == 0 { continue }
       guard let areEqual = comparison.areEqual, areEqual(a, b) else { return false }
     }
@@ -181,7 +180,7 @@ package final class TypeLayout {
   }
 }
 
-/// A value that may be missing. Enums have no fields to compare: the cases must be asked.
+/// An optional value. Enums have no fields to compare, so the cases are compared.
 private protocol OptionalValue {
   static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
@@ -198,7 +197,7 @@ extension Optional: OptionalValue {
   }
 }
 
-/// A dynamic property whose value counts when views are compared.
+/// A dynamic property that takes part in the comparison of views.
 protocol ComparableProperty: DynamicProperty {
   static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }

@@ -1,10 +1,10 @@
-/// Collects changes and brings the trees of one or several hosts up to date, all that happened since
-/// the last frame in one go.
+/// Collects changes and updates the trees of one or several hosts, once for all changes since the
+/// last frame.
 ///
-/// Changes with equal transactions that follow each other make one update. In each update dirty
-/// nodes are refreshed parents first, preferences are read, and hosts are laid out; then the closures
-/// that lifecycle and change modifiers asked for run, outside of updates. What those change starts
-/// again, in the same frame.
+/// Consecutive changes with equal transactions are combined in one update. In each update dirty
+/// nodes are refreshed, parents first, preferences are read, and hosts are laid out; then the
+/// closures of lifecycle and change modifiers run, outside of updates. Their changes start another
+/// update in the same frame.
 @MainActor
 package final class Updater {
   enum Change {
@@ -19,7 +19,7 @@ package final class Updater {
     var changes: [Change] = []
   }
 
-  /// How often closures may ask for another update in one frame (as Apple's).
+  /// The number of updates that closures may cause in one frame (as Apple's).
   private static let maximumRounds = 8
 
   @exclusivity(unchecked) private var batches: [Batch] = []
@@ -34,17 +34,17 @@ package final class Updater {
   let focusedValues = FocusedValueStore()
   /// The transaction of the update that runs.
   @exclusivity(unchecked) package private(set) var transaction = Transaction()
-  /// The number of the update that runs, or ran last.
+  /// The number of the current or last update.
   @exclusivity(unchecked) package private(set) var turn = -1
   @exclusivity(unchecked) package private(set) var isFlushing = false
-  /// Whether nothing changed in this flush but what time moves.
+  /// Indicates whether animations are the only changes in this flush.
   @exclusivity(unchecked) private var isOnlyMoving = false
-  /// Whether state was changed: what it sets without animation moves no more.
+  /// Indicates whether state changed, so that values set without animation end their animations.
   var endsMotion: Bool { isFlushing && !isOnlyMoving }
   @exclusivity(unchecked) private var isUpdating = false
-  /// Whether an update runs.
+  /// Indicates whether an update is in progress.
   package var isUpdatingNow: Bool { isUpdating }
-  /// Asks whoever drives frames for one.
+  /// Requests a frame from the frame driver.
   @exclusivity(unchecked) package var requestFrame: (() -> Void)?
 
   private struct Weak {
@@ -60,7 +60,8 @@ package final class Updater {
 
   // Changes
 
-  /// Has a change made in the next update with its transaction; returns the number of that update.
+  /// Schedules a change for the next update with its transaction; returns the number of that
+  /// update.
   @discardableResult
   func add(change: Change, transaction: Transaction = .current) -> Int? {
     if let last = batches.last, last.transaction == transaction {
@@ -73,7 +74,7 @@ package final class Updater {
     return nextTurn
   }
 
-  /// Has `work` done inside the next update.
+  /// Schedules `work` inside the next update.
   package func schedule(_ work: @escaping () -> Void) {
     add(change: .work(work))
   }
@@ -88,13 +89,13 @@ package final class Updater {
     if !isUpdating, batches.isEmpty { add(change: .work {}) }
   }
 
-  /// Whether a flush would do anything.
+  /// Indicates whether a flush would have any effect.
   package var hasWork: Bool {
     !batches.isEmpty || actions.hasWork || animations.isDue
       || hosts.contains { $0.host?.needsLayout == true }
   }
 
-  /// What keeps the trees from being at rest, in words; `nil` if nothing.
+  /// A description of the pending work; `nil` if there is none.
   package var pendingWork: String? {
     if hasWork { return "an update of views" }
     return animations.hasFiniteWork ? "an animation of views" : nil
@@ -102,7 +103,7 @@ package final class Updater {
 
   // Flush
 
-  /// Brings everything up to date.
+  /// Performs all pending updates, including layout.
   package func flush() {
     guard !isFlushing, hasWork else { return }
     isFlushing = true
@@ -128,7 +129,7 @@ package final class Updater {
     }
   }
 
-  /// Brings the trees up to date and leaves the layout that follows from it for ``flush()``.
+  /// Updates the trees and leaves the resulting layout for ``flush()``.
   package func updateTrees() {
     guard !isFlushing else { return }
     isFlushing = true
@@ -171,21 +172,21 @@ package final class Updater {
     animations.at(end) { [actions] in actions.append { completion.run() } }
   }
 
-  /// An animation of a transaction began.
+  /// Registers an animation of a transaction that started.
   func note(_ animation: Animation, of transaction: Transaction) {
     for completion in transaction.completions {
       completion.note(animation, at: animations.now)
     }
   }
 
-  /// Makes changes of UIViews that are animated.
+  /// Performs animated changes of UIViews.
   func animate(_ animation: Animation, of transaction: Transaction, _ changes: () -> Void) {
     let block = animation.makeViewAnimation()
     block.run(changes)
     if block.isRunning { note(animation, of: transaction) }
   }
 
-  /// Does a part of the update that runs so that what it sets is there at once.
+  /// Performs a part of the current update without animation.
   func withoutAnimation(_ work: () -> Void) {
     let outer = transaction
     transaction.animation = nil
@@ -194,7 +195,7 @@ package final class Updater {
     transaction = outer
   }
 
-  /// Runs `work` as an update and refreshes what it made dirty.
+  /// Performs `work` as an update and refreshes the nodes it invalidated.
   package func performUpdate(
     transaction: Transaction = Transaction(), turn: Int? = nil, _ work: () -> Void
   ) {

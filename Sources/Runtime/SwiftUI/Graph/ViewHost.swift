@@ -1,4 +1,4 @@
-/// One tree of nodes in one UIView.
+/// The host of one node tree in one UIView.
 @MainActor
 package final class ViewHost {
   package let updater: Updater
@@ -8,16 +8,16 @@ package final class ViewHost {
   package private(set) var container: ViewContainer!
   private(set) var departures: Departures!
   package private(set) var root: Node?
-  /// Who hears of the preferences of the whole tree.
+  /// The scope of the preferences of the whole tree.
   package let preferences: PreferenceReadingScope
   package weak var view: UIView?
   /// The controller that presents for views of this host.
   package weak var controller: UIViewController?
-  /// The item of a bar that shows a node, for trees whose views bars show in their own way.
+  /// Returns the bar item that shows a node, for trees whose views bars show natively.
   var barItem: ((Node) -> UIBarButtonItem?)?
-  /// Whether the tree is all that a controller shows.
+  /// Indicates whether the tree is the whole content of a view controller.
   var isPage = false
-  /// Whether what leaves the tree now has its last word after what comes.
+  /// Indicates whether the closures of removed views run after those of inserted ones.
   var leavesLate = false
   @exclusivity(unchecked) private(set) var needsLayout = false
   private let baseDepth: Int
@@ -25,8 +25,8 @@ package final class ViewHost {
   private let readers = HostPreferenceReaders()
 
   /// - Parameters:
-  ///   - view: Where the UIViews go.
-  ///   - presenter: The node whose presentation this is; its environment and updates go on here.
+  ///   - view: The superview of the UIViews.
+  ///   - presenter: The node that presents this tree, which inherits its environment and updates.
   package init(
     view: UIView, presenter: Node?, transform: @escaping (inout EnvironmentValues) -> Void
   ) {
@@ -68,7 +68,7 @@ package final class ViewHost {
     }
   }
 
-  /// The tree is not needed any more.
+  /// Unmounts the tree.
   package func end() {
     guard let node = root else { return }
     appearance.setVisible(false)
@@ -91,24 +91,24 @@ package final class ViewHost {
     updater.requestFrame?()
   }
 
-  /// The rectangle that is laid out and the part of it that is safe.
+  /// The rectangle that is laid out, and its safe area.
   package struct Area: Equatable {
     package var full = CGRect.zero
     package var safe = CGRect.zero
-    /// What would be safe without the keyboard; `nil` if there is none.
+    /// The safe area without the keyboard; `nil` if there is no keyboard.
     package var withoutKeyboard: CGRect?
   }
 
   private var area = Area()
-  /// Whether people see the tree, so that what comes and goes can be animated.
+  /// Indicates whether the tree is visible, so that insertions and removals can be animated.
   var isShowing: Bool { area.full != .zero && view?.window != nil }
-  /// Whether the animation of the update surrounds what is done now.
+  /// Indicates whether the animation of the update applies to the current layout pass.
   private(set) var isLayingOutAnimated = false
 
-  /// Told after updates in which sizes may have changed; sizes are known then.
+  /// Called after updates in which sizes may have changed; sizes are known then.
   package var didInvalidateSizes: (() -> Void)?
 
-  /// Lays out in the rectangle of last time, if the host was laid out before.
+  /// Lays out in the last rectangle, if the host has been laid out before.
   func layOutIfVisible() {
     if let didInvalidateSizes {
       layout.prepareSizes()
@@ -121,15 +121,15 @@ package final class ViewHost {
     layOut(in: area)
   }
 
-  /// Content that was scrolled to is made and placed while UIKit lays out.
+  /// Creates and places content that was scrolled into view, while UIKit lays out.
   func layOutForScrolling() {
     guard needsLayout, !updater.isFlushing else { return }
     layOutIfVisible()
     updater.flush()
   }
 
-  /// Lays out what needs it. UIKit calls for this when the size of the view changed; the updater
-  /// after each update.
+  /// Lays out the items that need it. UIKit causes this when the size of the view changes, the
+  /// updater after each update.
   package func layOut(in area: Area) {
     let animation = updater.transaction.animation
     guard let animation, !updater.transaction.disablesAnimations, self.area == area else {
@@ -141,7 +141,7 @@ package final class ViewHost {
     isLayingOutAnimated = false
   }
 
-  /// The size of what is safe, which some views follow.
+  /// The size of the safe area, which some views follow.
   var pageSize: CGSize { area.safe.size }
   let relatives = RelativeItems()
 
@@ -166,13 +166,14 @@ package final class ViewHost {
     if layout.hasWork { setNeedsLayout() }
   }
 
-  /// A field got the keyboard: it comes into sight where it is scrolled. Where the keyboard is not up
-  /// yet, its coming does the same again.
+  /// Scrolls a field that became first responder into view. If the keyboard is not visible yet, its
+  /// appearance does the same again.
   func revealFocus() {
     DisplayHost.afterThisTurn(of: view) { [weak self] in self?.revealFocusNow(isAnimated: true) }
   }
 
-  /// What is on its way in counts where it will be: there the keyboard may not cover it.
+  /// Scrolls the field into view; views that are being inserted count at their final position,
+  /// where the keyboard must not cover them.
   func revealFocusNow(isAnimated: Bool) {
     guard let view else { return }
     guard let coordinator = controller?.transitionCoordinator else {
@@ -185,11 +186,12 @@ package final class ViewHost {
       })
   }
 
-  /// How often geometry may bring about new layout in one frame.
+  /// The number of layout passes that geometry changes may cause in one frame.
   private static let maximumRounds = 8
   private var layoutWork: [() -> Void] = []
 
-  /// Has nodes updated that depend on the result of layout, before this frame's layout ends.
+  /// Schedules an update of nodes that depend on the result of layout, before this frame's layout
+  /// ends.
   package func afterPlacing(_ work: @escaping () -> Void) {
     layoutWork.append(work)
     setNeedsLayout()
@@ -201,7 +203,7 @@ package final class ViewHost {
     weak var watch: AnchorWatch?
   }
 
-  /// Has a reader of anchors looked after whenever something was laid out.
+  /// Registers a reader of anchors to be checked after each layout.
   func add(watch: AnchorWatch) {
     guard !watches.contains(where: { $0.watch === watch }) else { return }
     watches.append(WeakWatch(watch: watch))
@@ -220,7 +222,7 @@ package final class ViewHost {
     updater.performUpdate(transaction: updater.transaction) { for item in work { item() } }
   }
 
-  /// The size of the whole tree for a proposal; nothing is placed.
+  /// Returns the size of the whole tree for a proposal; nothing is placed.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     updater.flush()
     layout.prepareSizes()

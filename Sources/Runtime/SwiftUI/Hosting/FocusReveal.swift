@@ -1,10 +1,10 @@
-/// Brings the field with the keyboard into what shows of the scroll views around it.
+/// Scrolls the first responder into the visible area of its scroll views.
 @MainActor
 enum FocusReveal {
-  /// Points left free around the field. Grade: tunable.
+  /// The distance in points that is kept around the field. Grade: tunable.
   private static let margin: CGFloat = 8
 
-  /// Scrolls whatever scrolls the field inside `root`, the innermost first.
+  /// Scrolls the scroll views around the field inside `root`, the innermost first.
   static func reveal(in root: UIView, isAnimated: Bool) {
     guard let field = root.window?.firstResponder as? UIView, field !== root,
       field.isDescendant(of: root)
@@ -19,7 +19,7 @@ enum FocusReveal {
 
   private static func reveal(_ field: UIView, in scroll: UIScrollView, _ isAnimated: Bool) {
     guard scroll.isScrollEnabled else { return }
-    // Long text only shows the place where one writes.
+    // Of long text only the insertion point is revealed.
     var part = field.bounds
     if let text = field as? UITextView, let end = text.selectedTextRange?.end {
       part = text.caretRect(for: end)

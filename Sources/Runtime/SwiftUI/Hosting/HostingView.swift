@@ -1,17 +1,17 @@
-/// The UIView of a tree of views.
+/// The UIView of a view tree.
 package final class HostingView: UIView {
   package private(set) var host: ViewHost!
   private let hostsPresentation: Bool
   private weak var display: DisplayHost?
   private var fill: UIView?
   private var phases: ScenePhaseObserver?
-  /// Whether views stay clear of the safe area's edges.
+  /// Indicates whether views are inset by the safe area.
   var avoidsSafeArea = true {
     didSet { if avoidsSafeArea != oldValue { setNeedsLayout() } }
   }
   /// Called after layout, when sizes may have changed.
   var didLayOut: (() -> Void)?
-  /// Changes what the environment of the tree begins with.
+  /// Transforms the initial environment of the tree.
   package var environmentOverrides: ((inout EnvironmentValues) -> Void)? {
     didSet { refreshEnvironment() }
   }
@@ -34,7 +34,7 @@ package final class HostingView: UIView {
     environmentOverrides?(&values)
   }
 
-  /// Works out again what the environment of the tree begins with.
+  /// Computes the initial environment of the tree again.
   func refreshEnvironment() {
     guard host != nil else { return }
     host.updater.performUpdate(transaction: host.updater.transaction) {
@@ -59,7 +59,7 @@ package final class HostingView: UIView {
     if !hostsPresentation { display?.add(self) }
   }
 
-  /// A presentation has the phase of the scene it came from in its environment.
+  /// A presentation takes the phase of the presenting scene into its environment.
   private func observePhase() {
     guard !hostsPresentation else { return }
     let phases = ScenePhaseObserver()
@@ -70,7 +70,7 @@ package final class HostingView: UIView {
 
   private var settingsTokens: [any NSObjectProtocol] = []
 
-  /// People's settings are part of the environment.
+  /// The user's settings are part of the environment.
   private func observeSettings() {
     guard settingsTokens.isEmpty, !hostsPresentation else { return }
     settingsTokens = AssistiveValues.changeNotifications.map { name in
@@ -94,18 +94,18 @@ package final class HostingView: UIView {
     didLayOut?()
   }
 
-  /// Points of the safe area that the keyboard covered last time.
+  /// The height in points of the safe area that the keyboard covered last.
   private var coveredHeight: CGFloat = 0
 
-  /// The keyboard came up, or stands higher than before: the field that it is for stays in sight. The
-  /// keyboard's own animation surrounds this.
+  /// Keeps the field with the focus visible after the keyboard appeared or became taller. It runs
+  /// inside the keyboard's own animation.
   private func followKeyboard(above area: ViewHost.Area) {
     let covered = area.withoutKeyboard.map { $0.maxY - area.safe.maxY } ?? 0
     defer { coveredHeight = covered }
     if covered > coveredHeight { host.revealFocusNow(isAnimated: false) }
   }
 
-  /// Puts a view behind all others.
+  /// Inserts a view behind all others.
   func show(backing view: UIView) {
     fill?.removeFromSuperview()
     backgroundColor = .clear
@@ -116,7 +116,7 @@ package final class HostingView: UIView {
     fill = view
   }
 
-  /// The whole view, and the part of it that neither bars nor the keyboard cover.
+  /// The bounds of the view, and the part that neither bars nor the keyboard cover.
   private var area: ViewHost.Area {
     guard avoidsSafeArea else { return ViewHost.Area(full: bounds, safe: bounds) }
     let safe = bounds.inset(by: safeAreaInsets)
@@ -131,7 +131,7 @@ package final class HostingView: UIView {
     return ViewHost.Area(full: bounds, safe: above, withoutKeyboard: safe)
   }
 
-  /// Fills what is behind all views.
+  /// Sets the background behind all views.
   func show(background style: AnyShapeStyle) {
     switch style._paint(in: host.environment.values).kind {
     case .color(let color):

@@ -1,4 +1,4 @@
-/// Shows a view in a cell of a table or collection.
+/// A content configuration that shows a SwiftUI view in a cell of a table or collection view.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
@@ -7,15 +7,15 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   private var leastWidth: CGFloat?
   private var leastHeight: CGFloat?
 
-  /// The room around content where nothing else is said, in points: a cell's margins.
+  /// The default margins of the content, in points: those of a cell.
   private static var margins: EdgeInsets {
     EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   }
 
-  /// The height a finger needs, in points (documented).
+  /// The minimum height of a touch target, in points (documented).
   private static var touchableHeight: CGFloat { 44 }
 
-  /// The room around the content along some edges, in points.
+  /// Returns the configuration with margins at the specified edges, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     var copy = self
     if edges.contains(.top) { copy.insets.top = length }
@@ -25,7 +25,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
-  /// The room around the content along some edges, in points.
+  /// Returns the configuration with margins at the specified edges, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var copy = self
     if edges.contains(.top) { copy.insets.top = insets.top }
@@ -35,7 +35,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
-  /// The least size of the cell, in points; `nil` is the system's.
+  /// Returns the configuration with a minimum size, in points; `nil` for the system's default.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var copy = self
     copy.leastWidth = width
@@ -43,7 +43,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
-  /// Views behind the content, up to the cell's edges.
+  /// Returns the configuration with a background view, which extends to the cell's edges.
   public func background<B: View>(
     @ViewBuilder content: () -> B
   ) -> UIHostingConfiguration<Content, B> {
@@ -54,7 +54,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
-  /// A style behind the content, up to the cell's edges.
+  /// Returns the configuration with a background style, which extends to the cell's edges.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, some View> {
     background { Rectangle().fill(style) }
   }
@@ -65,10 +65,10 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     insets = Self.margins
   }
 
-  /// Makes a view that shows the configuration.
+  /// Creates a content view with the configuration.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-  /// The configuration as it looks in a state: the same in all.
+  /// Returns the configuration for a state: it is the same in all states.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   var rootView: some View {
@@ -83,13 +83,13 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
-  /// Shows a view in a cell, with the margins of cells around it.
+  /// Creates a configuration with a SwiftUI view and the default margins of cells.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), background: EmptyView())
   }
 }
 
-/// The view that shows a ``UIHostingConfiguration`` in a cell.
+/// The content view of a ``UIHostingConfiguration`` in a cell.
 final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
   private let hostingView = HostingView()
   private var shown: UIHostingConfiguration<Content, Background>

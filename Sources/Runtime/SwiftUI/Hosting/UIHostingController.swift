@@ -1,10 +1,10 @@
-/// A view controller that shows a view.
+/// A view controller whose content is a SwiftUI view.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   private let hostingView: HostingView
   private var content: Content
 
-  /// Shows a view.
+  /// Creates a hosting controller with a root view.
   public init(rootView: Content) {
     content = rootView
     hostingView = HostingView()
@@ -12,7 +12,7 @@ open class UIHostingController<Content: View>: UIViewController {
     connect()
   }
 
-  /// Shows a view for a decoder, which has none. Archives hold no controllers here.
+  /// Returns `nil`: a controller cannot be decoded. Archives contain no controllers here.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     content = rootView
     hostingView = HostingView()
@@ -35,7 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
     makeRootIfNeeded()
   }
 
-  /// Creates a controller needs its view: decoding without one gives none.
+  /// Returns `nil`: a hosting controller cannot be decoded without a root view.
   public required init?(coder: NSCoder) {
     reportMisuse("UIHostingController needs a root view; use init(coder:rootView:).")
     return nil
@@ -45,7 +45,7 @@ open class UIHostingController<Content: View>: UIViewController {
     hostingView.host.end()
   }
 
-  /// The view that is shown.
+  /// The root view.
   open var rootView: Content {
     get { content }
     set {
@@ -54,7 +54,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// Which sizes follow the view's ideal size. The default is none.
+  /// The sizes that track the root view's ideal size. The default is none.
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet {
       guard sizingOptions != oldValue else { return }
@@ -64,7 +64,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// Of which parts of the safe area views stay clear. The default is all.
+  /// The regions of the safe area that inset the views. The default is all.
   open var safeAreaRegions: SafeAreaRegions = .all {
     didSet { hostingView.avoidsSafeArea = safeAreaRegions.contains(.container) }
   }
@@ -83,10 +83,10 @@ open class UIHostingController<Content: View>: UIViewController {
   private let wish = ColorSchemeWish()
   let systemBars = SystemBars()
 
-  /// Whether views in the controller hide the status bar.
+  /// Indicates whether views in the controller hide the status bar.
   open override var prefersStatusBarHidden: Bool { systemBars.hidesStatusBar }
 
-  /// Whether views in the controller hide the home indicator.
+  /// Indicates whether views in the controller hide the home indicator.
   open override var prefersHomeIndicatorAutoHidden: Bool { systemBars.hidesHomeIndicator }
 
   package var host: ViewHost { hostingView.host }
@@ -126,7 +126,7 @@ open class UIHostingController<Content: View>: UIViewController {
     hostingView.host.appearance.setVisible(false)
   }
 
-  /// The size of the view for a proposal, in points.
+  /// Returns the size of the root view for a proposed size, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     makeRootIfNeeded()
     return hostingView.host.sizeThatFits(
@@ -144,18 +144,18 @@ extension UIHostingController: ColorSchemeSource {
 
 extension UIHostingController: SystemBarsOwner {}
 
-/// Which sizes of a hosting controller follow its view's ideal size.
+/// Options for the sizes of a hosting controller that track its root view's ideal size.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: Int
 
-  /// Options as bits.
+  /// Creates options from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The controller's `preferredContentSize`.
+  /// The controller's `preferredContentSize` tracks the ideal size.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
-  /// The intrinsic size of the controller's UIView.
+  /// The intrinsic content size of the controller's view tracks the ideal size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }

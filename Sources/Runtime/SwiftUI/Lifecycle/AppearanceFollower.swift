@@ -1,4 +1,5 @@
-/// Lets the views of a tree that a node keeps for a bar appear, and present, with those around it.
+/// Forwards the appearance of a node's surroundings to a tree that the node owns for a bar, and its
+/// presentations.
 @MainActor
 final class AppearanceFollower: AppearanceObserver {
   private weak var inner: ViewHost?

@@ -1,11 +1,12 @@
-/// Something that begins when a view shows and ends when it is gone.
+/// An object that is notified when a view appears and disappears.
 @MainActor
 package protocol AppearanceObserver: AnyObject {
   func hostDidAppear()
   func hostDidDisappear()
 }
 
-/// Ties appearance closures to the appearance of the host: nodes may be made long before they show.
+/// Calls appearance closures with the appearance of the host: nodes may be created long before they
+/// are visible.
 @MainActor
 package final class AppearanceList {
   private struct Entry {
@@ -36,19 +37,19 @@ package final class AppearanceList {
     }
   }
 
-  /// Tells `observer` as if the host appeared, once what is presented now is gone.
+  /// Notifies `observer` as if the host appeared, once the current presentation has been dismissed.
   package func waitForDismissal(_ observer: any AppearanceObserver) {
     waiting.append(Entry(observer: observer))
   }
 
-  /// What was presented from here is gone.
+  /// Called after a presentation from here was dismissed.
   package func presentationDidEnd() {
     let turn = waiting
     waiting = []
     for entry in turn { entry.observer?.hostDidAppear() }
   }
 
-  /// Runs `action` in the order that the transition of what leaves asks for.
+  /// Schedules `action` in the order that the removal's transition requires.
   package func appendDisappearance(_ action: @escaping () -> Void) {
     if host.leavesLate {
       host.updater.actions.appendLate(action)
@@ -57,7 +58,7 @@ package final class AppearanceList {
     }
   }
 
-  /// The host shows, or does no longer.
+  /// Updates the observers after the host appeared or disappeared.
   package func setVisible(_ visible: Bool) {
     guard visible != isVisible else { return }
     isVisible = visible

@@ -1,4 +1,4 @@
-/// Calls closures when a view comes and goes.
+/// Calls closures when a view appears and disappears.
 public struct _AppearanceActionModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -12,7 +12,7 @@ extension _AppearanceActionModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Hears when its part of the tree shows and when it is gone.
+/// A node that is notified when its part of the tree appears and disappears.
 final class AppearanceNode<V: View>: ContentNode<V, _AppearanceActionModifier>,
   AppearanceObserver
 {
@@ -52,12 +52,12 @@ final class AppearanceNode<V: View>: ContentNode<V, _AppearanceActionModifier>,
 }
 
 extension View {
-  /// Calls `action` before the view shows.
+  /// Calls `action` before the view appears.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Calls `action` after the view went away.
+  /// Calls `action` after the view disappears.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }

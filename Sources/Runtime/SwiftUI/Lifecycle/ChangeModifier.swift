@@ -2,7 +2,7 @@
 public struct _ValueActionModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
-  /// Whether it is the closure from before the change that is called: the old form with one
+  /// Indicates whether the closure from before the change is called, as in the old form with one
   /// argument.
   let usesOldAction: Bool
   let action: (Value, Value) -> Void

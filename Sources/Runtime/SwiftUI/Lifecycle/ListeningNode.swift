@@ -1,4 +1,4 @@
-/// A node of a modifier that hears of keys and of addresses from the device, once it shows.
+/// A node of a modifier that is notified of the device's key presses and URLs while it is visible.
 class ListeningNode<V: View, M: ViewModifier>: ContentNode<V, M>, AppearanceObserver,
   HostListening
 {

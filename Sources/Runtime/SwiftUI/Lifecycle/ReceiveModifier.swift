@@ -1,4 +1,4 @@
-/// Calls a closure for what a publisher emits.
+/// Calls a closure with the values of a publisher.
 public struct _SubscriptionModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -20,8 +20,8 @@ where P.Failure == Never {
     subscribe()
   }
 
-  /// A publisher cannot be compared unless it is an object: the subscription is kept while the type
-  /// of publisher has the same bits.
+  /// A publisher cannot be compared unless it is an object: the subscription is kept while the
+  /// publisher's bits are equal.
   override func modifierDidChange(from old: _SubscriptionModifier<P>) {
     let layout = TypeLayout.of(P.self)
     if !layout.areEqual(old.publisher, view.modifier.publisher) { subscribe() }
@@ -34,7 +34,7 @@ where P.Failure == Never {
     }
   }
 
-  /// Values that come in the middle of an update wait for its end.
+  /// Values received during an update are delivered at its end.
   private func receive(_ value: P.Output) {
     guard isMounted else { return }
     let action = view.modifier.action
@@ -51,7 +51,7 @@ where P.Failure == Never {
 }
 
 extension View {
-  /// Calls `action` for each value that `publisher` emits while the view is there.
+  /// Calls `action` with each value that `publisher` emits while the view is in the hierarchy.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -1,14 +1,14 @@
-/// A view that hears what a publisher emits.
+/// A view that subscribes to a publisher.
 public struct SubscriptionView<PublisherType: Publisher, Content>
 where PublisherType.Failure == Never {
   /// The view.
   public var content: Content
-  /// Who emits.
+  /// The publisher.
   public var publisher: PublisherType
-  /// What is done with what is emitted.
+  /// The action for each value.
   public var action: (PublisherType.Output) -> Void
 
-  /// Creates a view that hears what a publisher emits.
+  /// Creates a view that subscribes to a publisher.
   public init(
     content: Content, publisher: PublisherType,
     action: @escaping (PublisherType.Output) -> Void

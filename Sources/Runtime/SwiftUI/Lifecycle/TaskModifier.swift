@@ -1,4 +1,4 @@
-/// Runs asynchronous work for as long as a view shows.
+/// Runs an asynchronous task while a view is visible.
 public struct _TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
@@ -65,14 +65,15 @@ final class TaskNode<V: View, ID: Equatable>: ContentNode<V, _TaskModifier<ID>>,
 }
 
 extension View {
-  /// Runs `action` when the view appears and cancels it when the view disappears.
+  /// Starts `action` as a task when the view appears and cancels it when the view disappears.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     modifier(_TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs `action` when the view appears, and again when `id` changes; what ran before is cancelled.
+  /// Starts `action` as a task when the view appears, and again when `id` changes; the previous
+  /// task is cancelled.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void

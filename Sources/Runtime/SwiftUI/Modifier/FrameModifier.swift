@@ -1,4 +1,4 @@
-/// Gives a view a fixed size along one axis or both.
+/// Sets a fixed size of a view along one axis or both.
 public struct _FrameLayout {
   let width: CGFloat?
   let height: CGFloat?
@@ -25,7 +25,7 @@ extension _FrameLayout: ViewModifier, UnaryLayoutModifier {
 }
 
 extension LayoutItem {
-  /// Where the item stands in `size` so that its guides meet those of the surroundings.
+  /// Returns the origin of the item in `size` at which its guides match those of the frame.
   package func origin(
     in size: CGSize, _ alignment: Alignment, _ proposal: ProposedViewSize
   ) -> CGPoint {
@@ -37,7 +37,7 @@ extension LayoutItem {
   }
 }
 
-/// Gives a view's size limits along one axis or both.
+/// Sets limits of a view's size along one axis or both.
 public struct _FlexFrameLayout {
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
@@ -49,7 +49,8 @@ public struct _FlexFrameLayout {
 }
 
 extension _FlexFrameLayout: ViewModifier, UnaryLayoutModifier {
-  /// What the content is offered: the proposal within the limits, the ideal where there is none.
+  /// The proposal for the content: the outer proposal within the limits, the ideal length where
+  /// there is none.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: Self.inner(proposal.width, minWidth, idealWidth, maxWidth),
@@ -67,7 +68,8 @@ extension _FlexFrameLayout: ViewModifier, UnaryLayoutModifier {
     max(least ?? -.infinity, min(most ?? .infinity, value))
   }
 
-  /// A limit makes the frame follow the proposal on its side; without one the content's size holds.
+  /// The length of the frame along one axis: a limit makes the frame follow the proposal on that
+  /// side, otherwise the content's length applies.
   private static func length(
     _ content: CGFloat, _ proposal: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?,
     _ most: CGFloat?
@@ -94,7 +96,7 @@ extension _FlexFrameLayout: ViewModifier, UnaryLayoutModifier {
 }
 
 extension View {
-  /// Gives the view a fixed width, height or both, in points; `nil` leaves a dimension to the view.
+  /// Sets a fixed width, height or both, in points; `nil` keeps the view's own.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -103,7 +105,7 @@ extension View {
         width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment))
   }
 
-  /// Gives the view's size limits in points; `nil` sets none.
+  /// Sets limits of the view's size in points; `nil` sets none.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -1,9 +1,9 @@
-/// A view behind another, or in front of it.
+/// Adds a view behind another, or in front of it.
 struct LayerModifier<Layer: View> {
   let layer: Layer
   let alignment: Alignment
   let isBehind: Bool
-  /// The edges of the safe area across which the layer reaches.
+  /// The edges at which the layer extends into the unsafe area.
   var ignoredEdges: Edge.Set = []
 }
 
@@ -15,7 +15,7 @@ extension LayerModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// An item with a stack of others behind it, or in front of it, that does not count for its size.
+/// An item with a stack of other items behind it or in front of it, which do not affect its size.
 final class LayerItem: WrapperItem {
   let layer: ArrangingItem<ZStackLayout>
   var alignment: Alignment
@@ -60,7 +60,7 @@ final class LayerItem: WrapperItem {
 }
 
 extension ViewContainer {
-  /// A rectangle, extended to the container's edges where it touches those of the safe area.
+  /// Extends a rectangle to the container's edges where it touches those of the safe area.
   func extend(
     _ frame: CGRect, across edges: Edge.Set, regions: SafeAreaRegions = .all
   ) -> CGRect {
@@ -68,7 +68,7 @@ extension ViewContainer {
     if !regions.isSuperset(of: [.container, .keyboard]) {
       return extend(frame, across: edges, onlyInto: regions)
     }
-    // Frames stand on pixels; half a point is more than any rounding.
+    // Frames are aligned to pixels; half a point is more than any rounding.
     let tolerance: CGFloat = 0.5
     var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
     if edges.contains(.top), minY <= safeRect.minY + tolerance { minY = min(minY, fullRect.minY) }
@@ -84,7 +84,7 @@ extension ViewContainer {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The keyboard stands in front of the bottom of the container's own part.
+  /// The keyboard covers the bottom of the container's own safe area.
   private func extend(
     _ frame: CGRect, across edges: Edge.Set, onlyInto regions: SafeAreaRegions
   ) -> CGRect {
@@ -138,7 +138,7 @@ final class LayerNode<V: View, Layer: View>: WrapperNode<V, LayerModifier<Layer>
     }
   }
 
-  /// The layout direction changed.
+  /// Updates the layout after the layout direction changed.
   override func refresh() {
     isDirty = false
     for item in items { item.setNeedsPlacing() }
@@ -152,14 +152,14 @@ final class LayerNode<V: View, Layer: View>: WrapperNode<V, LayerModifier<Layer>
 }
 
 extension View {
-  /// Puts views behind this one.
+  /// Adds the specified view behind this one.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
   }
 
-  /// Puts a view behind this one.
+  /// Adds the specified view behind this one.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -167,7 +167,8 @@ extension View {
     modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
   }
 
-  /// Fills what is behind the view, also beyond the safe area where the view touches its edges.
+  /// Sets the view's background to a style, which extends beyond the safe area where the view
+  /// touches its edges.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -176,14 +177,14 @@ extension View {
         layer: StyleView(style: style), alignment: .center, isBehind: true, ignoredEdges: edges))
   }
 
-  /// Puts views in front of this one.
+  /// Adds the specified view in front of this one.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
   }
 
-  /// Puts a view in front of this one.
+  /// Adds the specified view in front of this one.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -191,7 +192,8 @@ extension View {
     modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
   }
 
-  /// Fills what is in front of the view, also beyond the safe area where the view touches its edges.
+  /// Fills the area in front of the view with a style, which extends beyond the safe area where the
+  /// view touches its edges.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

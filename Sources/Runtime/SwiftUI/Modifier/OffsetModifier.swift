@@ -1,4 +1,4 @@
-/// Draws a view elsewhere than where it is laid out.
+/// Offsets the rendering of a view from its layout position.
 public struct _OffsetEffect {
   let offset: CGSize
 }
@@ -22,18 +22,18 @@ extension _OffsetEffect: ViewModifier, UnaryLayoutModifier {
 }
 
 extension View {
-  /// Draws the view `offset` points away from where it is laid out.
+  /// Offsets the view's rendering from its layout position, in points.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(_OffsetEffect(offset: offset))
   }
 
-  /// Draws the view some points away from where it is laid out.
+  /// Offsets the view's rendering from its layout position, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 }
 
-/// Puts the middle of a view at a point of the room it is offered.
+/// Positions the centre of a view at a point of the proposed area.
 public struct _PositionLayout {
   let position: CGPoint
 }
@@ -54,12 +54,12 @@ extension _PositionLayout: ViewModifier, UnaryLayoutModifier {
 }
 
 extension View {
-  /// Puts the middle of the view at a point of the room it is offered.
+  /// Positions the centre of the view at a point of the proposed area.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// Puts the middle of the view at a point of the room it is offered.
+  /// Positions the centre of the view at a point of the proposed area.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

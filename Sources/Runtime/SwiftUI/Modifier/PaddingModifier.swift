@@ -1,9 +1,9 @@
-/// Puts room around a view.
+/// Adds padding around a view.
 public struct _PaddingLayout {
   let edges: Edge.Set
   let insets: EdgeInsets?
 
-  /// Points on each side when none are given (documented as the system's default; 16 on iPhone).
+  /// The default padding in points (documented as the system's default; 16 on iPhone).
   private static let standard: CGFloat = 16
 
   var resolved: EdgeInsets {
@@ -35,17 +35,17 @@ extension _PaddingLayout: ViewModifier, UnaryLayoutModifier {
 }
 
 extension View {
-  /// Puts room around the view.
+  /// Adds padding around the view.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }
 
-  /// Puts room at some sides of the view; `nil` is the system's distance.
+  /// Adds padding at some edges of the view; `nil` for the system's default.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0, edges: .all) }))
   }
 
-  /// Puts room of `length` points around the view.
+  /// Adds padding of `length` points around the view.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }

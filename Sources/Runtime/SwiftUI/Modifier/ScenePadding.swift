@@ -1,4 +1,4 @@
-/// Leaves as much room around a view as the system does at the edges of a scene.
+/// Adds the padding of a scene's edges to a view.
 struct ScenePaddingModifier {
   let edges: Edge.Set
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -9,13 +9,14 @@ struct ScenePaddingModifier {
 }
 
 extension ScenePaddingModifier: ViewModifier {
-  /// Points: 16 where there is little room, or else 20 (documented: UIKit's minimum margins).
+  /// The padding in points: 16 in compact environments, otherwise 20 (documented: UIKit's minimum
+  /// margins).
   func body(content: Content) -> some View {
     content.padding(edges, sizeClass == .regular ? 20 : 16)
   }
 }
 
-/// Mirrors a view where lines run from right to left.
+/// Mirrors a view in right-to-left layouts.
 struct DirectionFlipModifier {
   let isEnabled: Bool
   @Environment(\.layoutDirection) private var direction
@@ -32,12 +33,12 @@ extension DirectionFlipModifier: ViewModifier {
 }
 
 extension View {
-  /// Leaves as much room around the view as the system does at the edges of a scene.
+  /// Adds the padding of a scene's edges to the view.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }
 
-  /// Mirrors the view where lines run from right to left.
+  /// Mirrors the view in right-to-left layouts.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(DirectionFlipModifier(isEnabled: enabled))
   }

@@ -1,4 +1,4 @@
-/// Gives a view its ideal size along one axis or both.
+/// Fixes a view at its ideal size along one axis or both.
 public struct _FixedSizeLayout {
   let horizontal: Bool
   let vertical: Bool
@@ -21,15 +21,15 @@ extension _FixedSizeLayout: ViewModifier, UnaryLayoutModifier {
   }
 }
 
-/// How something of a given shape is put into room of another.
+/// The scaling of content to an area with another aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as all of it is seen.
+  /// The content fits entirely within the area.
   case fit
-  /// As small as no room is left.
+  /// The content fills the whole area.
   case fill
 }
 
-/// Gives a view a ratio of width to height.
+/// Constrains a view to an aspect ratio, width to height.
 public struct _AspectRatioLayout {
   let ratio: CGFloat?
   let mode: ContentMode
@@ -68,36 +68,36 @@ extension _AspectRatioLayout: ViewModifier, UnaryLayoutModifier {
 }
 
 extension View {
-  /// Gives the view its ideal size along some axes.
+  /// Fixes the view at its ideal size along the specified axes.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Gives the view its ideal size.
+  /// Fixes the view at its ideal size.
   nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Gives the view a ratio of width to height; `nil` is that of its ideal size.
+  /// Constrains the view to an aspect ratio, width to height; `nil` for that of its ideal size.
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     modifier(_AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Gives the view the ratio of a size.
+  /// Constrains the view to the aspect ratio of a size.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
   {
     let ratio = aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil
     return modifier(_AspectRatioLayout(ratio: ratio, mode: contentMode))
   }
 
-  /// Makes the view as large as all of it is seen.
+  /// Scales the view to fit within its parent.
   nonisolated public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Makes the view as small as no room is left.
+  /// Scales the view to fill its parent.
   nonisolated public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }

@@ -1,4 +1,4 @@
-/// Makes bindings to properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
@@ -8,7 +8,7 @@ public struct Bindable<Value> {
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Not for values that cannot be observed.
+  /// Unavailable for values that cannot be observed.
   @available(*, unavailable, message: "The wrapped value must conform to Observable.")
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
@@ -21,7 +21,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property.
+  /// Returns a binding to a property.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -30,12 +30,12 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: Observable {
-  /// Wraps an object.
+  /// Creates a wrapper of an object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Wraps an object.
+  /// Creates a wrapper of an object.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }

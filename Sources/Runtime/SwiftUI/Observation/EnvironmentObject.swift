@@ -2,18 +2,18 @@ enum EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
   static var defaultValue: ObjectType? { nil }
 }
 
-/// An object that a view around this one put into the environment; the view follows its changes.
+/// A property wrapper of an observable object that an ancestor put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to properties of an object.
+  /// Creates bindings to the properties of the object.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var object: ObjectType?
 
-  /// Follows the object of this type in the environment.
+  /// Creates a property for the object of this type in the environment.
   public init() {}
 
-  /// The object. It is an error of the program, and ends it, if there is none.
+  /// The object. If there is none, the program ends with an error.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -23,7 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Makes bindings to properties of the object.
+  /// Creates bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -39,12 +39,12 @@ extension EnvironmentObject: NodeProperty {
 }
 
 extension View {
-  /// Puts an object into the environment of this view and those inside it.
+  /// Puts an object into the environment of this view and its descendants.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 
-  /// Puts an observable object into the environment of this view and those inside it.
+  /// Puts an observable object into the environment of this view and its descendants.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }
@@ -62,8 +62,8 @@ extension _EnvironmentObjectModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension Environment {
-  /// Reads the observable object of a type. It is an error of the program, and ends it, if there is
-  /// none.
+  /// Creates a property for the observable object of a type. If there is none, the program ends
+  /// with an error.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     self.init(getter: { values in
       guard let object = values[EnvironmentObjectKey<Value>.self] else {
@@ -75,7 +75,7 @@ extension Environment {
     })
   }
 
-  /// Reads the observable object of a type, if there is one.
+  /// Creates a property for the observable object of a type, if there is one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(getter: { $0[EnvironmentObjectKey<T>.self] })
   }

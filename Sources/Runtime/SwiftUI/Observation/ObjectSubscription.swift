@@ -9,7 +9,7 @@ package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot
     self.node = node
   }
 
-  /// Listens to `object`, and to no other.
+  /// Subscribes to `object`, in place of any other.
   @MainActor
   func follow(_ object: Object) {
     guard object !== self.object else { return }
@@ -17,7 +17,7 @@ package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot
     subscription = object.objectWillChange.sink { [weak self] _ in self?.objectWillChange() }
   }
 
-  /// The change is not made yet: nothing may be evaluated now.
+  /// The change has not been made yet, so nothing may be evaluated now.
   private func objectWillChange() {
     let node = node
     Evaluation.onMain {
@@ -39,7 +39,7 @@ package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot
   }
 }
 
-/// A property of an object.
+/// The location of an object's property.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>

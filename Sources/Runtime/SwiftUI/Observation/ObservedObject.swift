@@ -1,12 +1,12 @@
-/// An object that someone else owns; the view follows its changes.
+/// A property wrapper of an observable object that is owned elsewhere; its changes update the view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to properties of an object.
+  /// Creates bindings to the properties of the object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property.
+    /// Returns a binding to a property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -17,17 +17,17 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Follows an object.
+  /// Creates a property for an object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Follows an object.
+  /// Creates a property for an object.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
-  /// Makes bindings to properties of the object.
+  /// Creates bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

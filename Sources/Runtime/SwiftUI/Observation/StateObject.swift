@@ -1,15 +1,17 @@
-/// An object that a view owns: it is made once for each identity of the view.
+/// A property wrapper of an observable object that a view owns: it is created once for each
+/// identity of the view.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var owned: OwnedObject<ObjectType>?
 
-  /// Owns what the expression makes, when the view shows first.
+  /// Creates a property whose object the expression creates when the view is first in the
+  /// hierarchy.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
-  /// The object. Before the view shows, each call makes one.
+  /// The object. Outside of a view's lifetime each call creates another.
   public var wrappedValue: ObjectType {
     if let owned { return owned.object }
     reportMisuse(
@@ -18,7 +20,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return make()
   }
 
-  /// Makes bindings to properties of the object.
+  /// Creates bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -34,7 +36,7 @@ extension StateObject: NodeProperty {
   }
 }
 
-/// An object that lives with a node.
+/// An object that lives as long as a node.
 package final class OwnedObject<ObjectType: ObservableObject>: ReleasableSlot {
   let object: ObjectType
   private let subscription: ObjectSubscription<ObjectType>

@@ -1,14 +1,14 @@
-/// A key of a value that views send to those around them.
+/// A key of a value that views propagate to their ancestors.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view sends one.
+  /// The default value of the key.
   static var defaultValue: Value { get }
-  /// Adds the value of a later view to that of the views before it.
+  /// Combines the accumulated value with that of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// The default value: `nil`.
   public static var defaultValue: Value { nil }
 }

@@ -1,4 +1,4 @@
-/// Collects what its content sends for the ``PreferenceReaderView`` beside it.
+/// Collects the preferences of its content for the ``PreferenceReaderView`` beside it.
 struct PreferenceCollector<Key: PreferenceKey> {}
 
 extension PreferenceCollector: ViewModifier, PrimitiveModifier {
@@ -9,7 +9,7 @@ extension PreferenceCollector: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Who collects a preference, and those who show it.
+/// A node that collects a preference, and the nodes that show it.
 @MainActor
 protocol PreferenceCollecting: Node {
   func currentValue<K: PreferenceKey>(of key: K.Type) -> K.Value
@@ -51,7 +51,7 @@ final class PreferenceCollectorNode<V: View, Key: PreferenceKey>: PreferenceNode
   }
 }
 
-/// A view made from what the view beside it sends.
+/// A view created from the preferences of the view beside it.
 struct PreferenceReaderView<Key: PreferenceKey, Content: View> {
   let content: (Key.Value) -> Content
 }
@@ -123,28 +123,28 @@ extension View {
         isBehind: isBehind))
   }
 
-  /// Puts a view in front of this one, made from what the views inside this one send.
+  /// Overlays this view with a view created from the preferences of its descendants.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     layer(key, .center, isBehind: false, transform)
   }
 
-  /// Puts views in front of this one, made from what the views inside this one send.
+  /// Overlays this view with a view created from the preferences of its descendants.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     layer(key, alignment, isBehind: false, transform)
   }
 
-  /// Puts a view behind this one, made from what the views inside this one send.
+  /// Adds a background created from the preferences of this view's descendants.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     layer(key, .center, isBehind: true, transform)
   }
 
-  /// Puts views behind this one, made from what the views inside this one send.
+  /// Adds a background created from the preferences of this view's descendants.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Sends a preference.
+/// Sets a preference.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   let value: Key.Value
 }
@@ -15,7 +15,7 @@ extension _PreferenceWritingModifier: ViewModifier, PrimitiveModifier {
 package class PreferenceNode<V: View, M: ViewModifier>: ContentNode<V, M> {
   package private(set) var scope: PreferenceScope?
 
-  /// Makes the scope; asked once.
+  /// Creates the scope; called once.
   package func makeScope() -> PreferenceScope {
     PreferenceScope(of: self, inside: context.preferences)
   }
@@ -59,7 +59,7 @@ final class PreferenceWritingNode<V: View, Key: PreferenceKey>: PreferenceNode<
   }
 }
 
-/// Changes a preference on its way up.
+/// Transforms a preference on its way to the ancestors.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   let transform: (inout Key.Value) -> Void
 }
@@ -112,7 +112,7 @@ extension _PreferenceActionModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A scope that tells its node of changes inside.
+/// A scope that notifies its node of changes inside.
 package final class PreferenceReadingScope: PreferenceScope, PreferenceReader {
   private var isWaiting = false
   private let read: () -> Void
@@ -124,7 +124,7 @@ package final class PreferenceReadingScope: PreferenceScope, PreferenceReader {
     super.init(of: node, inside: parent)
   }
 
-  /// Has the preferences read at the end of the update.
+  /// Schedules a read of the preferences at the end of the update.
   package func setNeedsRead(_ updater: Updater) {
     guard !isWaiting else { return }
     isWaiting = true
@@ -167,21 +167,21 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Sends a value to the views around this one.
+  /// Sets a preference for the ancestors of this view.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes a value that views inside this one send.
+  /// Transforms a preference of this view's descendants.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Calls `action` with the value that views inside this one send, when it changes.
+  /// Calls `action` with a preference of this view's descendants when it changes.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

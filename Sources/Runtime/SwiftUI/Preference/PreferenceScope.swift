@@ -1,12 +1,12 @@
-/// Someone who sends, changes or reads preferences. Only these form the tree in which preferences
-/// are collected: all other nodes are skipped.
+/// A node of the preference tree, which sets, transforms or reads preferences. Other nodes of the
+/// view graph are not part of this tree.
 @MainActor
 package class PreferenceScope {
   package private(set) weak var node: Node?
   private weak var parent: PreferenceScope?
   private var children: [PreferenceScope] = []
   private var isSorted = true
-  /// Called when something inside a host's own scope may have changed.
+  /// Called when a preference inside a host's own scope may have changed.
   package var didChangeInside: (() -> Void)?
 
   /// Creates a scope; `node` is `nil` for a host's own.
@@ -17,13 +17,13 @@ package class PreferenceScope {
   }
 
   private func add(_ child: PreferenceScope) {
-    // Nodes are made in the order of the tree, but some of them come later.
+    // Nodes are created in the order of the tree, but some of them later.
     if let last = children.last?.node, last.isMounted { isSorted = false }
     children.append(child)
     childDidChange()
   }
 
-  /// The scope's node leaves the tree.
+  /// Removes the scope with its node from the tree.
   package func leave() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -31,12 +31,12 @@ package class PreferenceScope {
     self.parent = nil
   }
 
-  /// The value that the scope and those inside it send; `nil` if none does.
+  /// The combined value of the scope and its descendants; `nil` if none sets one.
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value? {
     contentValue(of: key)
   }
 
-  /// The value that those inside send; `nil` if none does.
+  /// The combined value of the descendants; `nil` if none sets one.
   package final func contentValue<K: PreferenceKey>(of key: K.Type) -> K.Value? {
     sortIfNeeded()
     var result: K.Value?
@@ -52,12 +52,12 @@ package class PreferenceScope {
     return result
   }
 
-  /// What the scope sends, of whatever key, may have changed.
+  /// Notifies the parent that a value of the scope, of any key, may have changed.
   package final func didChange() {
     parent?.childDidChange()
   }
 
-  /// What a scope inside sends may have changed.
+  /// Called when a value of a descendant may have changed.
   package func childDidChange() {
     didChangeInside?()
     parent?.childDidChange()
@@ -90,7 +90,7 @@ package class PreferenceScope {
   }
 }
 
-/// Someone who reads preferences once all nodes are up to date.
+/// An object that reads preferences once all nodes are up to date.
 @MainActor
 protocol PreferenceReader: AnyObject {
   func readPreferences()

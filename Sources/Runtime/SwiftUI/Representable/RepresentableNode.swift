@@ -1,10 +1,10 @@
-/// A node whose view makes something of UIKit's and keeps it up to date.
+/// A node whose view creates a UIKit object and updates it.
 class RepresentableNode<V: View, Item: LayoutItem>: ViewNode<V> {
-  /// What is placed for the view. The subclass makes it.
+  /// The layout item of the view. The subclass creates it.
   final var item: Item?
   private var properties = BoundProperties(for: V.self)
 
-  /// The view with its state and environment, as its methods are to see it.
+  /// Returns the view with its dynamic properties bound, as its methods see it.
   final func bind() -> V {
     var bound = view
     properties.bind(&bound, in: self)

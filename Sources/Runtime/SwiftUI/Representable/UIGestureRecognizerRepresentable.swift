@@ -1,24 +1,24 @@
-/// A gesture that one of UIKit's recognisers recognises.
+/// A gesture that is recognised by a UIKit gesture recogniser.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
-  /// The type of recogniser.
+  /// The type of the gesture recogniser.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// What the gesture shares with the recogniser's delegates and targets.
+  /// The type of the coordinator, an object for delegates and targets of the recogniser.
   associatedtype Coordinator = Void
-  /// What is handed over with each call.
+  /// The context of the calls.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  /// Turns the recogniser's places into coordinates of views.
+  /// Converts the recogniser's locations to coordinate spaces of views.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
-  /// Makes the recogniser, once for each identity of the view.
+  /// Creates the recogniser, once for each identity of the view.
   func makeUIGestureRecognizer(context: Self.Context) -> Self.UIGestureRecognizerType
-  /// Shows the gesture's values in the recogniser when they changed. The default does nothing.
+  /// Updates the recogniser after the gesture's values changed. The default does nothing.
   func updateUIGestureRecognizer(
     _ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
-  /// The recogniser's state changed. The default does nothing.
+  /// Called when the recogniser's state changed. The default does nothing.
   func handleUIGestureRecognizerAction(
     _ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
-  /// Makes the coordinator, before the recogniser.
+  /// Creates the coordinator, before the recogniser.
   func makeCoordinator(converter: Self.CoordinateSpaceConverter) -> Self.Coordinator
 }
 
@@ -36,43 +36,43 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: Self.CoordinateSpaceConverter) {}
 }
 
-/// Turns a recogniser's places into coordinates of views.
+/// Converts the recogniser's locations to coordinate spaces of views.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   weak var recognizer: UIGestureRecognizer?
 
-  /// The place of the gesture, in the view that has it.
+  /// The location of the gesture in its view's coordinate space.
   public var localLocation: CGPoint { location(in: .local) }
 
-  /// How far the fingers of a pan have moved, in points; zero for other gestures.
+  /// The translation of a pan in points; zero for other gestures.
   public var localTranslation: CGPoint? {
     (recognizer as? UIPanGestureRecognizer).map { $0.translation(in: $0.view) }
   }
 
-  /// How fast the fingers of a pan move, in points a second; zero for other gestures.
+  /// The velocity of a pan in points per second; zero for other gestures.
   public var localVelocity: CGPoint? {
     (recognizer as? UIPanGestureRecognizer).map { $0.velocity(in: $0.view) }
   }
 
-  /// The place of the gesture in a space of coordinates.
+  /// Returns the location of the gesture in a coordinate space.
   public func location(in coordinateSpace: CoordinateSpace) -> CGPoint {
     guard let recognizer else { return .zero }
     return recognizer.location(in: coordinateSpace == .global ? nil : recognizer.view)
   }
 }
 
-/// What a UIGestureRecognizerRepresentable is handed with each call.
+/// The context of a gesture recogniser representation.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
 > {
-  /// What ``UIGestureRecognizerRepresentable/makeCoordinator(converter:)`` made.
+  /// The coordinator from ``UIGestureRecognizerRepresentable/makeCoordinator(converter:)``.
   public let coordinator: Representable.Coordinator
-  /// Turns the recogniser's places into coordinates of views.
+  /// Converts the recogniser's locations to coordinate spaces of views.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Gives a view a recogniser of UIKit's.
+/// Attaches a UIKit gesture recogniser to a view.
 struct RecognizerModifier<R: UIGestureRecognizerRepresentable> {
   let representable: R
 }
@@ -128,7 +128,7 @@ final class RecognizerNode<V: View, R: UIGestureRecognizerRepresentable>: Groupi
 }
 
 extension View {
-  /// Gives the view a gesture that one of UIKit's recognisers recognises.
+  /// Attaches a gesture to the view that is recognised by a UIKit gesture recogniser.
   nonisolated public func gesture<R: UIGestureRecognizerRepresentable>(
     _ representable: R
   ) -> some View {

@@ -1,24 +1,25 @@
-/// Shows a view controller among views, as a child of the controller that hosts them.
+/// A view that shows a UIKit view controller among SwiftUI views, as a child of
+/// the hosting controller.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of controller.
+  /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// What the view shares with the controller's delegates and targets.
+  /// The type of the coordinator, an object for delegates and targets of the controller.
   associatedtype Coordinator = Void
-  /// What is handed over with each call.
+  /// The context of the calls.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller, once for each identity.
+  /// Creates the view controller, once for each identity of the view.
   func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
-  /// Shows the view's values in the controller: after it was made, and when they changed.
+  /// Updates the controller from the view's values, after it was created and when they change.
   func updateUIViewController(
     _ uiViewController: Self.UIViewControllerType, context: Self.Context)
-  /// The controller is not needed any more. The default does nothing.
+  /// Called when the controller is no longer needed. The default does nothing.
   static func dismantleUIViewController(
     _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
-  /// Makes the coordinator, before the controller.
+  /// Creates the coordinator, before the controller.
   func makeCoordinator() -> Self.Coordinator
-  /// The size for a proposal; `nil`, the default, takes what is proposed.
+  /// Returns the size for a proposal; `nil`, the default, for the proposed size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType,
     context: Self.Context
@@ -46,14 +47,14 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a UIViewControllerRepresentable is handed with each call.
+/// The context of a view controller representation.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What ``UIViewControllerRepresentable/makeCoordinator()`` made.
+  /// The coordinator from ``UIViewControllerRepresentable/makeCoordinator()``.
   public let coordinator: Representable.Coordinator
-  /// The transaction of the update that runs.
+  /// The transaction of the current update.
   public private(set) var transaction: Transaction
-  /// The environment. What is read from it brings about another update when it changes.
+  /// The environment of the view. A change of a value that is read from it causes another update.
   public private(set) var environment: EnvironmentValues
 
   init(coordinator: Representable.Coordinator, node: Node) {
@@ -120,10 +121,10 @@ final class UIViewControllerNode<V: UIViewControllerRepresentable>:
   }
 }
 
-/// An item with the view of a client's controller.
+/// A layout item of a represented controller's view.
 final class ControllerItem: ViewItem<UIView> {
   weak var controller: UIViewController?
-  /// Asks the client for a size.
+  /// Requests a size from the representation.
   var ask: ((ProposedViewSize) -> CGSize?)?
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

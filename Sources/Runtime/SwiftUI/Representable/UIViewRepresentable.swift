@@ -1,22 +1,23 @@
-/// Shows a UIView among views.
+/// A view that shows a UIView among SwiftUI views.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-  /// The type of UIView.
+  /// The type of the UIView.
   associatedtype UIViewType: UIView
-  /// What the view shares with the UIView's delegates and targets.
+  /// The type of the coordinator, an object for delegates and targets of the UIView.
   associatedtype Coordinator = Void
-  /// What is handed over with each call.
+  /// The context of the calls.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the UIView, once for each identity.
+  /// Creates the UIView, once for each identity of the view.
   func makeUIView(context: Self.Context) -> Self.UIViewType
-  /// Shows the view's values in the UIView: after it was made, and when they changed.
+  /// Updates the UIView from the view's values, after it was created and when they change.
   func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
-  /// The UIView is not needed any more. The default does nothing.
+  /// Called when the UIView is no longer needed. The default does nothing.
   static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
-  /// Makes the coordinator, before the UIView.
+  /// Creates the coordinator, before the UIView.
   func makeCoordinator() -> Self.Coordinator
-  /// The size for a proposal; `nil`, the default, lets the UIView's intrinsic size decide.
+  /// Returns the size for a proposal; `nil`, the default, for a size from the UIView's intrinsic
+  /// content size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
   ) -> CGSize?
@@ -42,14 +43,14 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a UIViewRepresentable is handed with each call.
+/// The context of a view representation.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What ``UIViewRepresentable/makeCoordinator()`` made.
+  /// The coordinator from ``UIViewRepresentable/makeCoordinator()``.
   public let coordinator: Representable.Coordinator
-  /// The transaction of the update that runs.
+  /// The transaction of the current update.
   public private(set) var transaction: Transaction
-  /// The environment. What is read from it brings about another update when it changes.
+  /// The environment of the view. A change of a value that is read from it causes another update.
   public private(set) var environment: EnvironmentValues
 
   init(coordinator: Representable.Coordinator, node: Node) {
@@ -101,9 +102,9 @@ final class UIViewNode<V: UIViewRepresentable>:
   }
 }
 
-/// An item with a client's UIView.
+/// A layout item of a represented UIView.
 final class RepresentedItem<V: UIView>: ViewItem<V> {
-  /// Asks the client for a size.
+  /// Requests a size from the representation.
   var ask: ((ProposedViewSize) -> CGSize?)?
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -114,8 +115,9 @@ final class RepresentedItem<V: UIView>: ViewItem<V> {
       height: length(.vertical, intrinsic.height, proposal.height))
   }
 
-  /// A UIView that hugs its content keeps its intrinsic size, one that resists compression does not
-  /// become smaller; else the proposal counts.
+  /// The length along one axis: a UIView with a high hugging priority does not exceed its intrinsic
+  /// size, one with a high compression resistance does not fall below it; otherwise the proposal
+  /// applies.
   private func length(
     _ axis: NSLayoutConstraint.Axis, _ intrinsic: CGFloat, _ proposal: CGFloat?
   ) -> CGFloat {

@@ -1,8 +1,8 @@
-/// A connection to a value that someone else owns.
+/// A property wrapper of a two-way connection to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// What goes with each change made through the binding.
+  /// The transaction of changes made through the binding.
   public var transaction: Transaction
   package let location: Location<Value>
 
@@ -11,24 +11,24 @@ public struct Binding<Value> {
     self.transaction = transaction
   }
 
-  /// Makes a binding of two closures.
+  /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get) { value, transaction in
       withTransaction(transaction) { set(value) }
     }
   }
 
-  /// Makes a binding of two closures; `set` is also given the transaction of each change.
+  /// Creates a binding from two closures; `set` also receives the transaction of each change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: ClosureLocation(get: get, set: set))
   }
 
-  /// A binding whose value never changes.
+  /// Returns a binding with a constant value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
@@ -40,24 +40,24 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates the binding of a binding.
+  /// Creates a binding from another binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a property of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(location: PartLocation(location, keyPath), transaction: transaction)
   }
 
-  /// A binding whose changes carry a transaction.
+  /// Returns a binding whose changes have a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: location, transaction: transaction)
   }
 
-  /// A binding whose changes are animated.
+  /// Returns a binding whose changes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation
@@ -83,7 +83,7 @@ extension Binding {
       location: UnwrappedLocation(base.location, value), transaction: base.transaction)
   }
 
-  /// Creates a binding to the value as something hashable of any type.
+  /// Creates a binding to the value as a type-erased hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -112,29 +112,30 @@ extension Binding: DynamicProperty, ComparableProperty {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the elements.
+  /// The iterator of the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some of the elements.
+  /// The type of a slice of the collection.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// A position.
+  /// The type of an index.
   public typealias Index = Value.Index
-  /// All positions.
+  /// The type of the indices.
   public typealias Indices = Value.Indices
-  /// The first position.
+  /// The first index.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// The position after the last.
+  /// The index after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// All positions.
+  /// The indices of all elements.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// The next position.
+  /// Returns the index after another.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-  /// Goes on to the next position.
+  /// Advances to the next index.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to an element. While it is being removed the binding keeps its last value.
+  /// Returns a binding to an element. While the element is being removed the binding keeps its last
+  /// value.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       location: ElementLocation(location, position, wrappedValue[position]),
@@ -144,16 +145,16 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The position before.
+  /// Returns the index before another.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-  /// Goes back to the position before.
+  /// Moves to the previous index.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
-/// An element of a collection in another place.
+/// The location of an element of a collection in another location.
 final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element>, @unchecked Sendable
 {
   private let whole: Location<Whole>

@@ -1,4 +1,4 @@
-/// A stored property of a view that something outside of the view may change.
+/// A stored property of a view that depends on values outside of the view.
 public protocol DynamicProperty {
   /// Called before each evaluation of the body, after the dynamic properties inside were updated.
   mutating func update()

@@ -1,4 +1,4 @@
-/// Where a binding's value is.
+/// The location of a binding's value.
 package class Location<Value>: @unchecked Sendable {
   package func get() -> Value {
     preconditionFailure("A location answers itself.")
@@ -6,11 +6,11 @@ package class Location<Value>: @unchecked Sendable {
 
   package func set(_ value: Value, transaction: Transaction) {}
 
-  /// Whether two locations are one and the same place.
+  /// Indicates whether two locations are identical.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// A place that never changes.
+/// A location with a constant value.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
 
@@ -26,7 +26,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A place behind two closures.
+/// A location with a getter and a setter closure.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
@@ -41,7 +41,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ value: Value, transaction: Transaction) { setter(value, transaction) }
 }
 
-/// A part of another place.
+/// A part of another location.
 final class PartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
   private let whole: Location<Whole>
   private let path: WritableKeyPath<Whole, Value>
@@ -65,7 +65,7 @@ final class PartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The value inside an optional place, while there is one.
+/// The value inside an optional location, while there is one.
 final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
   private let optional: Location<Value?>
   private var last: Value

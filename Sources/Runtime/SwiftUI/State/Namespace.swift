@@ -1,14 +1,14 @@
-/// Names that are unique to one identity of a view.
+/// A property wrapper of a namespace of identities that belongs to one identity of a view.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// One namespace.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
   private var number = 0
 
-  /// Creates a namespace; it is unique once its view shows.
+  /// Creates a namespace, which is unique once its view is in the hierarchy.
   public init() {}
 
   /// The namespace.
@@ -23,7 +23,7 @@ extension Namespace: NodeProperty {
   }
 }
 
-/// A number nobody else has.
+/// A unique number.
 package final class NamespaceSlot {
   /// Main thread only.
   private nonisolated(unsafe) static var last = 0

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Writes of state that other threads made, on their way to the main queue, in order.
+/// Writes of state by other threads that are pending on the main queue, in order.
 enum OffMainQueue {
   private static let waiting = Mutex<[@Sendable () -> Void]>([])
 
-  /// Held where a value that other threads may read is written.
+  /// A lock for values that other threads may read.
   static let lock = NSLock()
 
-  /// Does `work` on the main queue, after what was added before.
+  /// Schedules `work` on the main queue, after earlier work.
   static func add(_ work: @escaping @Sendable () -> Void) {
     let isFirst = waiting.withLock { list in
       list.append(work)

@@ -1,21 +1,21 @@
-/// A value that a view owns: it lives as long as the view's identity, and the bodies that read it
-/// are evaluated again when it changes.
+/// A property wrapper of a value that a view owns: it lives as long as the view's identity, and the
+/// bodies that read it are evaluated again when it changes.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// Makes state with a first value.
+  /// Creates state with an initial value.
   public init(wrappedValue value: Value) {
     initial = value
   }
 
-  /// Makes state with a first value.
+  /// Creates state with an initial value.
   public init(initialValue value: Value) {
     initial = value
   }
 
-  /// The value. Writing it outside of a view that shows does nothing but report it.
+  /// The current value. Writing it outside of a view's lifetime has no effect and is reported.
   public var wrappedValue: Value {
     get {
       if let storage { return storage.get() }
@@ -41,7 +41,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes state that begins with `nil`.
+  /// Creates state with the initial value `nil`.
   public init() {
     self.init(wrappedValue: nil)
   }

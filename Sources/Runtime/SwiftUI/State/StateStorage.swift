@@ -1,15 +1,16 @@
-/// Where the value of a State lives.
+/// The storage of a `State` value.
 ///
-/// A write is visible at once outside of updates. Updates see the values as of their transaction:
-/// that is why values wait here until the transaction's turn.
+/// A write is visible immediately outside of updates. An update sees the values of its own
+/// transaction, so newer values are kept pending until their update.
 package final class StateStorage<Value>: Location<Value>, StateChange, @unchecked Sendable {
-  /// The value last written.
+  /// The value written last.
   @exclusivity(unchecked) private var newest: Value
-  /// The value as of the update that runs, or ran last.
+  /// The value in the current or last update.
   @exclusivity(unchecked) private var shown: Value
-  /// The turn in which `newest` is shown; values that were overtaken before their turn are listed.
+  /// The number of the update in which `newest` becomes current; values that were replaced before
+  /// their update are listed.
   @exclusivity(unchecked) private var newestTurn: Int?
-  /// Of no type of its own: an empty array of `Value` has the runtime put together a type for each
+  /// Not typed by `Value`: an empty array of `Value` makes the runtime instantiate a type for each
   /// piece of state.
   @exclusivity(unchecked) private var earlier: [(turn: Int, value: Any)] = []
   private let layout: TypeLayout
@@ -56,7 +57,7 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
     }
   }
 
-  /// Values end after the lock is free: what ends with them may write other state.
+  /// Values are released after the lock: releasing them may write other state.
   private func replaceNewest(by value: Value) {
     var value = value
     OffMainQueue.lock.withLock { swap(&newest, &value) }
@@ -80,12 +81,12 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
   }
 }
 
-/// A change of state that waits for its turn.
+/// A pending change of state.
 protocol StateChange: AnyObject {
   @MainActor func apply(turn: Int)
 }
 
-/// Whether writing a value changes anything.
+/// The comparison of state values, which determines whether a write is a change.
 enum StateEquality {
   static func areEqual<Value>(_ a: Value, _ b: Value, layout: TypeLayout) -> Bool {
     guard let areEqual = layout.equality else { return layout.areEqual(a, b) }
@@ -93,7 +94,7 @@ enum StateEquality {
   }
 }
 
-/// The nodes that read something, each once.
+/// The nodes that read a value, each once.
 @MainActor
 package struct ReaderList {
   private var readers: [NodeHandle] = []

@@ -1,13 +1,13 @@
-/// A view of any type. A change of the type inside is a change of identity.
+/// A type-erased view. A change of the wrapped type is a change of identity.
 public struct AnyView {
   let box: AnyViewBox
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init<V: View>(_ view: V) {
     box = (view as? AnyView)?.box ?? TypedViewBox(view)
   }
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }
@@ -19,13 +19,13 @@ extension AnyView: View, PrimitiveView {
   }
 }
 
-/// A view whose type is known to nobody else.
+/// A box around a view of unknown type.
 class AnyViewBox {
   @MainActor func makeNode(in inputs: NodeInputs) -> Node {
     preconditionFailure("A box of a view makes its node itself.")
   }
 
-  /// Updates a node of the same type; `false` if the type is another.
+  /// Updates a node of the same type; returns `false` for another type.
   @MainActor func update(_ node: Node) -> Bool { false }
 }
 

@@ -1,4 +1,4 @@
-/// One of two kinds of views.
+/// A view of one of a condition's two branches.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
@@ -15,7 +15,7 @@ where TrueContent: View, FalseContent: View {
   }
 }
 
-/// Holds the node of the branch that is taken; a change of branch is a new identity.
+/// Owns the node of the current branch; a change of branch is a change of identity.
 final class ConditionalNode<First: View, Second: View>: ViewNode<_ConditionalContent<First, Second>>
 {
   private enum Branch {

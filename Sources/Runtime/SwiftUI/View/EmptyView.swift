@@ -1,6 +1,6 @@
-/// A view that shows nothing and takes no room.
+/// A view without content and size.
 public struct EmptyView: Sendable {
-  /// Makes an empty view.
+  /// Creates an empty view.
   public init() {}
 }
 

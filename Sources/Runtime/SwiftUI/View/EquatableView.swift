@@ -1,9 +1,9 @@
-/// A view that is evaluated again only if it differs by `==`.
+/// A view that is evaluated again only if it is not equal by `==`.
 public struct EquatableView<Content> {
   /// The view.
   public var content: Content
 
-  /// Compares a view by `==`.
+  /// Creates a view that is compared by `==`.
   public init(content: Content) {
     self.content = content
   }
@@ -39,7 +39,7 @@ final class EquatableNode<Content: View & Equatable>: ViewNode<EquatableView<Con
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view again only if it differs by `==`.
+  /// Evaluates the view again only if it is not equal by `==`.
   nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }

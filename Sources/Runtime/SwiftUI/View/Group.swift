@@ -1,10 +1,10 @@
-/// Several views treated as one expression; it adds no layout of its own.
+/// A group of views in place of a single one, which adds no layout of its own.
 public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {
-  /// Groups views.
+  /// Creates a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
@@ -14,7 +14,7 @@ extension Group: View, PrimitiveView where Content: View {
   }
 }
 
-/// A node that is nothing but its content.
+/// A node that consists only of its content.
 final class PassThroughNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
   private var child: ViewNode<Content>?

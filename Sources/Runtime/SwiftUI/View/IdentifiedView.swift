@@ -1,4 +1,4 @@
-/// A view with an explicit identity: another id is another view.
+/// A view with an explicit identity.
 public struct _IDView<Content, ID: Hashable> {
   let content: Content
   let id: ID
@@ -18,7 +18,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<_IDView<Content, ID>> 
     child = Content._makeNode(view.content, in: NodeInputs(continuing: self))
   }
 
-  /// The explicit identity, for those who look for it.
+  /// The explicit identity, for scroll destinations and the like.
   package var explicitID: AnyHashable { AnyHashable(view.id) }
 
   override func update(_ new: _IDView<Content, ID>) {
@@ -57,7 +57,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<_IDView<Content, ID>> 
 }
 
 extension View {
-  /// Gives the view an identity: when `id` changes, the view and all its state begin anew.
+  /// Sets the identity of the view: when `id` changes, the view and its state are created anew.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     _IDView(content: self, id: id)
   }

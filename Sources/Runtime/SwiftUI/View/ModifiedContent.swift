@@ -1,11 +1,11 @@
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The content to which the modifier applies.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
 
-  /// Applies a modifier to content.
+  /// Creates content with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -30,7 +30,7 @@ where Content: ViewModifier, Modifier: ViewModifier {
   }
 }
 
-/// Applies two modifiers that were joined to one.
+/// Applies two modifiers that were combined into one.
 final class JoinedModifiersNode<V: View, First: ViewModifier, Second: ViewModifier>: ViewNode<
   ModifiedContent<V, ModifiedContent<First, Second>>
 >
@@ -66,7 +66,7 @@ final class JoinedModifiersNode<V: View, First: ViewModifier, Second: ViewModifi
   }
 }
 
-/// A node for a modifier that is nothing but its content; base of those that do a little more.
+/// A node of a modifier that consists only of its content, a base for others.
 package class ContentNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent<V, M>> {
   package private(set) var child: ViewNode<V>?
 
@@ -76,13 +76,13 @@ package class ContentNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent<V,
     didMakeContent()
   }
 
-  /// What the content's node is made with; asked once.
+  /// The inputs of the content's node; called once.
   package func contentInputs() -> NodeInputs { NodeInputs(continuing: self) }
 
-  /// The content's node was made.
+  /// Called after the content's node was created.
   package func didMakeContent() {}
 
-  /// The modifier was replaced; the content is updated afterwards.
+  /// Called after the modifier was replaced; the content is updated next.
   package func modifierDidChange(from old: M) {}
 
   package override func update(_ new: ModifiedContent<V, M>) {

@@ -1,9 +1,9 @@
-/// What stands for the modified view in a modifier's body.
+/// The placeholder of the modified view in a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let source: any ModifierContentSource
 }
 
-/// A view that stands for content that its source makes.
+/// A placeholder of content that its source creates.
 protocol ContentPlaceholder: View {
   var source: any ModifierContentSource { get }
 }
@@ -14,7 +14,8 @@ extension _ViewModifier_Content: View, PrimitiveView, ContentPlaceholder {
   }
 }
 
-/// The node of a modifier: it makes the modified view wherever the modifier's body puts it.
+/// The node of a modifier, which creates the modified view in place of the placeholder in the
+/// modifier's body.
 @MainActor
 protocol ModifierContentSource: AnyObject {
   func makeContent(in inputs: NodeInputs) -> Node
@@ -28,7 +29,7 @@ protocol ModifierPlaceholder: Node {
   func contentDidChange()
 }
 
-/// Where a modifier's body put the modified view.
+/// The node of the placeholder in a modifier's body.
 final class PlaceholderNode<P: ContentPlaceholder>: ViewNode<P>, ModifierPlaceholder {
   private var child: Node?
 
@@ -38,7 +39,7 @@ final class PlaceholderNode<P: ContentPlaceholder>: ViewNode<P>, ModifierPlaceho
     view.source.add(self)
   }
 
-  /// The source is the same all through the node's life: the content comes from there.
+  /// The source is the same throughout the node's life, and it updates the content.
   override func update(_ new: P) {}
 
   func contentDidChange() {
@@ -104,7 +105,7 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent
 
   override func didUnmount() {
     properties.unbind()
-    // The body's view names this node as the source of its content.
+    // The body's view refers to this node as the source of its content.
     child = nil
   }
 

@@ -4,7 +4,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   }
 }
 
-/// Holds the node of a view that may be there or not.
+/// Owns the node of an optional view.
 final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
   private var child: ViewNode<Wrapped>?
 

@@ -1,10 +1,10 @@
-/// Several views, one after the other.
+/// A view of several consecutive views.
 public struct TupleView<T> {
   /// The views.
   public var value: T
 }
 
-/// A view that is known to consist of several.
+/// A view that consists of several views.
 @MainActor
 protocol SeveralViews {
   var parts: [AnyView] { get }
@@ -33,8 +33,9 @@ extension TupleView: View, PrimitiveView {
 
 /// The nodes of several views.
 ///
-/// Which types are in the tuple is looked up once for each type of tuple. A class with the types
-/// themselves for parameters has the runtime put together half a dozen types for every node.
+/// The types in the tuple are determined once for each type of tuple. A class with the types
+/// themselves as generic parameters would make the runtime instantiate half a dozen types for every
+/// node.
 final class TupleNode<T>: ViewNode<TupleView<T>> {
   private let fields: [TypeLayout.ViewField]
   @exclusivity(unchecked) private var list: [Node] = []
@@ -67,7 +68,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
   }
 
   override func appendItems(to items: inout [LayoutItem]) {
-    // A list that begins here mostly ends here too.
+    // A list that begins here usually ends here too.
     if items.isEmpty { items.reserveCapacity(list.count) }
     for child in list { child.appendItems(to: &items) }
   }

@@ -1,16 +1,15 @@
 /// A part of a user interface, described by a value.
 ///
-/// Declare a structure that conforms and compute ``body`` from other views.
+/// Declare a structure that conforms to it and compute ``body`` from other views.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of view that ``body`` computes.
+  /// The type of view in ``body``.
   associatedtype Body: View
 
   /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes the node that keeps this view alive; views written by clients have a node that evaluates
-  /// ``body``.
+  /// Creates the node of this view; that of custom views evaluates ``body``.
   static func _makeNode(_ view: Self, in inputs: _NodeInputs) -> _ViewNode<Self>
 }
 
@@ -20,7 +19,7 @@ extension View {
   }
 }
 
-/// A view that makes its own node and has no body.
+/// A view that creates its own node and has no body.
 @MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {
   static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self>
@@ -35,7 +34,7 @@ extension PrimitiveView {
 }
 
 extension Never: View {
-  /// Never is reached: there is no value of this type.
+  /// Never called, as the type has no values.
   public var body: Never { return preconditionFailure("Never has no values.") }
 
   public static func _makeNode(_ view: Never, in inputs: _NodeInputs) -> _ViewNode<Never> {

@@ -1,15 +1,15 @@
-/// Makes a view from another view.
+/// A type that modifies a view, or another modifier.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of view that ``body(content:)`` computes.
+  /// The type of view in ``body(content:)``.
   associatedtype Body: View
-  /// What stands for the modified view.
+  /// The placeholder of the modified view.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The view that takes the place of `content`.
+  /// Returns the view that replaces `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-  /// Makes the node that keeps a modified view alive.
+  /// Creates the node of a modified view.
   static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, in inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<V, Self>>
@@ -22,13 +22,13 @@ extension ViewModifier {
     ModifierBodyNode(view, in: inputs)
   }
 
-  /// A modifier that applies this one first and then another.
+  /// Returns a modifier that applies this one first and then another.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A modifier that makes its own node and has no body.
+/// A modifier that creates its own node and has no body.
 @MainActor @preconcurrency
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
   static func makeNode<V: View>(
@@ -49,18 +49,18 @@ extension PrimitiveModifier {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without an effect.
 public struct EmptyModifier: Sendable {
-  /// A modifier that changes nothing.
+  /// A modifier without an effect.
   public static let identity = EmptyModifier()
 
-  /// Makes a modifier that changes nothing.
+  /// Creates a modifier without an effect.
   public init() {}
 }
 
