@@ -102,6 +102,8 @@ let package = Package(
       name: "CWebP", path: "Sources/Runtime/CWebP", pkgConfig: "libwebpmux",
       providers: [.apt(["libwebp-dev"])]),
     .target(name: "CPixels", path: "Sources/Runtime/CPixels", cSettings: kernelSettings),
+    // The recipes of the symbols, embedded as bytes: no file is looked for at run time.
+    .target(name: "CSymbols", path: "Sources/Runtime/CSymbols", exclude: ["symbols.txt"]),
     .target(
       name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CWebP", "CPixels"],
       path: "Sources/Runtime/CoreGraphics"),
@@ -116,7 +118,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "SheetEngine", "CPango", "CCairo", "SwiftUIMacros",
+        "QuartzCore", "SheetEngine", "CPango", "CCairo", "CSymbols", "SwiftUIMacros",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       path: "Sources/Runtime/UIKit"),
@@ -157,7 +159,7 @@ let package = Package(
     .executableTarget(
       name: "detent",
       dependencies: [
-        "DeviceServer", "Gallery", "VirtualDevice",
+        "DeviceServer", "Gallery", "UIKit", "VirtualDevice",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),

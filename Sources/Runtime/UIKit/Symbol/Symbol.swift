@@ -11,7 +11,7 @@ package struct Symbol: Hashable, Sendable {
 
   /// Indicates whether there is a symbol with the name.
   package static func exists(_ name: String) -> Bool {
-    !name.hasPrefix("_") && SymbolCatalog.recipe(named: name) != nil
+    !name.hasPrefix("_") && SymbolCatalog.contains(name)
   }
 
   /// Returns the size of the symbol's image, in points: its drawn part, rounded up to pixels.
