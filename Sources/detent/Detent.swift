@@ -9,7 +9,7 @@ struct Detent: ParsableCommand {
     abstract: "Shows scenes on virtual iPhones and iPads, under a finger, on film.",
     subcommands: [
       ListCommand.self, SnapshotCommand.self, RecordCommand.self, PlayCommand.self,
-      TreeCommand.self, ServeCommand.self,
+      TreeCommand.self, SymbolsCommand.self, ServeCommand.self,
     ])
 
   static func main() {
