@@ -94,8 +94,7 @@ struct RelativeSteps {
   }
 
   /// Returns the number of steps at the beginning that draw everything that `held` draws inside a
-  /// rectangle;
-  /// `nil` if they do not. Steps of `held` outside the rectangle may be missing.
+  /// rectangle; `nil` if they do not. Steps of `held` outside the rectangle may be missing.
   func countCovered(by held: RelativeSteps, in visible: PixelRect) -> Int? {
     var index = 0
     var place = 0

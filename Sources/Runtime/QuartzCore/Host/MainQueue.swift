@@ -10,9 +10,7 @@ package enum MainQueue {
   }()
 
   /// Indicates whether the caller runs on it. The queue has no fixed thread: in a process that
-  /// waits in
-  /// `dispatchMain`, as test runs do, on Linux any thread of the pool serves it, in
-  /// turns.
+  /// waits in `dispatchMain`, as test runs do, on Linux any thread of the pool serves it, in turns.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

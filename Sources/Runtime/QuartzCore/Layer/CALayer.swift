@@ -6,8 +6,7 @@ import Foundation
 /// `actions` or the transaction say otherwise. All use is on the main thread.
 ///
 /// Properties that are accessed for each change of each layer are `@exclusivity(unchecked)`: with
-/// views,
-/// checks at run time for overlapping accesses were a sixth of mounting a thousand rows
+/// views, checks at run time for overlapping accesses were a sixth of mounting a thousand rows
 /// (`DetentBenchmarks mount`).
 open class CALayer: NSObject, CAMediaTiming {
   /// The model: the values of the properties as they were set.
@@ -65,7 +64,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // Geometry
 
-  /// The rectangle of the layer in its own coordinates. A change of the size requests layout.
+  /// The rectangle of the layer in its own coordinates. A change of the bounds requests layout.
   open var bounds: CGRect {
     get { properties.bounds }
     set {

@@ -12,14 +12,13 @@ public protocol CALayerDelegate: AnyObject {
   /// Lays out the sublayers. The default does nothing.
   func layoutSublayers(of layer: CALayer)
   /// Returns the action for an event: `nil` to continue the search, `NSNull` to run none. The
-  /// default is
-  /// `nil`.
+  /// default is `nil`.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
-/// The view that created a layer. Layers call it for each of their changes, through methods
-/// without the check of the current thread that a main-actor class's conformance to
-/// ``CALayerDelegate`` makes in every call.
+/// The view that created a layer. Layers call it for each of their changes, through methods without
+/// the check of the current thread that a main-actor class's conformance to ``CALayerDelegate``
+/// makes in every call.
 package protocol LayerOwner: CALayerDelegate {
   /// The same as `layoutSublayers(of:)`.
   func layOutSublayers(ofOwned layer: CALayer)

@@ -117,8 +117,7 @@ extension UINavigationController {
   }
 
   /// Catches a running slide at its current progress. Grade: the change of iOS 26 that pushes and
-  /// pops can
-  /// be caught is documented, how they go on is tunable.
+  /// pops can be caught is documented, how they go on is tunable.
   ///
   /// - Returns: The progress, 0 to 1.
   func takeHold(of change: NavigationTransition) -> CGFloat {

@@ -31,7 +31,7 @@ extension UIBarButtonItem {
     case refresh
     /// Stop: a cross that stops loading.
     case stop
-    /// Camera: takes a picture.
+    /// Camera.
     case camera
     /// Trash: deletes.
     case trash

@@ -1,8 +1,8 @@
 /// The animator that scales a popover out of its source and fades it.
 @MainActor
 final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
-  /// The frequency of a critically damped spring; that of other appearing views (T11;
-  /// for popovers tunable).
+  /// The frequency of a critically damped spring; that of other appearing views (T11; for popovers
+  /// tunable).
   private static let omega = 22.88
   /// The time in seconds in which the spring settles to a thousandth (AN2).
   static let duration = 9.233_413_476_4 / omega

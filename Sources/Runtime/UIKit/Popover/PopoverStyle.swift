@@ -22,8 +22,8 @@ struct PopoverStyle {
   /// The initial scale of the body when it appears.
   var firstScale: CGFloat
 
-  /// The margin between a popover and the edges of its container, in points (P2.54,
-  /// widely reported).
+  /// The margin between a popover and the edges of its container, in points (P2.54, widely
+  /// reported).
   nonisolated static let sideMargin: CGFloat = 10
   /// The side margin of a popover over a bar item (G55).
   nonisolated static let barSideMargin: CGFloat = 19
@@ -35,9 +35,9 @@ struct PopoverStyle {
   /// high as fits.
   static let defaultSize = CGSize(width: 320, height: 1100)
 
-  /// Content popovers on iOS 26. In light 215 + 37/255·B (fit, L20), in dark as other
-  /// floating glass: 57 + 52/255·B (L17). The halo on white is 11 counts at the top edge and 16 at
-  /// the bottom, from which opacity and the ratio of offset to radius follow (fit); the radius of
+  /// Content popovers on iOS 26. In light 215 + 37/255·B (fit, L20), in dark as other floating
+  /// glass: 57 + 52/255·B (L17). The halo on white is 11 counts at the top edge and 16 at the
+  /// bottom, from which opacity and the ratio of offset to radius follow (fit); the radius of
   /// shadow and corners is tunable.
   static let iOS26 = PopoverStyle(
     cornerRadius: 34, growsOutOfBars: true, glass: PopoverGlass(light: (37, 215), dark: (52, 57)),

@@ -56,15 +56,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// A Boolean value that indicates whether the popover may overlap its source if there is not
-  /// enough space beside it. The default is
-  /// `false`: it shrinks.
+  /// enough space beside it. The default is `false`: it shrinks.
   open var canOverlapSourceViewRect = false {
     didSet { sourceDidChange() }
   }
 
   /// The views that receive touches while the popover is visible; touches elsewhere dismiss it. The
-  /// default is
-  /// `nil`. The other items of a bar whose item is the source receive touches as well.
+  /// default is `nil`. The other items of a bar whose item is the source receive touches as well.
   open var passthroughViews: [UIView]?
 
   /// The colour of body and arrow; `nil`, the default, is the system's.

@@ -6,8 +6,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     _ popoverPresentationController: UIPopoverPresentationController)
 
   /// Returns a Boolean value that indicates whether a touch outside may dismiss the popover; newer
-  /// code implements
-  /// `presentationControllerShouldDismiss(_:)`. Both have to agree. The default is `true`.
+  /// code implements `presentationControllerShouldDismiss(_:)`. Both have to agree. The default is
+  /// `true`.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool

@@ -170,8 +170,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   /// The point at which a touch activates the element, in screen coordinates. The default is the
-  /// centre of
-  /// ``accessibilityFrame``.
+  /// centre of ``accessibilityFrame``.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -202,8 +201,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   /// A Boolean value that indicates whether the receiver's elements are read as a group,
-  /// independently of their siblings. The default is
-  /// `false`.
+  /// independently of their siblings. The default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityStorage?.groupsChildren ?? false }
     set { toldAccessibility.groupsChildren = newValue }
@@ -282,8 +280,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// called.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Performs the most important action of the app. The default returns `false`:
-  /// ``next`` is called.
+  /// Performs the most important action of the app. The default returns `false`: ``next`` is
+  /// called.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Notifies the element that assistive technology focused on it. The default does nothing.

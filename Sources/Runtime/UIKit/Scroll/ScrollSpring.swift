@@ -3,12 +3,12 @@ import Glibc
 /// The return of content past its edge, or the motion to a page, along one axis: a critically
 /// damped spring.
 struct ScrollSpring: Equatable {
-  /// Radians per second (S7 fits 10.81 and 10.93 to two traces; this one value keeps
-  /// every sample of both within 0.85 points: fit).
+  /// Radians per second (S7 fits 10.81 and 10.93 to two traces; this one value keeps every sample
+  /// of both within 0.85 points: fit).
   static let frequency = 10.97
   /// The initial inward speed of content released past an edge, per point of its distance. One
-  /// trace (S7, rest release) starts at about 1700 pt/s inward, 235 pt out, without a
-  /// finger's velocity in that direction; fit, tunable.
+  /// trace (S7, rest release) starts at about 1700 pt/s inward, 235 pt out, without a finger's
+  /// velocity in that direction; fit, tunable.
   static let inwardSpeed = 1670.0 / 235
 
   /// The target in points.

@@ -215,8 +215,8 @@ open class UIScrollView: UIView, _UIScrolling {
     set { setZoomLimit(newValue, \.minimum) }
   }
 
-  /// The maximum zoom scale; zooming is disabled unless it is above
-  /// ``minimumZoomScale``. The default is 1.
+  /// The maximum zoom scale; zooming is disabled unless it is above ``minimumZoomScale``. The
+  /// default is 1.
   open var maximumZoomScale: CGFloat {
     get { zoomStorage?.maximum ?? 1 }
     set { setZoomLimit(newValue, \.maximum) }
@@ -260,8 +260,7 @@ open class UIScrollView: UIView, _UIScrolling {
   /// The pinch gesture recognizer; `nil` while the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomStorage?.pinch }
 
-  /// Sets the offset, in 0.3 seconds if `animated` (S9). Offsets past the edges are not
-  /// clamped.
+  /// Sets the offset, in 0.3 seconds if `animated` (S9). Offsets past the edges are not clamped.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil else {
       self.contentOffset = contentOffset

@@ -50,8 +50,7 @@ package struct Symbol: Hashable, Sendable {
   private static let lineWidths: [CGFloat] = [0.6, 0.85, 1.2, 1.65, 1.9, 2.15, 2.45, 2.8, 3.1]
 
   /// The length of a grid unit at medium scale, as a fraction of the point size: a circle of 20
-  /// units is
-  /// 1.16 times as high as the text. Grade: tunable.
+  /// units is 1.16 times as high as the text. Grade: tunable.
   private static let unitPart: CGFloat = 0.058
 
   /// The factors of the scales. Grade: tunable.

@@ -141,8 +141,8 @@ open class UITabBar: UIView {
     didSet { if oldValue != isMinimized { bringUpToDate() } }
   }
 
-  /// The item that leads back from a search whose field is beside it, in place of the others;
-  /// `nil` without one.
+  /// The item that leads back from a search whose field is beside it, in place of the others; `nil`
+  /// without one.
   var returnItem: UITabBarItem? {
     didSet { if oldValue !== returnItem { bringUpToDate() } }
   }

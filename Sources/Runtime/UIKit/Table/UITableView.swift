@@ -274,8 +274,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Registers a class of cells for a reuse identifier; `nil` removes the registration. A class
-  /// that is no
-  /// `UITableViewCell` is reported.
+  /// that is no `UITableViewCell` is reported.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }

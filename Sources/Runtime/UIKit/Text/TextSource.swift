@@ -36,8 +36,7 @@ package struct TextSource: Hashable {
   }
 
   /// Creates text with attributes; characters without a font have `font`, paragraphs without a
-  /// style
-  /// `paragraph`.
+  /// style `paragraph`.
   package init(
     _ text: NSAttributedString, font: UIFont, paragraph: ParagraphValues = ParagraphValues()
   ) {

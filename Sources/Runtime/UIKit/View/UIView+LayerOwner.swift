@@ -12,8 +12,7 @@ extension UIView: LayerOwner {
   }
 
   /// Runs main-actor code in callbacks from layers: all of UIKit runs on the main thread, and the
-  /// check of
-  /// `assumeIsolated` costs more than the work itself.
+  /// check of `assumeIsolated` costs more than the work itself.
   @inline(__always)
   private nonisolated static func onMain<R>(_ work: @MainActor () -> R) -> R {
     withoutActuallyEscaping(work) { work in

@@ -9,7 +9,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// The class of the layer. A class that is no layer class is reported and replaced by `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that holds the view's geometry and content.
+  /// The layer with the view's geometry and content.
   public let layer: CALayer
   /// The layer again, for the deinitializer, which may run on any thread.
   private nonisolated(unsafe) let ownedLayer: CALayer
@@ -390,8 +390,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// Indicates whether the view blocks touches in other views. The default is `false`.
   open var isExclusiveTouch = false
 
-  /// The deepest subview, front to back, that contains a point given in the view's coordinates;
-  /// `nil` when the view is hidden, takes no touches, has an alpha below 0.01 or does not contain
+  /// Returns the deepest subview, front to back, that contains a point given in the view's coordinates;
+  /// `nil` when the view is hidden, receives no touches, has an alpha below 0.01 or does not contain
   /// the point (GE6).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let hitTestOverride { return hitTestOverride(self, point, event) }

@@ -82,7 +82,7 @@ extension UIView {
     }
   }
 
-  /// The minimum margins that a controller's root view takes from the system (B7).
+  /// The minimum margins that the system sets for a controller's root view (B7).
   package var systemMinimumMargins: NSDirectionalEdgeInsets? {
     get { storage.systemMinimumMargins }
     set {

@@ -85,8 +85,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state. The default calls
-  /// ``configurationUpdateHandler``.
+  /// Updates the configurations for a state. The default calls ``configurationUpdateHandler``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

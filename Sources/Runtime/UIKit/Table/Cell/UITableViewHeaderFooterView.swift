@@ -96,8 +96,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state. The default calls
-  /// ``configurationUpdateHandler``.
+  /// Updates the configurations for a state. The default calls ``configurationUpdateHandler``.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -5,8 +5,8 @@ extension UITableView {
       ? UIEdgeInsets(top: 0, left: sideMargin.left, bottom: 0, right: sideMargin.right) : .zero
   }
 
-  /// The table's margins at the sides: those of a client, or the system's for the width
-  /// (B7), plus the safe area.
+  /// The table's margins at the sides: those of a client, or the system's for the width (B7), plus
+  /// the safe area.
   var sideMargin: UIEdgeInsets {
     let safe = insetsContentViewsToSafeArea ? safeAreaStorage : .zero
     var margin: UIEdgeInsets
