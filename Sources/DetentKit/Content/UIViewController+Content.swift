@@ -1,8 +1,8 @@
 #if canImport(UIKit)
   import UIKit
 
-  // UIKit content's wishes for the presentation that contains it. The receiver is the presented
-  // view controller.
+  // Settings of a presentation from its UIKit content. The receiver is the presented view
+  // controller.
 
   extension UIViewController {
     /// Registers a view's lower edge as the marker of a detent,

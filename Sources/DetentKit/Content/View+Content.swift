@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import SwiftUI
 
-  // SwiftUI content's wishes for the presentation that contains it.
+  // Settings of a presentation from its SwiftUI content.
 
   extension View {
     /// Sets whether the user is prevented from dismissing the presentation that contains the view,

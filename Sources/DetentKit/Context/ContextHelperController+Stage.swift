@@ -24,7 +24,7 @@
       content.contextPresentationController?.style.bars ?? style.bars
     }
 
-    /// Moves the helper's container view to the context, above what is presented there already.
+    /// Moves the helper's container view to the context, above earlier presentations.
     ///
     /// UIKit places it above the presenting view controller. That is too small when presentations
     /// stack, and does not move with a context inside of a presented view.

@@ -13,6 +13,7 @@
   public struct ContextStyle {
     /// An edge of the context.
     public enum Edge: Hashable, Sendable {
+      /// The top or bottom edge, or one that follows the reading direction.
       case top, leading, bottom, trailing
     }
 
@@ -58,6 +59,7 @@
 
     /// A position along an edge.
     public enum Alignment: Hashable, Sendable {
+      /// The start, the middle or the end of the edge in the reading direction.
       case leading, center, trailing
     }
 

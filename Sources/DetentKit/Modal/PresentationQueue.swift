@@ -4,7 +4,7 @@
   /// A queue of presentations from the same view controller.
   ///
   /// UIKit presents one controller from each and ignores further requests. Requests wait here for a
-  /// window, for the end of the running transition, and for the dismissal of what is presented.
+  /// window, for the end of the running transition, and for the end of a presentation.
   @MainActor
   final class PresentationQueue {
     static let shared = PresentationQueue()

@@ -2,7 +2,7 @@ import DetentKit
 import SwiftUI
 import VirtualDevice
 
-// Seed 000, through DetentKit: the map stays undimmed and in use up to the medium detent.
+// Seed 000, through DetentKit: the map stays undimmed and interactive up to the medium detent.
 
 struct UndimmedMapPresenter: ViewModifier {
   @Binding var isPresented: Bool

@@ -2,7 +2,7 @@
 public enum SheetSizeClass: Equatable, Sendable {
   /// Not known. Treated as regular, except that no wide layout is chosen for an unknown width.
   case unspecified
-  /// Little room: a phone's width, or its height when it lies on its side.
+  /// Little room: a phone's width, or its height in landscape.
   case compact
   /// Plenty of room.
   case regular

@@ -8,7 +8,7 @@ public enum SheetDetentIssue: Equatable, Sendable {
   case noneActive
   /// A detent is lower than the one listed before it; the stops were sorted.
   case unordered(SheetDetentID)
-  /// Two detents have the same name; selecting it goes to the smaller.
+  /// Two detents have the same name; selecting it selects the smaller.
   case duplicate(SheetDetentID)
   /// A detent resolved to something that is not a number; it is inactive.
   case notANumber(SheetDetentID)

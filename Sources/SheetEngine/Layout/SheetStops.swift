@@ -32,7 +32,7 @@ public struct SheetStops: Equatable, Sendable {
     let resolved = Self.resolve(configuration.detents, context, container.displayScale, &issues)
     let isFullScreen = placement.shape == .fullScreen
     let merged = Self.merge(resolved, isFullScreen: isFullScreen)
-    // Where the sheet fills the container anyway, inactive detents are the rule (S1.14).
+    // In a sheet that fills the container, inactive detents are no problem (S1.14).
     self.issues = isFullScreen ? issues.filter { $0 != .noneActive } : issues
     assignments = merged.assignments
 

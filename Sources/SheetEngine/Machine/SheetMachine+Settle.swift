@@ -39,7 +39,7 @@ extension SheetMachine {
   /// S1.83, S1.72).
   ///
   /// A sheet that began beyond them, because it comes from outside, was pulled there or lost its
-  /// stops, is on its way back and not limited.
+  /// stops, returns to them and is not limited.
   private func heldAtEnds(_ travel: Double) -> Double {
     guard let motion = travelMotion, case .settling = phase else { return travel }
     let start = motion.target + motion.start.displacement

@@ -1,4 +1,4 @@
-/// How far something follows a finger that pulls it past its end.
+/// The resistance to a finger that pulls beyond an end: the shown distance for a pull.
 ///
 /// f(x) = (1 − 1/(c·x/d + 1))·d: slope c at first, never more than d. With c = 0.55 and d = the
 /// viewport this is the scroll view's own law (S6: 590 → 235 at 852).

@@ -19,10 +19,10 @@ public struct SheetSpring: Equatable, Sendable {
   /// The duration of one undamped swing, in seconds.
   public var response: Double { 2 * .pi / angularFrequency }
 
-  /// A spring from its physical parts.
+  /// Creates a spring from its physical parts.
   ///
-  /// - Parameter clampsToCritical: replaces more than critical damping by critical damping, which
-  ///   is how the animation 3/1000/500 that UIKit puts on a sheet's layer is seen to run
+  /// - Parameter clampsToCritical: `true` replaces more than critical damping by critical damping,
+  ///   as the animation 3/1000/500 that UIKit adds to a sheet's layer is seen to run
   ///   (T3, inferred).
   public init(mass: Double, stiffness: Double, damping: Double, clampsToCritical: Bool = false) {
     let m = mass > 0 ? mass : 1
@@ -53,12 +53,12 @@ public struct SheetSpring: Equatable, Sendable {
       damping: 2 * dampingRatio * angularFrequency)
   }
 
-  /// The spring of `UIView.animate(withDuration:…usingSpringWithDamping:…)`.
+  /// Creates the spring of `UIView.animate(withDuration:…usingSpringWithDamping:…)`.
   ///
   /// Below 1 the envelope falls to a thousandth at `duration`: ω = ln(1000·ζ/√(1−ζ²))/(ζ·D)
   /// (AN1, fit). At 1, (1+x)·e^−x does: ω·D = 9.2334134764 (AN2, fit).
-  /// Ratios above 1 count as 1 and those below 0.01 as 0.01, where AN1 stops making sense; a
-  /// duration that is not positive becomes a millisecond.
+  /// The ratio is clamped to 0.01...1, as AN1 has no meaning below; a duration that is not positive
+  /// becomes a millisecond.
   public init(duration: Double, dampingRatio: Double) {
     let span = duration > 0 ? duration : 0.001
     let ratio = clamped(dampingRatio, 0.01, 1)

@@ -1,7 +1,8 @@
-/// All numbers of one system look.
+/// The numbers of one system look: sizes, springs, thresholds, opacities.
 ///
-/// A number says where it comes from: the id of a row in `Documentation/Facts.md`, and a grade. *measured* and *documented* are facts, *fit* is a law through measured points,
-/// *tunable* is our choice where nobody measured. Change a copy to try something else:
+/// Each number has its source, the id of a row in `Documentation/Facts.md`, and a grade: *measured*
+/// and *documented* are facts, *fit* is a law through measured points, *tunable* is a choice without
+/// a measurement. Change a copy to use other values:
 ///
 /// ```swift
 /// var style = SheetStyle.iOS26

@@ -9,7 +9,9 @@ import Foundation
 public struct DeviceModel: Hashable, Sendable, Identifiable {
   /// The idiom of a device, phone or tablet.
   public enum Idiom: String, Hashable, Sendable {
+    /// An iPhone.
     case phone
+    /// An iPad.
     case pad
   }
 

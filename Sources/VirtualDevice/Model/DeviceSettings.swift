@@ -3,7 +3,9 @@ import UIKit
 
 /// The appearance, light or dark.
 public enum DeviceAppearance: String, CaseIterable, Hashable, Sendable {
+  /// Light appearance.
   case light
+  /// Dark appearance.
   case dark
 
   var userInterfaceStyle: UIUserInterfaceStyle { self == .dark ? .dark : .light }

@@ -4,6 +4,7 @@ import UIKit
 public struct ShownPopover {
   /// The direction of a popover's arrow.
   public enum Arrow: String, Sendable {
+    /// The direction from the popover to its source.
     case up, down, left, right
   }
 

@@ -38,7 +38,7 @@ public struct TraceFrame: Hashable, Sendable {
     /// Indicates whether its tint is dimmed by a presentation above it.
     public var isTintDimmed: Bool
 
-    /// Creates a presenter's part of a frame.
+    /// Creates the presenting view controller's part of a frame.
     public init(transform: [Double] = [1, 0, 0, 1, 0, 0], isTintDimmed: Bool = false) {
       self.transform = transform
       self.isTintDimmed = isTintDimmed

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A painted view of the town: sky, hills and what stands before them.
+/// A painted view of the town: sky, hills and a foreground.
 final class Picture: UIView {
   /// The subject of a picture.
   enum Motif: CaseIterable {
