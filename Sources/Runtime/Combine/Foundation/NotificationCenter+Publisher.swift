@@ -4,7 +4,9 @@ import OpenCombine
 extension NotificationCenter {
   /// A publisher that emits the notifications with a name.
   public struct Publisher: OpenCombine.Publisher, Equatable {
+    /// The type of the emitted values.
     public typealias Output = Notification
+    /// The type of the error: the publisher never fails.
     public typealias Failure = Never
 
     /// The notification center that posts the notifications.
@@ -24,12 +26,14 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Never, S.Input == Notification {
       subscriber.receive(
         subscription: NotificationSubscription(publisher: self, subscriber: subscriber))
     }
 
+    /// Returns whether two publishers emit the same notifications.
     public static func == (lhs: Publisher, rhs: Publisher) -> Bool {
       lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
     }

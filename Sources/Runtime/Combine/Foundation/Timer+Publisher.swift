@@ -6,7 +6,9 @@ extension Timer {
   ///
   /// On the main run loop it follows the device's clock, if a device runs.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The type of the emitted values.
     public typealias Output = Date
+    /// The type of the error: the publisher never fails.
     public typealias Failure = Never
 
     /// The interval between dates in seconds.
@@ -33,6 +35,7 @@ extension Timer {
       self.options = options
     }
 
+    /// Attaches a subscriber.
     public final func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Never, S.Input == Date {
       dates.receive(subscriber: subscriber)

@@ -4,7 +4,9 @@ extension Publishers {
   /// A publisher that emits the latest values of two publishers whenever one of them emits another.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
+    /// The type of the emitted values.
     public typealias Output = (A.Output, B.Output)
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -18,6 +20,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let joined = JoinedSubscription(subscriber, sources: 2, keepsAll: false)
@@ -39,7 +42,9 @@ extension Publishers {
   /// another.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// The type of the emitted values.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -56,6 +61,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let joined = JoinedSubscription(subscriber, sources: 3, keepsAll: false)
@@ -79,7 +85,9 @@ extension Publishers {
   /// another.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// The type of the emitted values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -99,6 +107,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let joined = JoinedSubscription(subscriber, sources: 4, keepsAll: false)

@@ -3,7 +3,9 @@ import OpenCombine
 extension Publishers {
   /// A publisher that emits the values of several publishers of one type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The type of the emitted values.
     public typealias Output = Upstream.Output
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -19,6 +21,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let joined = JoinedSubscription(subscriber, sources: publishers.count, keepsAll: true)
@@ -36,7 +39,9 @@ extension Publishers {
   /// A publisher that emits the values of two publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
+    /// The type of the emitted values.
     public typealias Output = A.Output
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -50,6 +55,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let joined = JoinedSubscription(subscriber, sources: 2, keepsAll: true)
@@ -64,7 +70,9 @@ extension Publishers {
   where
     A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output
   {
+    /// The type of the emitted values.
     public typealias Output = A.Output
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -81,6 +89,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let joined = JoinedSubscription(subscriber, sources: 3, keepsAll: true)

@@ -25,10 +25,12 @@ extension DispatchQueue {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
+    /// Returns whether two moments are equal.
     public static func == (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
       lhs.dispatchTime == rhs.dispatchTime
     }
 
+    /// Feeds the moment into a hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(dispatchTime.uptimeNanoseconds)
     }
@@ -89,18 +91,25 @@ extension DispatchQueue {
         magnitude = value
       }
 
+      /// Returns whether the left interval is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      /// Returns the sum of two intervals.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
         .nanoseconds(lhs.magnitude &+ rhs.magnitude)
       }
+      /// Returns the difference of two intervals.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         .nanoseconds(lhs.magnitude &- rhs.magnitude)
       }
+      /// Returns the product of two intervals.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         Stride(nanoseconds: Double(lhs.magnitude) * Double(rhs.magnitude))
       }
+      /// Adds an interval to the left one.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      /// Subtracts an interval from the left one.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+      /// Multiplies the left interval by the right one.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
       /// Returns an interval of a number of seconds.

@@ -43,18 +43,25 @@ extension RunLoop {
         magnitude = seconds
       }
 
+      /// Returns whether the left interval is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      /// Returns the sum of two intervals.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
         Stride(lhs.magnitude + rhs.magnitude)
       }
+      /// Returns the difference of two intervals.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         Stride(lhs.magnitude - rhs.magnitude)
       }
+      /// Returns the product of two intervals.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         Stride(lhs.magnitude * rhs.magnitude)
       }
+      /// Adds an interval to the left one.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      /// Subtracts an interval from the left one.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+      /// Multiplies the left interval by the right one.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
       /// Returns an interval of a number of seconds.

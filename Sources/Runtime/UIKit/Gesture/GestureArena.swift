@@ -7,7 +7,7 @@
 /// | recognised, may be shared with | recognises too |
 /// | recognised, prevents this one | fails |
 /// | open, this one requires its failure | waits, then recognises when the other fails, or fails |
-/// | open, not prevented by this one | recognises; the other goes on |
+/// | open, not prevented by this one | recognises; the other continues |
 /// | open, prevented by this one | recognises; the other fails |
 ///
 /// Recognisers are served from the deepest view up and, in one view, in the order of attaching, so

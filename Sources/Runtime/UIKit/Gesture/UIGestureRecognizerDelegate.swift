@@ -1,6 +1,6 @@
 /// The methods with which a delegate controls how a gesture recogniser shares touches with others.
 ///
-/// Within one sequence of touches each question about a pair of recognisers is asked at most once.
+/// Within one sequence of touches each method is called at most once for a pair of recognisers.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether a recogniser may leave the state `.possible`. The default is `true`; `false`

@@ -257,7 +257,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the moves of the backgrounds of cards that exist before and after.
+  /// Adds temporary backgrounds that move from the old to the new frames of the lists' cards.
   private func makeCards(
     _ mapping: ListMapping, _ old: [CGRect?], _ shift: CGPoint
   ) -> UpdateCards {
