@@ -1,12 +1,12 @@
 /// A 4×4 matrix in row-vector order: a point is multiplied from the left.
 public struct CATransform3D: Equatable, Sendable {
-  /// Row 1.
+  /// The elements of row 1.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-  /// Row 2.
+  /// The elements of row 2.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-  /// Row 3.
+  /// The elements of row 3.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-  /// Row 4: the translation and the weight.
+  /// The elements of row 4: the translation and the weight.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// Creates a matrix of zeros.

@@ -5,7 +5,7 @@ extension CALayer {
     set { changeTiming { $0.beginTime = newValue } }
   }
 
-  /// Stored without effect: layers have no end.
+  /// The length of a cycle, stored without effect: layers have no end.
   public final var duration: CFTimeInterval {
     get { layerTiming.duration }
     set { layerTiming.duration = newValue }
@@ -24,25 +24,25 @@ extension CALayer {
     set { changeTiming { $0.timeOffset = newValue } }
   }
 
-  /// Stored without effect: layers have no end.
+  /// The number of cycles, stored without effect: layers have no end.
   public final var repeatCount: Float {
     get { Float(layerTiming.repeatCount) }
     set { layerTiming.repeatCount = Double(newValue) }
   }
 
-  /// Stored without effect: layers have no end.
+  /// The duration of repetition, stored without effect: layers have no end.
   public final var repeatDuration: CFTimeInterval {
     get { layerTiming.repeatDuration }
     set { layerTiming.repeatDuration = newValue }
   }
 
-  /// Stored without effect: layers have no end.
+  /// The reversal of cycles, stored without effect: layers have no end.
   public final var autoreverses: Bool {
     get { layerTiming.autoreverses }
     set { layerTiming.autoreverses = newValue }
   }
 
-  /// Stored without effect: layers have no end.
+  /// The fill mode, stored without effect: layers have no end.
   public final var fillMode: CAMediaTimingFillMode {
     get { layerTiming.fillMode }
     set { layerTiming.fillMode = newValue }

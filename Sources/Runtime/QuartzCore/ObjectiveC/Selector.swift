@@ -106,7 +106,7 @@ public struct Selector: @unchecked Sendable {
 }
 
 extension Selector: Hashable {
-  /// Compares the names.
+  /// Returns whether the names are equal.
   public static func == (lhs: Selector, rhs: Selector) -> Bool {
     lhs.name == rhs.name
   }

@@ -138,7 +138,7 @@ open class UINavigationBar: UIView {
   var groundAbove: CGFloat = 0 {
     didSet { if oldValue != groundAbove { layoutGround() } }
   }
-  /// The fraction of the background's opacity for content below the bar, 0 to 1.
+  /// The fraction of the appearance over content, from 0 with no content below the bar to 1.
   var scrolledShare: CGFloat = 0 {
     didSet { if oldValue != scrolledShare { showGround() } }
   }

@@ -25,7 +25,7 @@ open class UITabAccessory: NSObject {
 
 /// The trait for the position of the tab bar accessory that contains a view.
 public final class UITraitTabAccessoryEnvironment: UITraitDefinition {
-  /// Unspecified.
+  /// The default value: unspecified.
   public static var defaultValue: UITabAccessory.Environment { .unspecified }
 }
 

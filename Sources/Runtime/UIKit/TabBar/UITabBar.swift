@@ -107,7 +107,7 @@ open class UITabBar: UIView {
     bringUpToDate()
   }
 
-  /// Touches outside the platter are not in the bar.
+  /// Returns whether a point is in the bar; points outside the platter are not.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let form = TabBarForm(for: self)
     guard form.isFloating || form == .top else { return super.point(inside: point, with: event) }

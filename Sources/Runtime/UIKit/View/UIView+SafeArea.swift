@@ -72,7 +72,7 @@ extension UIView {
   }
 
   /// Returns an inset without rounding errors: less than a millionth of a point counts as zero,
-  /// without which scroll views would never rest at their edge.
+  /// otherwise scroll views would never rest at their edge.
   private static func inset(_ reach: CGFloat) -> CGFloat { reach < 1e-6 ? 0 : reach }
 
   var effectiveLayoutMargins: UIEdgeInsets {
