@@ -104,8 +104,10 @@ let package = Package(
     .target(name: "CPixels", path: "Sources/Runtime/CPixels", cSettings: kernelSettings),
     // The recipes of the symbols, embedded as bytes: no file is looked for at run time.
     .target(name: "CSymbols", path: "Sources/Runtime/CSymbols", exclude: ["symbols.txt"]),
+    // What every module of the Runtime needs, and what Foundation has only on Apple's platforms.
+    .target(name: "RuntimeBase", path: "Sources/Runtime/RuntimeBase"),
     .target(
-      name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CWebP", "CPixels"],
+      name: "CoreGraphics", dependencies: ["RuntimeBase", "CCairo", "CPNG", "CWebP", "CPixels"],
       path: "Sources/Runtime/CoreGraphics"),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "CPixels"],
@@ -127,7 +129,7 @@ let package = Package(
     .target(
       name: "Combine",
       dependencies: [
-        "QuartzCore", .product(name: "OpenCombine", package: "OpenCombine"),
+        "RuntimeBase", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Sources/Runtime/Combine"),
     .target(

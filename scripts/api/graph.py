@@ -73,8 +73,11 @@ def built_modules(bin_path, wanted):
     return [m for m in wanted if (bin_path / "Modules" / f"{m}.swiftmodule").exists()]
 
 
-def extract(root, bin_path, modules):
-    """Runs the compiler's extractor over the built modules and merges what it writes."""
+def extract(root, bin_path, frameworks):
+    """Runs the compiler's extractor over the built modules and merges what it writes.
+
+    `frameworks` has the modules and the framework that each is a part of.
+    """
     flags = ["-I", str(bin_path / "Modules")]
     maps = list((root / "Sources" / "Runtime").glob("C*/module.modulemap"))
     maps += list((root / "Sources" / "Runtime").glob("C*/include/module.modulemap"))
@@ -94,7 +97,7 @@ def extract(root, bin_path, modules):
     triple = target["target"]["unversionedTriple"]
     graph = Graph()
     with tempfile.TemporaryDirectory() as out:
-        for module in modules:
+        for module in frameworks:
             run = subprocess.run(
                 ["swift-symbolgraph-extract", "-module-name", module, "-target", triple,
                  "-minimum-access-level", "public", "-skip-inherited-docs",
@@ -104,17 +107,20 @@ def extract(root, bin_path, modules):
             if run.returncode != 0:
                 raise SystemExit(f"check-api: cannot read module {module}: {run.stderr.strip()}")
         files = sorted(Path(out).glob("*.symbols.json"))
-        read(graph, [json.loads(f.read_text()) for f in files], [f.name for f in files], root)
+        documents = [json.loads(f.read_text()) for f in files]
+        # A file is named by its module, and behind an @ the module that it extends.
+        owners = [frameworks[f.name.removesuffix(".symbols.json").split("@")[0]] for f in files]
+        read(graph, documents, owners, root)
     return graph
 
 
-def read(graph, documents, names, root):
+def read(graph, documents, owners, root):
+    """Merges symbol graphs; each belongs to the framework at its place in `owners`."""
     targets, usr_names, relations = {}, {}, {}
     for document in documents:
         for relation in document["relationships"]:
             relations.setdefault(relation["source"], []).append(relation)
-    for document, name in zip(documents, names):
-        module = name.removesuffix(".symbols.json").split("@")[0]
+    for document, module in zip(documents, owners):
         for raw in document["symbols"]:
             usr = raw["identifier"]["precise"]
             kind = raw["kind"]["identifier"].removeprefix("swift.")

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import QuartzCore
+import RuntimeBase
 
 /// Timers on the main thread: on a device's clock if one runs, so that virtual time decides, or
 /// else on the real one.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The registry of observers of properties. It is used on the main thread only.
 ///
 /// Key paths have no names and no dependable equality here. An observer therefore reads its key

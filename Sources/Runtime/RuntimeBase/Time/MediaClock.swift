@@ -4,11 +4,5 @@ package enum MediaClock {
   package nonisolated(unsafe) static var now: CFTimeInterval = 0
 }
 
-/// Returns the time of the current frame, in seconds since an arbitrary moment. It is constant
-/// while a frame is processed.
-public func CACurrentMediaTime() -> CFTimeInterval {
-  MediaClock.now
-}
-
 /// A number of seconds.
 public typealias CFTimeInterval = Double

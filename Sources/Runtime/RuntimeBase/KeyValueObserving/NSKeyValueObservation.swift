@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The raw bits, with Apple's values.
@@ -53,8 +55,8 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Registers a closure that is called at each change of a property.
   ///
-  /// Only some properties of UIKit can be observed: ``UIScrollView/contentOffset``,
-  /// ``UIScrollView/contentSize``, ``UIView/safeAreaInsets``. Other key paths are reported, and the
+  /// Only some properties of UIKit can be observed: `UIScrollView.contentOffset`,
+  /// `UIScrollView.contentSize` and `UIView.safeAreaInsets`. Other key paths are reported, and the
   /// closure is never called for them but for `.initial`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
