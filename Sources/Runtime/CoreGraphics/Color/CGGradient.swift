@@ -43,7 +43,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The raw bits.
   public var rawValue: UInt32
 
-  /// Makes options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

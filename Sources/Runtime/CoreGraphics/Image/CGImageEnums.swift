@@ -23,7 +23,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public var rawValue: UInt32
 
-  /// Makes a layout from its bits.
+  /// Creates a layout from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -32,9 +32,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The bits that hold the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// 32-bit units, lowest byte first.
+  /// The byte order of 32-bit units, lowest byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// 32-bit units, highest byte first.
+  /// The byte order of 32-bit units, highest byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
@@ -48,7 +48,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case low = 2
   /// A filter of all pixels involved.
   case high = 3
-  /// Between low and high.
+  /// A quality between low and high.
   case medium = 4
 }
 

@@ -14,17 +14,17 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 
 /// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the content at the right.
+  /// Scrolls to the content at the right.
   case right = 1
-  /// To the content at the left.
+  /// Scrolls to the content at the left.
   case left = 2
-  /// To the content above.
+  /// Scrolls to the content above.
   case up = 3
-  /// To the content below.
+  /// Scrolls to the content below.
   case down = 4
-  /// To the next page.
+  /// Scrolls to the next page.
   case next = 5
-  /// To the previous page.
+  /// Scrolls to the previous page.
   case previous = 6
 }
 

@@ -101,7 +101,7 @@ extension AlertStyle {
   /// The space below the last text field. Grade: tunable.
   fileprivate var fieldBottom: CGFloat { 18 }
 
-  /// Gives a text field the look of those in alerts.
+  /// Styles a text field like those in alerts.
   fileprivate func apply(to field: UITextField) {
     field.clipsToBounds = true
     if field.leftView == nil {

@@ -48,7 +48,7 @@ struct AlertStyle {
     return iOS26.scaled(for: traits)
   }
 
-  /// iOS 26, alerts and action sheets alike (AL1 to AL6; width in popovers G56).
+  /// The style of alerts and action sheets in iOS 26 (AL1 to AL6; width in popovers G56).
   static let iOS26 = AlertStyle(
     shape: .pills, width: 320, popoverWidth: 288, radius: 34, textInset: 30, textTop: 22,
     textGap: 7 + 2.0 / 3, textBottom: 4 + 1.0 / 3, loneTextBottom: 4, titleSize: 17,

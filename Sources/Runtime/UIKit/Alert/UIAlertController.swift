@@ -212,8 +212,8 @@ open class UIAlertController: UIViewController {
 
 /// The form in which an alert is shown.
 enum AlertForm {
-  /// On a card.
+  /// A card of its own.
   case card
-  /// In a popover, without the cancel action.
+  /// A popover, without the cancel action.
   case popover
 }

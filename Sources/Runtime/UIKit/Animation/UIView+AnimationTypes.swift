@@ -36,9 +36,9 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs the animation backwards at the end; only together with ``repeat``.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keeps its own duration inside another animation.
+    /// Uses the animation's own duration inside another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keeps its own curve inside another animation.
+    /// Uses the animation's own curve inside another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Inherits no options from a surrounding animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)

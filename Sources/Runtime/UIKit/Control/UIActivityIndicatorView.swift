@@ -3,9 +3,9 @@
 open class UIActivityIndicatorView: UIView {
   /// The size of an activity indicator.
   public enum Style: Int, Sendable {
-    /// 20 points.
+    /// An indicator of 20 points.
     case medium = 100
-    /// 37 points.
+    /// An indicator of 37 points.
     case large = 101
   }
 
@@ -190,7 +190,7 @@ enum WheelLaw {
 }
 
 extension UIActivityIndicatorView.Style {
-  /// 20 and 37 points (B12).
+  /// The side of the indicator: 20 and 37 points (B12).
   var size: CGSize {
     switch self {
     case .medium: CGSize(width: 20, height: 20)

@@ -3,9 +3,9 @@
 open class UIProgressView: UIView {
   /// The thickness of the bar.
   public enum Style: Int, Sendable {
-    /// 4 points.
+    /// A bar of 4 points.
     case `default`
-    /// 2.5 points, for bars.
+    /// A bar of 2.5 points, for navigation bars and toolbars.
     case bar
   }
 

@@ -429,9 +429,9 @@ private final class SegmentView: UIView {
 private enum SegmentMetrics {
   /// The height of the control. Grade: widely observed.
   static let height: CGFloat = 32
-  /// Between the well and the pill (B12).
+  /// The distance between the well and the selected segment (B12).
   static let inset: CGFloat = 2
-  /// B12, measured.
+  /// The font size of the titles (B12, measured).
   static let titleSize: CGFloat = 13
   static let symbolSize: CGFloat = 14
   /// The padding beside a title. Grade: tunable.

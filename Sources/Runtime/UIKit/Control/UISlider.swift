@@ -275,7 +275,7 @@ open class UISlider: UIControl {
 
 /// The metrics of a slider, in points.
 private enum SliderMetrics {
-  /// B11, measured.
+  /// The height of the control (B11, measured).
   static let height: CGFloat = 34
   static let track: CGFloat = 6
   /// The gap between an image and the track. Grade: tunable.

@@ -256,7 +256,7 @@ private final class StepperHalf: UIView {
 
 /// The metrics of a stepper.
 private enum StepperMetrics {
-  /// Points (B12).
+  /// The size of the control in points (B12).
   static let size = CGSize(width: 94, height: 32)
   /// The space above and below the separator, in points (tunable).
   static let lineInset: CGFloat = 7

@@ -197,7 +197,7 @@ open class UISwitch: UIControl {
 /// The metrics of a switch, in points.
 @MainActor
 private enum SwitchMetrics {
-  /// B10, measured.
+  /// The size of the control (B10, measured).
   static let size = CGSize(width: 63, height: 28)
   /// The size of the thumb. Grade: widely observed.
   static let thumb = CGSize(width: 39, height: 24)

@@ -1,15 +1,15 @@
 /// The direction of an edit menu's arrow, which determines the side of its target on which it is
 /// placed.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Above the target if there is room, else below.
+  /// The menu is above the target if there is room, else below.
   case automatic = 0
-  /// Below the target, pointing up.
+  /// The menu is below the target, and the arrow points up.
   case up = 1
-  /// Above the target, pointing down.
+  /// The menu is above the target, and the arrow points down.
   case down = 2
-  /// To the right of the target, pointing left.
+  /// The menu is to the right of the target, and the arrow points left.
   case left = 3
-  /// To the left of the target, pointing right.
+  /// The menu is to the left of the target, and the arrow points right.
   case right = 4
 }
 

@@ -1,9 +1,9 @@
 /// Counts successive taps at one place, for ``UITouch/tapCount``.
 @MainActor
 struct TapCounter {
-  /// Seconds between a lift and the next landing (GE4, tunable).
+  /// The maximum time between the end of a touch and the next beginning, in seconds (GE4, tunable).
   static let longestPause = 0.35
-  /// Points between two landings (GE4, tunable).
+  /// The maximum distance between two successive touches, in points (GE4, tunable).
   static let farthestDistance: CGFloat = 30
   /// The maximum movement of a touch that is still a tap, in points (tunable; the slop of GE1).
   static let wandering: CGFloat = 10

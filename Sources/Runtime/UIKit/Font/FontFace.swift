@@ -50,15 +50,17 @@ package struct FontScaling: Hashable, Sendable {
 ///
 /// The glyphs are Inter's, but the line heights are those of iOS.
 package enum FontMetrics {
-  /// Grade: measured (X1).
+  /// The height above the baseline. Grade: measured (X1).
   package static let ascender: CGFloat = 0.9521484375
-  /// Grade: measured (X1).
+  /// The depth below the baseline, negative. Grade: measured (X1).
   package static let descender: CGFloat = -0.2412109375
-  /// Grade: measured (X1).
+  /// The height of a line. Grade: measured (X1).
   package static let lineHeight: CGFloat = 1.193359375
-  /// Grade: documented (SF Pro's 1443 of 2048 units); Inter's is 0.727.
+  /// The height of capital letters. Grade: documented (SF Pro's 1443 of 2048 units); Inter's is
+  /// 0.727.
   package static let capHeight: CGFloat = 0.70458984375
-  /// Grade: documented (SF Pro's 1078 of 2048 units); Inter's is 0.546.
+  /// The height of lowercase letters. Grade: documented (SF Pro's 1078 of 2048 units); Inter's is
+  /// 0.546.
   package static let xHeight: CGFloat = 0.5263671875
   /// The distance of an underline's centre below the baseline. Grade: tunable.
   package static let underlinePosition: CGFloat = 0.1

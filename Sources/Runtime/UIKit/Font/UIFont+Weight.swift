@@ -26,7 +26,7 @@ extension UIFont {
     public static let regular = Weight(rawValue: 0)
     /// A weight slightly bolder than regular.
     public static let medium = Weight(rawValue: 0.23)
-    /// Between medium and bold.
+    /// A weight between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
     /// A bold weight.
     public static let bold = Weight(rawValue: 0.4)

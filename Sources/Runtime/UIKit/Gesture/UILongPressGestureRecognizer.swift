@@ -2,11 +2,11 @@
 /// begins after the minimum duration and then follows the touches anywhere.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds the fingers must stay. The default is 0.5 (GE3, documented).
+  /// The minimum duration of the press in seconds. The default is 0.5 (GE3, documented).
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// Points the fingers may wander before the gesture begins. The default is 10 (GE3,
-  /// documented).
+  /// The maximum movement of the fingers before the gesture begins, in points. The default is 10
+  /// (GE3, documented).
   open var allowableMovement: CGFloat = 10
 
   /// The number of fingers that must press. The default is 1.

@@ -2,7 +2,7 @@
 /// points of movement, which are not part of the translation.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Points the fingers move before the gesture begins (GE1: I1, S1).
+  /// The movement after which the gesture begins, in points (GE1: I1, S1).
   package static var slop: CGFloat { 10 }
 
   /// The minimum number of fingers. The default is 1.

@@ -1,7 +1,7 @@
 /// Recognises a pan that starts near an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Points from the edge within which the finger must land (N4.58, tunable).
+  /// The distance from the edge within which the touch must begin, in points (N4.58, tunable).
   static let reach: CGFloat = 13
 
   /// The edges at which the pan may start. The default is empty: none.

@@ -1,12 +1,12 @@
 /// Recognises one or more taps with one or more fingers. The gesture is discrete.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Seconds a finger may stay down (N4.53, tunable).
+  /// The maximum duration of a touch in seconds (N4.53, tunable).
   package static var longestPress: Double { 0.75 }
-  /// Points a finger may wander (N4.53; GE2 tuned it to 10 by hand;
-  /// tunable).
+  /// The maximum movement of a touch in points (N4.53; GE2 tuned it to 10 by hand; tunable).
   package static var allowableMovement: CGFloat { 45 }
-  /// Seconds from a lift to the next landing of the same gesture (GE4, tunable).
+  /// The maximum time from the end of a tap to the beginning of the next, in seconds (GE4,
+  /// tunable).
   package static var longestPause: Double { 0.35 }
   /// The maximum time between the first and the last touch of one tap, in seconds (tunable).
   package static var longestLanding: Double { 0.3 }

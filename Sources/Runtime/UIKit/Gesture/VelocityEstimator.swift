@@ -1,7 +1,7 @@
 /// Estimates a touch's velocity from its last samples: the slope of the least-squares line through
 /// those in the trailing window.
 package struct VelocityEstimator {
-  /// Seconds looked back from the moment of asking (S2: about the trailing 100 ms).
+  /// The length of the trailing window in seconds (S2: about the trailing 100 ms).
   package static let window = 0.1
 
   private var samples: [TouchSample] = []

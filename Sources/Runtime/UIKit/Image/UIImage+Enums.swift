@@ -61,7 +61,7 @@ extension UIImage {
     case regular = 4
     /// A weight slightly bolder than regular.
     case medium = 5
-    /// Between medium and bold.
+    /// A weight between medium and bold.
     case semibold = 6
     /// A bold weight.
     case bold = 7

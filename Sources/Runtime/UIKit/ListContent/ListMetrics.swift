@@ -1,8 +1,9 @@
 /// The metrics of lists, in points.
 enum ListMetrics {
-  /// Above and below a row's text (W1).
+  /// The space above and below a row's text (W1).
   static let rowInset: CGFloat = 15
-  /// The same per edge with accessibility text sizes (fit: a row of 80 at AX1, B9).
+  /// The space above and below the text with accessibility text sizes (fit: a row of 80 at AX1,
+  /// B9).
   static let accessibleRowInset: CGFloat = 22.5
   /// The space above and below a row's image: one of 30 stands in a row of 52 (tunable).
   static let imageInset: CGFloat = 11

@@ -5,17 +5,17 @@ public struct UICellAccessory {
   public enum DisplayedState: Sendable {
     /// Always.
     case always
-    /// Only while editing.
+    /// The accessory is visible only while editing.
     case whenEditing
-    /// Only while not editing.
+    /// The accessory is visible only while not editing.
     case whenNotEditing
   }
 
   /// The placement of a custom accessory.
   public enum Placement {
-    /// At the leading edge of the row.
+    /// The leading edge of the row.
     case leading(displayed: DisplayedState = .always)
-    /// At the trailing edge of the row.
+    /// The trailing edge of the row.
     case trailing(displayed: DisplayedState = .always)
   }
 

@@ -5,7 +5,7 @@ extension UILabel: WidthDependentContent, BaselineProviding {
     return measure(width: width + 1e-3).height
   }
 
-  /// Baselines lie on device pixels (B15).
+  /// Returns the offsets of the baselines, which lie on device pixels (B15).
   package func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     guard let layout = layout(within: size, lines: numberOfLines) else { return (0, 0) }
     let top = textRect(
