@@ -1,4 +1,4 @@
-/// A container that animates its content through a sequence of phases.
+/// A view that shows its content in one phase after another, with an animation between them.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: AnyEquatable?

@@ -1,5 +1,5 @@
-/// An immediate-mode drawing destination of a ``Canvas``. Copies draw into the same canvas, each
-/// with its own opacity, transform, clip and other state.
+/// The drawing context of a ``Canvas``. Copies draw into the same canvas, each with its own
+/// opacity, transform, clip and other state.
 public struct GraphicsContext {
   let storage: GraphicsStorage
   let size: CGSize

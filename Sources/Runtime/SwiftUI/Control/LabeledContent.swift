@@ -1,4 +1,4 @@
-/// A container that attaches a label to content.
+/// Content with a label.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

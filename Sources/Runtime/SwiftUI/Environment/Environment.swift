@@ -1,4 +1,4 @@
-/// A property wrapper that reads a value from a view's environment.
+/// A property whose value comes from the environment of its view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {

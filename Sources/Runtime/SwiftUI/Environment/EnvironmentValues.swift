@@ -1,4 +1,4 @@
-/// A collection of values that propagate from views to their descendants.
+/// The values that views pass down to their descendants.
 public struct EnvironmentValues {
   var head: EnvironmentEntry?
   /// The node that is recorded as a reader of each key that is read.

@@ -1,17 +1,17 @@
-/// Puts views in rows whose columns are as wide as their widest view.
+/// A container that arranges views in rows, with columns of the width of their widest view.
 public struct Grid<Content> {
   let layout: GridLayout
   let content: Content
 }
 
 extension Grid: View, PrimitiveView, LayoutView where Content: View {
-  /// Puts the views of each ``GridRow`` in columns. A view that stands in no row takes a row of its
-  /// own, across all columns.
+  /// Creates a grid, whose columns contain the views of each ``GridRow``. A view outside of a row
+  /// takes a row of its own, across all columns.
   ///
   /// - Parameters:
-  ///   - alignment: Where views stand in their cells. The default is the middle.
-  ///   - horizontalSpacing: Points between columns; `nil` is the system's distance.
-  ///   - verticalSpacing: Points between rows; `nil` is the system's distance.
+  ///   - alignment: The alignment of views in their cells. The default is the centre.
+  ///   - horizontalSpacing: The spacing in points between columns; `nil` for the system's default.
+  ///   - verticalSpacing: The spacing in points between rows; `nil` for the system's default.
   ///   - content: The rows.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -24,16 +24,16 @@ extension Grid: View, PrimitiveView, LayoutView where Content: View {
   }
 }
 
-/// Puts views in rows whose columns are as wide as their widest view.
+/// A layout that arranges views in rows, with columns of the width of their widest view.
 public struct GridLayout: Layout {
-  /// Where views stand in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// Points between columns; `nil` is the system's distance.
+  /// The spacing in points between columns; `nil` for the system's default.
   public var horizontalSpacing: CGFloat?
-  /// Points between rows; `nil` is the system's distance.
+  /// The spacing in points between rows; `nil` for the system's default.
   public var verticalSpacing: CGFloat?
 
-  /// Puts views in rows and columns.
+  /// Creates a grid layout.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -43,10 +43,10 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// Nothing is interpolated.
+  /// No animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// Nothing is remembered.
+  /// No cache.
   public typealias Cache = Void
 
   private var gaps: CGSize {
@@ -55,7 +55,7 @@ public struct GridLayout: Layout {
       height: verticalSpacing ?? ViewSpacing.standard)
   }
 
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -86,7 +86,8 @@ struct GridArrangement {
     }
   }
 
-  /// Gives room to columns, or rows: to the least flexible first, an equal share of what is left.
+  /// Allocates space to columns or rows: from the least flexible one, an equal share of the
+  /// remainder each.
   private static func share(
     _ room: CGFloat?, among count: Int, length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
@@ -107,7 +108,7 @@ struct GridArrangement {
     return lengths
   }
 
-  /// Views across several columns make the last of them wider if they need more.
+  /// Widens the last column of views that span several columns if they need more space.
   private mutating func widenForSpans() {
     for cell in cells where cell.span > 1 && !cell.item.ignores(.horizontal) {
       let room = width(of: cell)
@@ -160,7 +161,7 @@ struct GridArrangement {
 }
 
 extension LayoutItem {
-  /// Whether a grid takes no account of the view's length along an axis.
+  /// Indicates whether a grid ignores the view's length along an axis.
   fileprivate func ignores(_ axis: Axis.Set) -> Bool {
     trait(GridUnsizedTrait.self).contains(axis)
   }

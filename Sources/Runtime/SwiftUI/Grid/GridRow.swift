@@ -1,10 +1,10 @@
-/// A row of a ``Grid``: each view inside stands in a column of its own.
+/// A row of a ``Grid``, with a view for each column.
 public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
 }
 
-/// What a view in a grid's row knows of it.
+/// The row of a grid's view.
 struct GridRowRole {
   let id: ObjectIdentifier
   let alignment: VerticalAlignment?
@@ -34,7 +34,7 @@ extension GridRow: View where Content: View {
   /// Creates a row of a grid.
   ///
   /// - Parameters:
-  ///   - alignment: Where views stand in the row's height; `nil` leaves it to the grid.
+  ///   - alignment: The vertical alignment of views in the row; `nil` for the grid's.
   ///   - content: The views of the columns.
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
@@ -60,7 +60,7 @@ extension GridRowModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Tells each view which row it stands in.
+/// Records the row of each view.
 final class GridRowNode<V: View>: WrapperNode<V, GridRowModifier, TraitItem> {
   override func makeItem(around content: LayoutItem) -> TraitItem {
     let item = TraitItem(content, node: self)
@@ -83,7 +83,7 @@ final class GridRowNode<V: View>: WrapperNode<V, GridRowModifier, TraitItem> {
   }
 }
 
-/// Sets a value that a view has for its grid.
+/// Sets a value of a view for its grid.
 struct GridCellModifier<Key: LayoutTraitKey> {
   let value: Key.Value
 }
@@ -91,22 +91,22 @@ struct GridCellModifier<Key: LayoutTraitKey> {
 extension GridCellModifier: TraitModifier {}
 
 extension View {
-  /// How many columns the view takes. Less than one is taken as one.
+  /// Sets the number of columns that the view spans. Values below one are replaced by one.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier<GridColumnsTrait>(value: count))
   }
 
-  /// The point of the view that stands at the same point of its cell.
+  /// Sets the anchor at which the view is aligned in its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridCellModifier<GridAnchorTrait>(value: anchor))
   }
 
-  /// Where all views of the view's column stand.
+  /// Sets the alignment of all views in the view's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellModifier<GridColumnAlignmentTrait>(value: guide))
   }
 
-  /// The axes along which the view does not make its row or column larger.
+  /// Sets the axes along which the view does not affect the size of its row or column.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridCellModifier<GridUnsizedTrait>(value: axes))
   }

@@ -1,4 +1,4 @@
-/// A container that animates its content with values from keyframes.
+/// An animator that plays keyframes and passes their current value to its content.
 public struct KeyframeAnimator<Value, KeyframePath, Content>
 where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   let initialValue: Value

@@ -1,6 +1,6 @@
-/// A guide that views can be aligned by.
+/// The identity of an alignment guide.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide is in a view that says nothing of it.
+  /// Returns the position of the guide in a view that does not set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -16,42 +16,43 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(ObjectIdentifier(id))
   }
 
-  /// The guide is a line of text: the first of several views counts, or the last.
+  /// Indicates whether the guide is a text baseline: of several views, that of the first or of the
+  /// last applies.
   package var isFirstBaseline: Bool { id == FirstBaseline.self }
   package var isLastBaseline: Bool { id == LastBaseline.self }
 }
 
-/// A guide along the horizontal axis.
+/// An alignment guide along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide of one's own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .horizontal)
   }
 
-  /// The side where lines begin.
+  /// The leading edge.
   public static let leading = HorizontalAlignment(LeadingGuide.self)
-  /// The middle.
+  /// The centre.
   public static let center = HorizontalAlignment(HorizontalCenter.self)
-  /// The side where lines end.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
 }
 
-/// A guide along the vertical axis.
+/// An alignment guide along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a guide of one's own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .vertical)
   }
 
-  /// The upper side.
+  /// The top edge.
   public static let top = VerticalAlignment(TopGuide.self)
-  /// The middle.
+  /// The centre.
   public static let center = VerticalAlignment(VerticalCenter.self)
-  /// The lower side.
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(BottomGuide.self)
   /// The baseline of the first line of text.
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
@@ -59,53 +60,53 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 }
 
-/// Guides along both axes.
+/// A pair of alignment guides, one along each axis.
 public struct Alignment: Equatable, Sendable {
   /// The horizontal guide.
   public var horizontal: HorizontalAlignment
   /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// Two guides.
+  /// Creates an alignment from two guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The guides at center.
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The guides at leading.
+  /// The leading edge, vertically centred.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The guides at trailing.
+  /// The trailing edge, vertically centred.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The guides at top.
+  /// The top edge, horizontally centred.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The guides at bottom.
+  /// The bottom edge, horizontally centred.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The guides at top leading.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The guides at top trailing.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The guides at bottom leading.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The guides at bottom trailing.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The guides at center first text baseline.
+  /// The first text baseline, horizontally centred.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// The guides at center last text baseline.
+  /// The last text baseline, horizontally centred.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
-  /// The guides at leading first text baseline.
+  /// The leading edge at the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// The guides at leading last text baseline.
+  /// The leading edge at the last text baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// The guides at trailing first text baseline.
+  /// The trailing edge at the first text baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The guides at trailing last text baseline.
+  /// The trailing edge at the last text baseline.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -1,4 +1,4 @@
-/// Says where a guide is in a view.
+/// Sets the position of an alignment guide of a view.
 struct AlignmentGuideModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
@@ -30,14 +30,14 @@ extension AlignmentGuideModifier: ViewModifier, UnaryLayoutModifier {
 }
 
 extension View {
-  /// Says where a guide is in this view, in its own coordinates.
+  /// Sets the position of an alignment guide of this view, in its own coordinates.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Says where a guide is in this view, in its own coordinates.
+  /// Sets the position of an alignment guide of this view, in its own coordinates.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

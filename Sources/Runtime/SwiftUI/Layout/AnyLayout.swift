@@ -1,27 +1,27 @@
-/// A layout of any type. Views keep their identity and state when it changes.
+/// A type-erased layout. Views keep their identity and state when the wrapped layout changes.
 public struct AnyLayout: Layout {
-  /// What a layout of any type remembers.
+  /// The cache of a type-erased layout.
   public struct Cache {
     fileprivate var box: LayoutBox
     fileprivate var value: Any
   }
 
-  /// Nothing is interpolated.
+  /// No animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
   private let box: LayoutBox
 
-  /// Hides the type of a layout.
+  /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) {
     box = TypedLayoutBox(layout)
   }
 
-  /// Makes the cache.
+  /// Creates the cache.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(box: box, value: box.makeCache(subviews))
   }
 
-  /// Brings the cache up to date.
+  /// Updates the cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -33,26 +33,26 @@ public struct AnyLayout: Layout {
     return body(&cache.value)
   }
 
-  /// The distances to neighbours.
+  /// Returns the preferred distances to adjacent views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     withCache(&cache, subviews) { box.spacing(subviews, &$0) }
   }
 
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     withCache(&cache, subviews) { box.size(proposal, subviews, &$0) }
   }
 
-  /// Places each view.
+  /// Places each subview.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     withCache(&cache, subviews) { box.place(bounds, proposal, subviews, &$0) }
   }
 
-  /// Where a guide of the views inside is.
+  /// Returns the position of an alignment guide, determined from the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -60,7 +60,7 @@ public struct AnyLayout: Layout {
     withCache(&cache, subviews) { box.alignment(guide, bounds, proposal, subviews, &$0) }
   }
 
-  /// Where a guide of the views inside is.
+  /// Returns the position of an alignment guide, determined from the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -69,7 +69,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// A layout whose type is known to nobody else.
+/// A box around a layout of unknown type.
 private class LayoutBox {
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }

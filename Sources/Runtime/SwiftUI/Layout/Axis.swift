@@ -1,69 +1,69 @@
-/// A direction in a plane.
+/// The horizontal or vertical direction.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// The horizontal axis.
   case horizontal
   /// The vertical axis.
   case vertical
 
-  /// Several directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Left and right.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Up and down.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The top side.
+  /// The top edge.
   case top
-  /// The leading side.
+  /// The leading edge.
   case leading
-  /// The bottom side.
+  /// The bottom edge.
   case bottom
-  /// The trailing side.
+  /// The trailing edge.
   case trailing
 
-  /// Several sides.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates the set of one side.
+    /// Creates a set of one edge.
     public init(_ e: Edge) { rawValue = 1 << e.rawValue }
-    /// The top side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The leading side.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The bottom side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The trailing side.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// All sides.
+    /// All edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The leading and trailing sides.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and bottom sides.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// Distances from the sides of a rectangle, in points.
+/// The insets from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the top side.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the leading side.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom side.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the trailing side.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Insets of four distances.
+  /// Creates insets from the four edges.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -71,7 +71,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// No insets.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

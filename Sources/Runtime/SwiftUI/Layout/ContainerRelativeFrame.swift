@@ -1,4 +1,4 @@
-/// Gives a view lengths that follow those of what scrolls or holds it.
+/// Sizes a view relative to the container that scrolls or contains it.
 struct ContainerRelativeFrameModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -31,7 +31,7 @@ final class ContainerRelativeNode<V: View>: WrapperNode<
   }
 }
 
-/// An item whose lengths follow those of what scrolls it, or of the page.
+/// An item whose size is relative to the enclosing scroll view, or to the page.
 final class ContainerRelativeItem: WrapperItem {
   var modifier: ContainerRelativeFrameModifier?
 
@@ -71,7 +71,7 @@ final class ContainerRelativeItem: WrapperItem {
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 }
 
-/// The items whose lengths follow those of something.
+/// The items whose size is relative to a container.
 @MainActor
 final class RelativeItems {
   private struct Entry {
@@ -89,7 +89,7 @@ final class RelativeItems {
     entries.append(Entry(item: item))
   }
 
-  /// What the items follow is so large.
+  /// Updates the items for a new size of the container.
   func containerIs(_ new: CGSize) {
     guard new != size else { return }
     size = new
@@ -100,25 +100,26 @@ final class RelativeItems {
 }
 
 extension View {
-  /// Makes the view as large as what scrolls it, or as its page.
+  /// Sizes the view relative to the enclosing scroll view, or to the page: by default it takes the
+  /// container's whole length.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which it counts.
-  ///   - alignment: Where the view stands in its room. The default is the middle.
+  ///   - axes: The axes along which the size is relative.
+  ///   - alignment: The alignment of the view in the resulting frame. The default is the centre.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view as large as some of the parts that what scrolls it, or its page, is divided into.
+  /// Sizes the view to a number of equal parts of the enclosing scroll view, or of the page.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which it counts.
-  ///   - count: How many parts there are.
-  ///   - span: How many of them the view takes. The default is 1.
-  ///   - spacing: Points between parts.
-  ///   - alignment: Where the view stands in its room. The default is the middle.
+  ///   - axes: The axes along which the size is relative.
+  ///   - count: The number of parts.
+  ///   - span: The number of parts that the view takes. The default is 1.
+  ///   - spacing: The spacing in points between parts.
+  ///   - alignment: The alignment of the view in the resulting frame. The default is the centre.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -128,12 +129,12 @@ extension View {
     }
   }
 
-  /// Makes the view's lengths follow those of what scrolls it, or of its page.
+  /// Sizes the view by a function of the size of the enclosing scroll view, or of the page.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which it counts.
-  ///   - alignment: Where the view stands in its room. The default is the middle.
-  ///   - length: Makes a length of the container's, for an axis.
+  ///   - axes: The axes along which the size is relative.
+  ///   - alignment: The alignment of the view in the resulting frame. The default is the centre.
+  ///   - length: A closure that returns the view's length for the container's length along an axis.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -1,7 +1,7 @@
-/// Which guides any view may have said something of. As long as none has, nobody needs to look for
-/// them in the views inside a stack. Main thread only.
+/// The alignment guides that any view may have set. As long as none is set, stacks need not look
+/// for them in their subviews. Main thread only.
 enum ExplicitGuides {
-  /// Text says where its baselines are.
+  /// Text sets its baselines.
   private nonisolated(unsafe) static var known: Set<ObjectIdentifier> = [
     ObjectIdentifier(FirstBaseline.self), ObjectIdentifier(LastBaseline.self),
   ]
@@ -11,12 +11,12 @@ enum ExplicitGuides {
     isAnyPossible || known.contains(ObjectIdentifier(key.id))
   }
 
-  /// A view says where a guide is.
+  /// Records that a view sets a guide.
   static func note(_ key: AlignmentKey) {
     known.insert(ObjectIdentifier(key.id))
   }
 
-  /// A client's layout may say where any guide is.
+  /// Records that a custom layout may set any guide.
   static func noteLayout() {
     isAnyPossible = true
   }

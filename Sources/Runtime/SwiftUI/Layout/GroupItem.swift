@@ -1,4 +1,4 @@
-/// An item with a UIView that holds the views of what is inside: controls, effects, scroll views.
+/// An item with a UIView that contains the views of its content: controls, effects, scroll views.
 package class GroupItem<V: UIView>: ViewItem<V> {
   package private(set) var container: ViewContainer!
   package let stack: ArrangingItem<ZStackLayout>
@@ -12,7 +12,7 @@ package class GroupItem<V: UIView>: ViewItem<V> {
     container.collectViews = { [weak self] in self?.content.appendViews(to: &$0) }
   }
 
-  /// What is inside: one item as it is, several in front of one another.
+  /// Sets the content: a single item, or several in front of one another.
   package func setItems(_ items: [LayoutItem]) {
     only = items.count == 1 ? items[0] : nil
     if let only {

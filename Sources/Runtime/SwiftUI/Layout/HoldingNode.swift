@@ -1,9 +1,9 @@
-/// A node whose content's items lie inside of an item of its own.
+/// A node whose content's items are inside an item of its own.
 package class HoldingNode<V: View, Content: View, Item: LayoutItem>: ViewNode<V>, ItemOwner {
   @exclusivity(unchecked) var child: ViewNode<Content>?
   @exclusivity(unchecked) var item: Item?
 
-  /// The items of the content are others than before.
+  /// Called when the items of the content changed.
   func contentDidChange(_ items: [LayoutItem]) {}
 
   package override func visitChildren(_ visit: (Node) -> Void) {

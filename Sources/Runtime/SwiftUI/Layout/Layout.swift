@@ -1,32 +1,32 @@
-/// Arranges several views.
+/// A type that arranges a collection of subviews.
 public protocol Layout: Animatable {
-  /// What the layout remembers between calls.
+  /// The type of the cache, which persists across calls.
   associatedtype Cache = Void
-  /// The views that are arranged.
+  /// The collection of subviews.
   typealias Subviews = LayoutSubviews
 
-  /// What is true of every layout of this type.
+  /// The properties of all layouts of this type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache.
+  /// Creates the cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// The subviews changed. The default makes the cache anew.
+  /// Updates the cache after the subviews changed. The default creates the cache again.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances to neighbours. The default is the union of the subviews'.
+  /// Returns the preferred distances to adjacent views. The default is the union of the subviews'.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
-  /// Places each subview in `bounds`. One that is not placed stands in the middle.
+  /// Places each subview in `bounds`. A subview that is not placed is centred.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where a guide is in `bounds`; `nil` leaves it to the subviews.
+  /// Returns the position of an alignment guide in `bounds`; `nil` if the subviews determine it.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Where a guide is in `bounds`; `nil` leaves it to the subviews.
+  /// Returns the position of an alignment guide in `bounds`; `nil` if the subviews determine it.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -62,17 +62,17 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// Arranges the views of `content`.
+  /// Arranges the views of `content` with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutRoot(layout: self, content: content())
   }
 }
 
-/// What is true of every layout of a type.
+/// The properties of all layouts of a type.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the layout puts its views one after the other; `nil` if there is none.
+  /// The axis along which the layout stacks its views; `nil` if there is none.
   public var stackOrientation: Axis?
 
-  /// No axis.
+  /// Creates properties without an axis.
   public init() {}
 }

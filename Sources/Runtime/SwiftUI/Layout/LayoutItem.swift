@@ -1,5 +1,4 @@
-/// Something that is measured and placed: a leaf with a UIView, a container, or a wrapper around
-/// another item.
+/// An element of layout: a leaf with a UIView, a container, or a wrapper around another item.
 ///
 /// Items form a tree of their own, without the nodes that only carry identity, environment and the
 /// like. Frames are in the coordinates of the item's ``ViewContainer``.
@@ -14,28 +13,28 @@ package class LayoutItem {
   }
 
   package unowned let node: Node
-  /// The item around this one, as long as it is there.
+  /// The enclosing item, held weakly.
   package final var superitem: LayoutItem? {
     get { outerHandle?.item }
     set { outerHandle = newValue?.handle }
   }
   @exclusivity(unchecked) private var outerHandle: ItemHandle?
   @exclusivity(unchecked) private nonisolated(unsafe) var ownHandle: ItemHandle?
-  /// Greater than that of the item around it.
+  /// The depth, which is greater than that of the enclosing item.
   let depth: Int
   @exclusivity(unchecked) private var cache = SizeCache()
   @exclusivity(unchecked) package private(set) var placement: Placement?
-  /// Whether the item, or something in it, must be placed even where it stood.
+  /// Indicates whether the item, or one of its descendants, must be placed even if its frame is
+  /// unchanged.
   @exclusivity(unchecked) package private(set) var needsPlacing = true
   @exclusivity(unchecked) private(set) var isInvalid = false
-  /// Whether the item is on its way out, and has no place in the layout around it any more.
+  /// Indicates whether the item has been removed from the layout and disappears with a transition.
   @exclusivity(unchecked) var isLeaving = false
   @exclusivity(unchecked) private var traits: [(key: ObjectIdentifier, value: Any)] = []
-  /// The place that a collection gave the item. No trait, because each row of a list has one.
+  /// The item's element in its collection. It is not a trait, because each row of a list has one.
   @exclusivity(unchecked) final var ownElementPlace: ElementPlace?
 
-  /// Creates an item of a node; `rank` tells several items of a node from each other, outer ones
-  /// first.
+  /// Creates an item of a node; `rank` orders several items of a node, outer ones first.
   package init(node: Node, rank: Int = 0) {
     self.node = node
     depth = node.depth * 8 + rank
@@ -52,39 +51,39 @@ package class LayoutItem {
 
   // To be overridden
 
-  /// The size the item takes for a proposal. It must depend on nothing else but the item's content.
+  /// Returns the size of the item for a proposal. It must depend only on the item's content.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Places what is inside, and UIViews.
+  /// Places the content and the UIViews.
   package func placeContent(in frame: CGRect, proposal: ProposedViewSize) {}
 
-  /// Where a guide is, in the item's own coordinates; `nil` where the guide's default holds.
+  /// Returns the position of an alignment guide, in the item's own coordinates; `nil` for the
+  /// guide's default.
   package func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
-  /// Sizes inside changed; what was remembered of them is to be forgotten.
+  /// Called when sizes inside changed: cached sizes are discarded.
   package func sizesDidChange() {}
 
-  /// The distances the item prefers.
+  /// The item's preferred distances to adjacent views.
   package var spacing: ViewSpacing { ViewSpacing() }
 
-  /// Appends the UIViews that belong into the item's container, the backmost first.
+  /// Appends the UIViews that belong in the item's container, the backmost first.
   package func appendViews(to views: inout [UIView]) {}
 
-  /// Whether what is inside is placed in coordinates of the item's own.
+  /// Indicates whether the content is placed in a coordinate space of the item's own.
   package var hasOwnCoordinates: Bool { false }
 
-  /// Whether the item puts others into places of their own, and the axis along which it does, if
-  /// there is one.
+  /// Indicates whether the item arranges other items, and along which axis, if there is one.
   package var arranges: Bool { false }
   package var stackOrientation: Axis? { nil }
 
-  /// The priority where no modifier gave one.
+  /// The priority if no modifier sets one.
   package var ownLayoutPriority: Double { LayoutPriorityTrait.defaultValue }
 
-  /// The item in which traits are looked up that this one does not have.
+  /// The item that supplies the traits that this one does not have.
   package var traitSource: LayoutItem? { nil }
 
-  /// The item leaves the tree with its node, and its UIViews with it.
+  /// Removes the item and its UIViews from the tree, together with its node.
   package func leave(node: Node) {
     var views: [UIView] = []
     appendViews(to: &views)
@@ -96,7 +95,7 @@ package class LayoutItem {
 
   // For all
 
-  /// The size for a proposal.
+  /// Returns the size for a proposal.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
     if let size = cache.size(for: proposal) { return size }
     GraphCounters.shared.itemsMeasured += 1
@@ -109,12 +108,12 @@ package class LayoutItem {
     ViewDimensions(size: size(proposal), item: self)
   }
 
-  /// Places the item in its container; nothing happens if it stands there already.
+  /// Places the item in its container; it has no effect if the item is already at that position.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     place(Placement(origin: origin, proposal: proposal, size: size(proposal)))
   }
 
-  /// As ``place(at:proposal:)``, where the size is known.
+  /// Like ``place(at:proposal:)``, with a known size.
   final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
     place(Placement(origin: origin, proposal: proposal, size: size))
   }
@@ -127,11 +126,12 @@ package class LayoutItem {
     placeContent(in: new.frame, proposal: new.proposal)
   }
 
-  /// The item's content changed in a way that may change its size.
+  /// Notifies the layout that the item's content changed in a way that may change its size.
   package final func invalidateLayout() {
     guard !isInvalid else { return }
     needsPlacing = true
-    // What nobody has measured nobody relies on; whoever takes the item in begins anew.
+    // An item that has never been measured affects no other item; its next superitem measures it
+    // anew.
     if superitem == nil, cache.isEmpty, placement == nil {
       node.context.host.setNeedsLayout()
       return
@@ -140,14 +140,14 @@ package class LayoutItem {
     node.context.host.layout.add(invalid: self)
   }
 
-  /// The item must be placed again, though its size is as before.
+  /// Schedules another placement of the item with its current size.
   package final func setNeedsPlacing() {
     guard !needsPlacing || placement == nil else { return }
     needsPlacing = true
     node.context.host.layout.add(misplaced: self)
   }
 
-  /// Measures again; whether any size that others have relied on is another now.
+  /// Measures the item again; returns whether a size that other items have used changed.
   final func remeasure() -> Bool {
     isInvalid = false
     let old = cache
@@ -158,7 +158,7 @@ package class LayoutItem {
     return hasChanged
   }
 
-  /// Places the item where it stood.
+  /// Places the item at its current position.
   final func placeAgain() {
     guard needsPlacing, let placement else { return }
     place(
@@ -168,17 +168,17 @@ package class LayoutItem {
 
   // Traits
 
-  /// A value that a modifier gave the item for whatever contains it.
+  /// Returns the value that a modifier set for the container of the item.
   package final func trait<K: LayoutTraitKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
-    // In two steps: a missing trait whose value may be nil is not a value of nil.
+    // In two steps: a missing trait of an optional type is not the same as the value `nil`.
     for entry in traits where entry.key == id {
       if let value = entry.value as? K.Value { return value }
     }
     return traitSource?.trait(key) ?? K.defaultValue
   }
 
-  /// The priority when room is given out.
+  /// The priority in the allocation of space.
   package final var layoutPriority: Double {
     for entry in traits where entry.key == ObjectIdentifier(LayoutPriorityTrait.self) {
       if let value = entry.value as? Double { return value }
@@ -186,7 +186,7 @@ package class LayoutItem {
     return traitSource?.layoutPriority ?? ownLayoutPriority
   }
 
-  /// Whether a modifier gave the item a value.
+  /// Returns whether a modifier set a trait of the item.
   package final func hasTrait<K: LayoutTraitKey>(_ key: K.Type) -> Bool {
     traits.contains { $0.key == ObjectIdentifier(key) } || traitSource?.hasTrait(key) == true
   }
@@ -202,8 +202,8 @@ package class LayoutItem {
   }
 }
 
-/// An item, as long as it is there. Cheaper than a weak reference, which makes every reference to
-/// the item slower.
+/// A weak reference to an item. It is cheaper than `weak`, which makes every reference to the item
+/// slower.
 private final class ItemHandle {
   @exclusivity(unchecked) unowned(unsafe) var item: LayoutItem?
 
@@ -212,7 +212,7 @@ private final class ItemHandle {
   }
 }
 
-/// A key of a value that an item carries for whatever contains it.
+/// A key of a value that an item carries for its container.
 package protocol LayoutTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }

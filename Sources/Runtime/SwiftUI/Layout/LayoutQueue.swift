@@ -1,7 +1,7 @@
 /// The items of a host that must be measured or placed again.
 @MainActor
 package final class LayoutQueue {
-  /// An item in line, with its node: in line an item may outlive the tree it was in.
+  /// A queued item with its node: in the queue an item may outlive its tree.
   private struct Entry {
     let item: LayoutItem
     let node: Node
@@ -12,17 +12,17 @@ package final class LayoutQueue {
     }
   }
 
-  /// Items to be measured again, by depth.
+  /// The items to be measured again, by depth.
   @exclusivity(unchecked) private var invalid: [[Entry]] = []
   @exclusivity(unchecked) private var invalidCount = 0
   @exclusivity(unchecked) private var deepest = 0
-  /// Room for those that are being measured.
+  /// Storage for the items that are being measured.
   @exclusivity(unchecked) private var spare: [Entry] = []
   @exclusivity(unchecked) private var misplaced: [Entry] = []
   @exclusivity(unchecked) private var restructured: [any ItemOwner] = []
   @exclusivity(unchecked) private var containers: [ViewContainer] = []
   private let request: () -> Void
-  /// Whether the host runs the queue until nothing is left, so that it need not be asked.
+  /// Indicates whether the host runs the queue until it is empty, so that no request is needed.
   @exclusivity(unchecked) var isRunning = false
 
   init(request: @escaping () -> Void) {
@@ -60,8 +60,8 @@ package final class LayoutQueue {
     if !isRunning { request() }
   }
 
-  /// Brings lists of items, sizes and places up to date: deep ones first upward as far as sizes
-  /// differ, then everything that moved.
+  /// Updates lists of items, sizes and positions: sizes from the deepest items upwards as far as
+  /// they change, then the positions of everything that moved.
   func run() {
     collectItems()
     remeasure()
@@ -74,7 +74,7 @@ package final class LayoutQueue {
     for container in unordered { container.order() }
   }
 
-  /// Brings sizes up to date without placing anything.
+  /// Updates sizes without placing anything.
   func prepareSizes() {
     collectItems()
     remeasure()
@@ -88,7 +88,7 @@ package final class LayoutQueue {
     }
   }
 
-  /// Deep items first: they invalidate the items around them, which are less deep.
+  /// Measures deep items first: they invalidate the enclosing items, which are less deep.
   private func remeasure() {
     while invalidCount > 0 {
       while invalid[deepest].isEmpty { deepest -= 1 }
@@ -109,9 +109,9 @@ package final class LayoutQueue {
   }
 }
 
-/// A node that keeps a list of the items below it.
+/// A node that owns a list of the items below it.
 @MainActor
 package protocol ItemOwner: Node {
-  /// The list below changed.
+  /// Collects the items after the list below changed.
   func collectItems()
 }

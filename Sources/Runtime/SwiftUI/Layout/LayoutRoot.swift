@@ -1,4 +1,4 @@
-/// Views arranged by a layout.
+/// A view whose content is arranged by a layout.
 struct LayoutRoot<L: Layout, Content: View> {
   let layout: L
   let content: Content
@@ -11,14 +11,14 @@ extension LayoutRoot: View, PrimitiveView, LayoutView {
   }
 }
 
-/// A view that is a layout and the views that it arranges.
+/// A view that consists of a layout and the views that it arranges.
 @MainActor @preconcurrency
 protocol LayoutView: PrimitiveView {
   associatedtype Arrangement: Layout
   associatedtype Content: View
   var layout: Arrangement { get }
   var content: Content { get }
-  /// The engine of layouts that are stacks.
+  /// Returns the stack engine of layouts that are stacks.
   static func engine(of layout: Arrangement) -> StackEngine?
 }
 
@@ -51,7 +51,7 @@ final class LayoutRootNode<V: LayoutView>: HoldingNode<
     child?.update(new.content)
   }
 
-  /// The layout direction changed.
+  /// Updates the layout after the layout direction changed.
   override func refresh() {
     isDirty = false
     item?.setNeedsPlacing()
@@ -63,12 +63,13 @@ final class LayoutRootNode<V: LayoutView>: HoldingNode<
   }
 }
 
-/// A stack, which is so many items that it is not asked by way of its protocol. It stands outside of
-/// the item's class, where it would be a type of its own for each layout.
+/// The engine of a stack, which is called directly rather than through its protocol because stacks
+/// are frequent. It is declared outside of the generic item class, where it would be a separate
+/// type for each layout.
 private struct StackInUse {
   var engine: StackEngine
   let cache = StackEngine.Cache()
-  /// Whether views, or their sizes, are others than the cache knows.
+  /// Indicates whether the views or their sizes changed since the cache was updated.
   var isStale = true
 }
 
@@ -132,7 +133,7 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
       arranger: arranger)
   }
 
-  /// The stack's engine with a cache that knows the items; `nil` for all other layouts.
+  /// The stack's engine with an up-to-date cache; `nil` for all other layouts.
   private var readyStack: StackInUse? {
     guard let stack else { return nil }
     if stack.isStale {
@@ -142,11 +143,11 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
     return stack
   }
 
-  /// Sizes inside may have changed since the cache was made.
+  /// Provides the cache, updated for sizes that may have changed since it was created.
   private func withCache<R>(_ body: (inout L.Cache, LayoutSubviews) -> R) -> R {
     let subviews = subviews
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
-    // Only one owner: what the cache holds is changed in place.
+    // A single owner, so that the contents of the cache are mutated in place.
     self.cache = nil
     defer { self.cache = cache }
     return body(&cache, subviews)
@@ -221,7 +222,7 @@ package final class ArrangingItem<L: Layout>: LayoutItem {
 }
 
 extension LayoutItem {
-  /// The axis of the stack that the item stands in.
+  /// The axis of the stack that contains the item.
   package var stackAxis: Axis? {
     var item = superitem
     while let candidate = item {

@@ -1,6 +1,7 @@
-/// The views that a layout arranges.
+/// The collection of subviews that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
-  /// The direction in which lines run. Layouts need not care: x runs from leading to trailing.
+  /// The direction in which text and layout run. Layouts can ignore it: x increases from leading to
+  /// trailing.
   public var layoutDirection: LayoutDirection
   package let items: [LayoutItem]
   let arranger: LayoutArranger
@@ -11,12 +12,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     self.arranger = arranger
   }
 
-  /// The first position.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The position after the last.
+  /// The index after the last subview.
   public var endIndex: Int { items.count }
 
-  /// One of the views.
+  /// Returns the subview at an index.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(item: items[index], arranger: arranger)
   }
@@ -28,35 +29,36 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 extension LayoutSubviews: @unchecked Sendable {}
 
-/// One of the views that a layout arranges.
+/// A subview that a layout arranges.
 public struct LayoutSubview: Equatable {
   package let item: LayoutItem
   let arranger: LayoutArranger
 
-  /// The view's priority when room is given out; greater comes first. The default is 0.
+  /// The view's priority in the allocation of space; a higher one takes precedence. The default is
+  /// 0.
   public var priority: Double {
     Evaluation.onMain { item.layoutPriority }
   }
 
-  /// The distances the view prefers.
+  /// The view's preferred distances to adjacent views.
   public var spacing: ViewSpacing { Evaluation.onMain { item.spacing } }
 
-  /// The value that the view carries for a key.
+  /// The view's value for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     Evaluation.onMain { item.trait(LayoutValueTrait<K>.self) }
   }
 
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     Evaluation.onMain { item.size(proposal) }
   }
 
-  /// Size and guides for a proposal.
+  /// Returns the size and alignment guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     Evaluation.onMain { item.dimensions(proposal) }
   }
 
-  /// Places the view so that `anchor`, a point of it, stands at `position`.
+  /// Places the view with `anchor`, a point of it, at `position`.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -70,7 +72,7 @@ public struct LayoutSubview: Equatable {
 
 extension LayoutSubview: @unchecked Sendable {}
 
-/// Turns the places that layouts choose into places in the container.
+/// Converts the positions that layouts choose to positions in the container.
 @MainActor
 package final class LayoutArranger {
   @exclusivity(unchecked) var bounds = CGRect.zero
@@ -100,7 +102,7 @@ package final class LayoutArranger {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that carry none.
+  /// The default value of the key.
   static var defaultValue: Value { get }
 }
 
@@ -114,6 +116,6 @@ package enum LayoutPriorityTrait: LayoutTraitKey {
 
 package enum ZIndexTrait: LayoutTraitKey {
   package static let defaultValue = 0.0
-  /// Whether any view has a place of its own from back to front. Main thread only.
+  /// Indicates whether any view has a z-index. Main thread only.
   package nonisolated(unsafe) static var isUsed = false
 }

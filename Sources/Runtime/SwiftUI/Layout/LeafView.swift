@@ -1,11 +1,11 @@
-/// A primitive view that is one item.
+/// A primitive view that is a single item.
 @MainActor @preconcurrency
 package protocol LeafView: PrimitiveView {
   associatedtype Item: LayoutItem
-  /// Makes the item; ``update(_:)`` follows.
+  /// Creates the item; ``update(_:)`` is called next.
   static func makeItem(node: Node) -> Item
-  /// Shows the view's values in the item. What is read from `item.node.environment` brings about
-  /// another call when it changes. Call `item.invalidateLayout()` if the size may be another.
+  /// Updates the item from the view's values. It is called again when a value that it read from
+  /// `item.node.environment` changes. Call `item.invalidateLayout()` if the size may have changed.
   func update(_ item: Item)
 }
 

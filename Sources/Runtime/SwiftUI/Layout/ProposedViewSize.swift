@@ -1,16 +1,16 @@
-/// A size that a container proposes to a view: each dimension in points, `nil` for the view's ideal,
-/// zero for its least, infinity for its most.
+/// A proposal of a size from a container to a view: each dimension in points, `nil` for the view's
+/// ideal length, zero for its minimum, infinity for its maximum.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed width.
   public var width: CGFloat?
   /// The proposed height.
   public var height: CGFloat?
 
-  /// Asks for the least size.
+  /// A proposal of the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// A proposal of the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the most a view would take.
+  /// A proposal of the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal of two dimensions.
@@ -24,7 +24,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// A size with `size` (default 10 by 10) in place of what is not specified.
+  /// Returns a size in which `size` (default 10 by 10) replaces unspecified dimensions.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -36,7 +36,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal with `insets` taken off; no dimension becomes negative.
+  /// Returns the proposal reduced by `insets`; no dimension becomes negative.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },

@@ -1,8 +1,9 @@
-/// The last sizes of an item: containers ask for the least, the most and one in between. In place,
-/// because every item has one, and as short as can be for the same reason.
+/// A cache of an item's last sizes: containers request the minimum, the maximum and one in between.
+/// It is stored inline, because every item has one, and is as small as possible for the same
+/// reason.
 struct SizeCache {
   struct Entry {
-    // Lengths by their bits; those of `nil` are `unspecified`.
+    // Lengths as bits; `nil` is represented by `unspecified`.
     fileprivate let width: UInt64
     fileprivate let height: UInt64
     let size: CGSize
@@ -21,7 +22,7 @@ struct SizeCache {
       ProposedViewSize(width: Entry.length(width), height: Entry.length(height))
     }
 
-    /// The bits of a NaN that no calculation comes to.
+    /// The bits of a NaN that no calculation produces.
     private static var unspecified: UInt64 { 0x7FF8_0000_0000_0A11 }
 
     @inline(__always)
@@ -34,7 +35,7 @@ struct SizeCache {
     }
   }
 
-  // The newest first.
+  // The newest entry first.
   private var first = Entry()
   private var second = Entry()
   private var third = Entry()

@@ -1,12 +1,12 @@
-/// A modifier that gives each item of its content a value for whatever contains it.
+/// A modifier that sets a value of each item of its content for the container.
 @MainActor @preconcurrency
 package protocol TraitModifier: PrimitiveModifier {
   associatedtype Key: LayoutTraitKey
   var value: Key.Value { get }
-  /// Whether sizes depend on the value.
+  /// Indicates whether sizes depend on the value.
   static var affectsLayout: Bool { get }
-  /// Whether only lists read the value, for each row: then the rows of a collection are still made
-  /// one by one.
+  /// Indicates whether only lists read the value, for each row; the rows of a collection are then
+  /// still created lazily.
   static var isForRows: Bool { get }
 }
 
@@ -21,7 +21,7 @@ extension TraitModifier {
   package static var isForRows: Bool { false }
 }
 
-/// An item that is the same as its content but for traits.
+/// An item that differs from its content only in its traits.
 package final class TraitItem: WrapperItem {}
 
 final class TraitNode<V: View, M: TraitModifier>: WrapperNode<V, M, TraitItem> {
@@ -35,7 +35,7 @@ final class TraitNode<V: View, M: TraitModifier>: WrapperNode<V, M, TraitItem> {
     return item
   }
 
-  /// A run stands for many rows and has the value for them.
+  /// Sets the value of a lazy run, which stands for many rows.
   private func setValue(of item: TraitItem) {
     (item.content as? LazyRunItem ?? item).setTrait(M.Key.self, view.modifier.value)
   }
@@ -54,7 +54,7 @@ final class TraitNode<V: View, M: TraitModifier>: WrapperNode<V, M, TraitItem> {
   }
 }
 
-/// Gives a view a priority when room is given out.
+/// Sets the priority of a view in the allocation of space.
 public struct _LayoutPriorityModifier {
   package let value: Double
 }
@@ -63,7 +63,7 @@ extension _LayoutPriorityModifier: ViewModifier, TraitModifier {
   package typealias Key = LayoutPriorityTrait
 }
 
-/// Puts a view in front of its siblings, or behind them.
+/// Sets the z-index of a view among its siblings.
 public struct _ZIndexModifier {
   package let value: Double
 }
@@ -73,7 +73,7 @@ extension _ZIndexModifier: ViewModifier, TraitModifier {
   package static var affectsLayout: Bool { false }
 }
 
-/// Gives a view a value for custom layouts.
+/// Sets a value of a view for custom layouts.
 public struct _LayoutValueModifier<K: LayoutValueKey> {
   package let value: K.Value
 }
@@ -83,17 +83,19 @@ extension _LayoutValueModifier: ViewModifier, TraitModifier {
 }
 
 extension View {
-  /// The view's priority when room is given out; greater comes first. The default is 0.
+  /// Sets the view's priority in the allocation of space; a higher one takes precedence. The
+  /// default is 0.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutPriorityModifier(value: value))
   }
 
-  /// Views with greater values stand in front of their siblings. The default is 0.
+  /// Sets the z-index of the view: views with greater values are in front of their siblings. The
+  /// default is 0.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(_ZIndexModifier(value: value))
   }
 
-  /// Gives the view a value for custom layouts.
+  /// Sets a value of the view for custom layouts.
   nonisolated public func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {

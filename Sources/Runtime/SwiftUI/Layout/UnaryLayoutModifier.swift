@@ -1,20 +1,21 @@
-/// A modifier that changes how each item of its content is measured and placed, and needs no UIView.
+/// A modifier that changes the measurement and placement of each item of its content, without a
+/// UIView.
 ///
-/// Coordinates are those of the item: x runs from leading to trailing; layouts from right to left
-/// are turned round afterwards.
+/// Coordinates are those of the item: x increases from leading to trailing; right-to-left layouts
+/// are mirrored afterwards.
 @MainActor @preconcurrency
 package protocol UnaryLayoutModifier: PrimitiveModifier {
-  /// The size for a proposal.
+  /// Returns the size for a proposal.
   func measure(_ content: LayoutItem, _ proposal: ProposedViewSize) -> CGSize
-  /// Where in `size` the content goes, and with which proposal.
+  /// Returns the position of the content in `size`, and its proposal.
   func place(
     _ content: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize)
-  /// Where a guide is; the default takes it from the content.
+  /// Returns the position of an alignment guide, by default that of the content.
   func explicitAlignment(
     _ key: AlignmentKey, _ content: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat?
-  /// The distances to neighbours; the default is the content's.
+  /// Returns the preferred distances to adjacent views, by default those of the content.
   func spacing(_ content: LayoutItem) -> ViewSpacing
 }
 
@@ -54,7 +55,8 @@ final class UnaryLayoutItem<M: UnaryLayoutModifier>: WrapperItem {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    // The size alone says where the content goes; the proposal only matters to flexible content.
+    // The content's position follows from the size alone; the proposal affects only flexible
+    // content.
     modifier.explicitAlignment(key, content, in: size, placement?.proposal ?? .init(size))
   }
 
@@ -62,7 +64,7 @@ final class UnaryLayoutItem<M: UnaryLayoutModifier>: WrapperItem {
 }
 
 extension LayoutItem {
-  /// Places an item at a point counted from the leading side of `frame`.
+  /// Places an item at a point measured from the leading edge of `frame`.
   package func placeTurned(
     _ item: LayoutItem, at origin: CGPoint, proposal: ProposedViewSize, in frame: CGRect
   ) {
@@ -74,7 +76,7 @@ extension LayoutItem {
 }
 
 extension Node {
-  /// Whether lines begin on the right.
+  /// Indicates whether the layout direction is right to left.
   package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 }
 
@@ -92,7 +94,7 @@ final class UnaryLayoutNode<V: View, M: UnaryLayoutModifier>: WrapperNode<V, M, 
     }
   }
 
-  /// The layout direction changed.
+  /// Updates the layout after the layout direction changed.
   override func refresh() {
     isDirty = false
     for item in items { item.invalidateLayout() }

@@ -1,39 +1,39 @@
-/// A point of a rectangle, in shares of its size: 0, 0 is the top leading corner.
+/// A point in fractions of a rectangle's size: 0, 0 is the top leading corner.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width.
+  /// The fraction of the width.
   public var x: CGFloat
-  /// The share of the height.
+  /// The fraction of the height.
   public var y: CGFloat
 
-  /// Creates the top leading corner.
+  /// Creates the point of the top leading corner.
   public init() {
     self.init(x: 0, y: 0)
   }
 
-  /// Creates a point at two shares.
+  /// Creates a point from two fractions.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The point at zero.
+  /// The top leading corner.
   public static let zero = UnitPoint()
-  /// The point at center.
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The point at leading.
+  /// The centre of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The point at trailing.
+  /// The centre of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The point at top.
+  /// The centre of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The point at bottom.
+  /// The centre of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The point at top leading.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The point at top trailing.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The point at bottom leading.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The point at bottom trailing.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -1,45 +1,45 @@
-/// A UIView that holds the UIViews of items.
+/// A UIView that contains the UIViews of items.
 @MainActor
 package final class ViewContainer {
   package unowned let view: UIView
   private let keptView: UIView?
   private unowned let host: ViewHost
-  /// Appends the views that belong into the container, the backmost first.
+  /// Appends the views that belong in the container, the backmost first.
   package var collectViews: ((inout [UIView]) -> Void)?
-  /// A view behind all others.
+  /// The background view behind all others.
   package var backing: UIView?
-  /// What frames in this container refer to.
+  /// The view in whose coordinates the frames of this container are.
   package var anchorView: UIView { anchor?() ?? view }
   var anchor: (() -> UIView?)?
   private var needsOrder = false
-  /// The views that were put in last; all others are somebody else's.
+  /// The views that were inserted last; all others do not belong to the container.
   private var owned: Set<ObjectIdentifier> = []
-  /// The rectangles to which things extend that touch the safe area's edges: all of the container,
-  /// and the part inside the safe area; in the view's coordinates.
+  /// The rectangles to which content extends that touches the safe area's edges: the whole
+  /// container, and its safe area; in the view's coordinates.
   package var fullRect = CGRect.zero
   package var safeRect = CGRect.zero
-  /// What would be safe if no keyboard were there; `nil` if none is.
+  /// The safe area without the keyboard; `nil` if there is no keyboard.
   package var rectWithoutKeyboard: CGRect?
 
-  /// Takes over the rectangles of another container whose coordinates begin at `origin`.
+  /// Sets the rectangles from another container whose coordinates begin at `origin`.
   package func adoptArea(of other: ViewContainer, from origin: CGPoint) {
     fullRect = other.fullRect.offsetBy(dx: -origin.x, dy: -origin.y)
     safeRect = other.safeRect.offsetBy(dx: -origin.x, dy: -origin.y)
     rectWithoutKeyboard = other.rectWithoutKeyboard?.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// - Parameter keepsView: whether nobody else keeps the view; a view that owns its host must not
-  ///   be kept by it.
+  /// - Parameter keepsView: Indicates whether the container retains the view; a view that owns its
+  ///   host must not be retained by it.
   package init(view: UIView, host: ViewHost, keepsView: Bool = true) {
     self.view = view
     keptView = keepsView ? view : nil
     self.host = host
   }
 
-  /// Takes over what is said to the container where it only stands for others.
+  /// Handles the calls of a container that only represents others.
   var forward: (() -> Void)?
 
-  /// Views came, went or changed places.
+  /// Schedules an update of the subviews after views were inserted, removed or reordered.
   package func setNeedsOrder() {
     if let forward { return forward() }
     guard !needsOrder else { return }
@@ -61,7 +61,7 @@ package final class ViewContainer {
       if owned.contains(id), !kept.contains(id) { old.removeFromSuperview() }
     }
     owned = kept
-    // What others put behind everything stays there, and so does what they put in front.
+    // Views that others inserted at the back stay there, and so do those at the front.
     let first = view.subviews.prefix { !kept.contains(ObjectIdentifier($0)) }.count
     UIView.performWithoutAnimation { put(views, from: first) }
     host.departures.startFades()
@@ -77,7 +77,7 @@ package final class ViewContainer {
     }
   }
 
-  /// What is on its way out stays behind everything else, unless its place is in front of others.
+  /// Adds the disappearing views: behind all others, unless their z-index is higher.
   private func withLeaving(_ views: [UIView]) -> [UIView] {
     var (behind, before): ([UIView], [UIView]) = ([], [])
     for old in view.subviews {
@@ -90,7 +90,7 @@ package final class ViewContainer {
 }
 
 extension Node {
-  /// What the frames of the node's items refer to: the view that theirs are in.
+  /// The view in whose coordinates the frames of the node's items are.
   var anchorView: UIView {
     var items: [LayoutItem] = []
     appendItems(to: &items)
@@ -100,7 +100,7 @@ extension Node {
   }
 }
 
-/// A view that only holds others: touches go through where none of them is.
+/// A view that only groups others: it does not receive touches itself.
 package class GroupView: UIView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
@@ -111,7 +111,7 @@ package class GroupView: UIView {
     super.init(coder: coder)
   }
 
-  /// Views may stand outside of the group's bounds and are touched there too.
+  /// Subviews may be outside of the group's bounds and receive touches there too.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
     for subview in subviews.reversed() {

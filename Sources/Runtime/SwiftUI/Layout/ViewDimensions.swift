@@ -1,4 +1,4 @@
-/// A view's size and guides in its own coordinates, in points.
+/// The size and the alignment guides of a view in its own coordinates, in points.
 public struct ViewDimensions {
   /// The width.
   public let width: CGFloat
@@ -14,13 +14,13 @@ public struct ViewDimensions {
 
   package var size: CGSize { CGSize(width: width, height: height) }
 
-  /// Where a guide is.
+  /// Returns the position of a guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// Where a guide is.
+  /// Returns the position of a guide.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// Where a guide is if the view says so; `nil` where the guide's default holds.
+  /// Returns the position of a guide if the view sets it; `nil` for the guide's default.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-  /// Where a guide is if the view says so; `nil` where the guide's default holds.
+  /// Returns the position of a guide if the view sets it; `nil` for the guide's default.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   package subscript(key: AlignmentKey) -> CGFloat {

@@ -1,4 +1,4 @@
-/// An item with a UIView that covers it.
+/// An item with a UIView of the item's frame.
 package class ViewItem<V: UIView>: LayoutItem {
   package let view: V
 
@@ -18,8 +18,9 @@ package class ViewItem<V: UIView>: LayoutItem {
 }
 
 extension UIView {
-  /// Moves the view where its item was placed, animated as the item's transaction says. A view that
-  /// was nowhere before jumps there, and so does one that moved until now without being told to.
+  /// Moves the view to its item's frame, with the animation of the item's transaction. A view
+  /// without a superview is not animated; in an update without animation, a running animation of
+  /// the frame ends.
   func adopt(frame: CGRect, of item: LayoutItem) {
     let isTurned = !transform.isIdentity
     if isTurned {
@@ -45,7 +46,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Ends what moves some properties: they were set to values of their own since.
+  /// Removes the animations of properties that have been set since.
   func dropMotion(of keys: [LayerKey]) {
     guard let names = animationKeys() else { return }
     for name in names {
@@ -57,16 +58,17 @@ extension CALayer {
 }
 
 extension Node {
-  /// Makes changes of UIViews, animated as the node's transaction says.
+  /// Performs changes of UIViews with the animation of the node's transaction.
   ///
-  /// - Returns: whether something animates them, which may also be a block of UIKit's around it all.
+  /// - Returns: Whether the changes are animated, which an enclosing UIKit animation block may also
+  ///   cause.
   @discardableResult
   package func animateChanges(isNew: Bool = false, _ changes: () -> Void) -> Bool {
     if isNew {
       if ViewAnimation.current == nil { changes() } else { UIView.performWithoutAnimation(changes) }
       return false
     }
-    // What surrounds the layout of the host is the animation of the update; a modifier may differ.
+    // The animation of the update applies to the layout of the host; a modifier may differ.
     let updater = context.host.updater
     if context.transactions == nil {
       guard updater.transaction.animation != nil, !context.host.isLayingOutAnimated else {

@@ -1,24 +1,24 @@
-/// The distances that a view prefers to its neighbours, in points.
+/// The preferred distances of a view to adjacent views, in points.
 public struct ViewSpacing: Sendable {
   package var top: CGFloat?
   package var leading: CGFloat?
   package var bottom: CGFloat?
   package var trailing: CGFloat?
 
-  /// No distances.
+  /// Distances of zero.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (0, 0, 0, 0)
     return spacing
   }()
 
-  /// Points between views that ask for nothing else (widely reported).
+  /// The default distance between views in points (widely reported).
   package static let standard: CGFloat = 8
 
-  /// Creates the system's distances.
+  /// Creates the system's default distances.
   public init() {}
 
-  /// Takes over the larger of both distances at some edges.
+  /// Replaces the distances at some edges by the larger ones of both spacings.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       guard let a else { return b }
@@ -30,14 +30,14 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
   }
 
-  /// The spacing with the larger of both distances at some edges.
+  /// Returns the spacing with the larger distances of both at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The distance to the view that comes next along an axis.
+  /// Returns the distance to the next view along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (a, b) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     switch (a, b) {

@@ -1,11 +1,12 @@
-/// Shows the first of its views that fits.
+/// A view that shows the first of its subviews that fits.
 public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content
 }
 
 extension ViewThatFits: View, PrimitiveView where Content: View {
-  /// Shows the first view whose ideal size fits along some axes; the last if none does.
+  /// Creates a view that shows the first subview whose ideal size fits along some axes, or the last
+  /// if none does.
   nonisolated public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

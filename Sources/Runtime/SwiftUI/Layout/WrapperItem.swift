@@ -1,4 +1,4 @@
-/// An item around another one.
+/// An item that wraps another one.
 package class WrapperItem: LayoutItem {
   package internal(set) var content: LayoutItem
 
@@ -8,7 +8,7 @@ package class WrapperItem: LayoutItem {
     content.superitem = self
   }
 
-  /// Another content takes the place of the old one.
+  /// Replaces the content.
   package func replaceContent(_ new: LayoutItem) {
     content = new
     new.superitem = self
@@ -35,7 +35,7 @@ package class WrapperItem: LayoutItem {
 }
 
 extension LayoutItem {
-  /// What is inside of all wrappers.
+  /// The item inside all wrappers.
   var innermost: LayoutItem {
     var item = self
     while let wrapper = item as? WrapperItem { item = wrapper.content }
@@ -48,12 +48,12 @@ package class WrapperNode<V: View, M: ViewModifier, Item: WrapperItem>: ContentN
 {
   package private(set) var items: [Item] = []
 
-  /// Makes the item around one item of the content.
+  /// Creates the wrapper of one item of the content.
   package func makeItem(around content: LayoutItem) -> Item {
     preconditionFailure("\(Self.self) makes no items.")
   }
 
-  /// What is wrapped one by one cannot be a list that is made bit by bit.
+  /// Items that are wrapped one by one cannot be created lazily.
   package override func contentInputs() -> NodeInputs { NodeInputs(under: self) }
 
   package override func didMakeContent() {

@@ -135,7 +135,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 }
 
-/// A container of controls for data entry, such as settings, grouped like a list.
+/// A grouped list of controls, for settings and other input.
 public struct Form<Content> {
   let content: Content
 }

@@ -1,4 +1,4 @@
-/// A type-erased list of the values whose destinations are on a navigation stack.
+/// The values, of any types, whose destinations are on a navigation stack.
 public struct NavigationPath {
   var values: [AnyHashable]
 

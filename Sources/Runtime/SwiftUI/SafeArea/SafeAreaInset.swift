@@ -1,10 +1,10 @@
-/// Keeps the safe area of its content clear of room at an edge, where a view may stand.
+/// Insets the safe area of its content at an edge, where it may add a view.
 struct SafeAreaInsetModifier<Bar: View> {
   var edge = Edge.bottom
-  /// Where the view stands along the edge.
+  /// The alignment of the view along the edge.
   var alignment = Alignment.center
   var spacing: CGFloat?
-  /// The view; without one only `padding` is kept clear.
+  /// The view; without one the safe area is only inset by `padding`.
   var bar: Bar?
   var padding = EdgeInsets()
 }
@@ -19,7 +19,7 @@ extension SafeAreaInsetModifier: ViewModifier, PrimitiveModifier {
 
 final class SafeAreaInsetItem: WrapperItem {
   let bar: ArrangingItem<ZStackLayout>
-  /// The area of the content.
+  /// The container of the content, with the inset safe area.
   let inner: ViewContainer
   var edge = Edge.bottom
   var alignment = Alignment.center
@@ -160,12 +160,12 @@ final class SafeAreaInsetNode<V: View, Bar: View>: WrapperNode<
 }
 
 extension View {
-  /// Shows a view at the top or bottom and keeps this view's safe area clear of it.
+  /// Adds a view at the top or bottom and insets this view's safe area by it.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - alignment: Where the view stands along the edge. The default is the middle.
-  ///   - spacing: Points between the view and the safe area. The default is none.
+  ///   - alignment: The alignment of the view along the edge. The default is the centre.
+  ///   - spacing: The distance in points between the view and the safe area. The default is none.
   ///   - content: The view.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -178,12 +178,12 @@ extension View {
         bar: content()))
   }
 
-  /// Shows a view at a side and keeps this view's safe area clear of it.
+  /// Adds a view at a horizontal edge and insets this view's safe area by it.
   ///
   /// - Parameters:
-  ///   - edge: The side.
-  ///   - alignment: Where the view stands along the side. The default is the middle.
-  ///   - spacing: Points between the view and the safe area. The default is none.
+  ///   - edge: The edge.
+  ///   - alignment: The alignment of the view along the edge. The default is the centre.
+  ///   - spacing: The distance in points between the view and the safe area. The default is none.
   ///   - content: The view.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -196,7 +196,7 @@ extension View {
         bar: content()))
   }
 
-  /// Shows a bar above or below and keeps this view's safe area clear of it.
+  /// Adds a bar at the top or bottom and insets this view's safe area by it.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -204,7 +204,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Shows a bar at a side and keeps this view's safe area clear of it.
+  /// Adds a bar at a horizontal edge and insets this view's safe area by it.
   nonisolated public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -212,12 +212,12 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Makes the safe area of this view smaller by some points.
+  /// Insets the safe area of this view, in points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaInsetModifier<EmptyView>(padding: insets))
   }
 
-  /// Makes the safe area of this view smaller at some edges; `nil` is the system's distance.
+  /// Insets the safe area of this view at some edges; `nil` for the system's default.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -229,7 +229,7 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Makes the safe area of this view smaller at all edges.
+  /// Insets the safe area of this view at all edges.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }

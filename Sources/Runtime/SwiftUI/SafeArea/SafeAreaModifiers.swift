@@ -1,16 +1,16 @@
-/// Kinds of safe areas.
+/// The regions of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What bars and the device's shape leave.
+  /// The area that bars and the device's shape leave free.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard leaves.
+  /// The area that the keyboard leaves free.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All kinds.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// Lets a view reach across the edges of the safe area.
+/// Extends a view beyond the safe area.
 public struct _SafeAreaIgnoringLayout {
   let regions: SafeAreaRegions
   let edges: Edge.Set
@@ -60,14 +60,14 @@ final class SafeAreaIgnoringNode<V: View>: WrapperNode<
 }
 
 extension View {
-  /// Lets the view reach across some edges of the safe area, where it touches them.
+  /// Extends the view beyond the safe area at some edges, where it touches them.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges))
   }
 
-  /// Lets the view reach across some edges of the safe area, where it touches them.
+  /// Extends the view beyond the safe area at some edges, where it touches them.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.all, edges: edges)
   }

@@ -1,8 +1,8 @@
-/// What asks for new content.
+/// An action that refreshes the content of a view.
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
-  /// Asks for new content and waits for it.
+  /// Refreshes the content and returns when that has finished.
   public func callAsFunction() async { await action() }
 }
 
@@ -11,7 +11,7 @@ enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What asks for new content; `nil` where nothing does.
+  /// The action that refreshes the content; `nil` if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Asks for new content when the content of a scroll view or list is pulled down.
+  /// Makes the content of a scroll view or list refreshable by pulling it down.
   nonisolated public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
 }
 
 extension UIScrollView {
-  /// Lets a pull run `refresh`, or nothing.
+  /// Sets the action that a pull performs, or removes it.
   func showRefresh(_ refresh: RefreshAction?) {
     guard let refresh else {
       if refreshControl != nil { refreshControl = nil }
@@ -40,7 +40,7 @@ extension UIScrollView {
   }
 }
 
-/// Runs an action when it is pulled, and ends with it.
+/// A refresh control that performs an action when it is pulled, and ends refreshing with it.
 private final class RefreshingControl: UIRefreshControl {
   var action: RefreshAction?
 

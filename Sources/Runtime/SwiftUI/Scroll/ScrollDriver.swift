@@ -1,16 +1,16 @@
-/// Moves a scroll view as the modifiers around it ask, and tells them of its movement.
+/// Scrolls a scroll view for the modifiers around it, and notifies them of its scrolling.
 @MainActor
 final class ScrollDriver: NSObject {
   unowned let item: any ScrollingItem
   private(set) var plan = ScrollPlan()
-  /// The place that was asked for or reported last.
+  /// The last requested or reported position.
   private(set) var known = ScrollPosition.Place.unknown
   private var dragStart = CGPoint.zero
   private var phase = ScrollPhase.idle
   private var velocity: CGVector?
-  /// Whether code asked for an animated movement.
+  /// Indicates whether an animated scroll is in progress.
   private var isBeingAnimated = false
-  /// The edge that the animated movement goes to.
+  /// The target edge of the animated scroll.
   private var animatedEdge: Edge?
 
   init(item: any ScrollingItem) {
@@ -21,7 +21,7 @@ final class ScrollDriver: NSObject {
   private var node: Node { item.node }
   private var observers: [any ScrollObserver] { plan.observers.compactMap(\.observer) }
 
-  /// Takes over what modifiers ask. To be called in updates.
+  /// Applies the configuration of the modifiers. To be called in updates.
   func adopt(_ new: ScrollPlan, wanted: ScrollPosition.Place?) {
     plan = new
     view.decelerationRate = new.behavior == nil ? .normal : .fast
@@ -51,7 +51,7 @@ final class ScrollDriver: NSObject {
     }
   }
 
-  /// Content whose length is a guess may turn out longer on the way to its end.
+  /// Scrolls to an edge; content of estimated length may turn out longer on the way to its end.
   private func go(to edge: Edge, _ isAnimated: Bool) {
     move(to: item.offset(at: edge), isAnimated)
     guard !isAnimated else { return animatedEdge = edge }
@@ -69,7 +69,7 @@ final class ScrollDriver: NSObject {
 
   // What happens
 
-  /// The offset, or a size, is another.
+  /// Updates the observers after the offset, or a size, changed.
   func geometryDidChange() {
     guard !plan.observers.isEmpty || plan.position != nil else { return }
     if isBeingAnimated, phase == .idle { set(.animating) }
@@ -79,13 +79,13 @@ final class ScrollDriver: NSObject {
     node.context.host.setNeedsLayout()
   }
 
-  /// People scrolled.
+  /// Reports that the user scrolled.
   private func report() {
     guard let position = plan.position else { return }
     known = position.report(firstView?.id())
   }
 
-  /// The view that is compared with what shows.
+  /// The view that is at the anchor of the visible area.
   private var firstView: ScrollTargetView? {
     guard let views = item.targetViews else { return nil }
     let visible = item.visibleRect
@@ -105,9 +105,10 @@ final class ScrollDriver: NSObject {
     return views.min { distance($0) < distance($1) }
   }
 
-  /// How often a guessed end may turn out wrong.
+  /// The number of times that an estimated end may turn out wrong.
   private static let maximumCorrections = 4
-  /// Points of a view that count as showing it. Grade: tunable.
+  /// The number of points of a view that must be visible for it to count as visible. Grade:
+  /// tunable.
   private static let least: CGFloat = 0.5
 
   private func set(_ new: ScrollPhase) {
@@ -135,7 +136,7 @@ extension ScrollDriver: UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    // UIKit's is in points per millisecond.
+    // UIKit's velocity is in points per millisecond.
     let velocity = CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000)
     self.velocity = velocity
     guard let behavior = plan.behavior else { return }

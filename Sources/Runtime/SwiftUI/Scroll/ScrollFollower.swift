@@ -1,30 +1,30 @@
-/// An item that depends on which part of a scroll view shows.
+/// An item that depends on the visible area of a scroll view.
 @MainActor
 protocol ScrollFollower: LayoutItem {
-  /// Another part shows.
+  /// Called when the visible area changed.
   func scrollDidMove()
 }
 
 /// An item that scrolls its content.
 @MainActor
 protocol ScrollingItem: LayoutItem {
-  /// What shows of the content between the bars, in the content's coordinates.
+  /// The visible area of the content between the bars, in the content's coordinates.
   var visibleRect: CGRect { get }
   var scrollView: UIScrollView { get }
-  /// The axes along which the content is free.
+  /// The axes along which the content scrolls.
   var scrollAxes: Axis.Set { get }
-  /// The room that views can take whose lengths follow it.
+  /// The size available to views that are sized relative to the scroll view.
   var roomForViews: CGSize { get }
   var relatives: RelativeItems { get }
-  /// The views that it may come to rest at, in order; `nil` where no layout is marked for that.
+  /// The scroll targets in order; `nil` if no layout is marked as their source.
   var targetViews: [ScrollTargetView]? { get }
-  /// Scrolls to a row of a list; `false` if the item is none.
+  /// Scrolls to a row of a list; returns `false` if the item is not a row.
   func show(row: LayoutItem, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool
-  /// Tells an item of each movement.
+  /// Adds an item to be notified of scrolling.
   func add(follower: any ScrollFollower)
 }
 
-/// Those who are told of a scroll view's movements.
+/// The items that are notified of a scroll view's scrolling.
 @MainActor
 struct ScrollFollowers {
   private struct Follower {
@@ -40,7 +40,7 @@ struct ScrollFollowers {
     followers.append(Follower(item: follower))
   }
 
-  /// Notes where a scroll view is; answers with those to tell, or `nil` if it did not move.
+  /// Records the offset; returns the items to be notified, or `nil` if it did not change.
   mutating func moved(to offset: CGPoint) -> [any ScrollFollower]? {
     guard lastOffset != offset else { return nil }
     lastOffset = offset
@@ -49,7 +49,7 @@ struct ScrollFollowers {
 }
 
 extension LayoutItem {
-  /// What scrolls the item, if anything does.
+  /// The enclosing scroll view, if there is one.
   var enclosingScroll: (any ScrollingItem)? {
     var item = superitem
     while let candidate = item {
@@ -59,7 +59,7 @@ extension LayoutItem {
     return nil
   }
 
-  /// A point of the item's container in the coordinates of a scrolling item's content.
+  /// Converts a point of the item's container to the coordinates of a scroll view's content.
   func originInScroll(_ point: CGPoint, up scroll: any ScrollingItem) -> CGPoint {
     var point = point
     var item = superitem

@@ -1,15 +1,15 @@
-/// The sizes and places of a scroll view.
+/// The geometry of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// Where what shows begins in the content; bars over the content count as what shows.
+  /// The offset of the visible area in the content; areas covered by bars count as visible.
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
-  /// The room around the content: bars and margins, in points.
+  /// The insets of the content, from bars and margins, in points.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view, in points.
   public var containerSize: CGSize
 
-  /// Sizes and places.
+  /// Creates a geometry from its values.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -19,10 +19,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What the scroll view covers of the content, with what is behind bars.
+  /// The bounds of the scroll view in the content, including the areas behind bars.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// What shows of the content between bars.
+  /// The visible area of the content between bars.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -30,7 +30,7 @@ public struct ScrollGeometry: Equatable, Sendable {
       height: containerSize.height - contentInsets.top - contentInsets.bottom)
   }
 
-  /// As a scroll view of UIKit's has it.
+  /// Creates the geometry of a UIKit scroll view.
   @MainActor
   init(_ view: UIScrollView, isRightToLeft: Bool) {
     let inset = view.adjustedContentInset
@@ -44,32 +44,32 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
-  /// The values in words.
+  /// A textual description of the values.
   public var debugDescription: String {
     "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), "
       + "contentInsets: \(contentInsets), containerSize: \(containerSize))"
   }
 }
 
-/// What moves a scroll view.
+/// The phases of a scroll view.
 public enum ScrollPhase: Equatable, Hashable, Sendable {
-  /// Nothing.
+  /// The scroll view is not scrolling.
   case idle
-  /// A finger is there and may begin to move it.
+  /// A touch is down and may begin to scroll.
   case tracking
-  /// A finger moves it.
+  /// A finger is scrolling the view.
   case interacting
-  /// It goes on after a finger let go.
+  /// The scroll view decelerates after the finger lifted.
   case decelerating
-  /// Code moves it, animated.
+  /// The scroll view is animating to a position that code set.
   case animating
 
-  /// Whether it moves.
+  /// Indicates whether the scroll view is scrolling.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
-  /// The phase in a word.
+  /// A textual description of the phase.
   public var debugDescription: String {
     switch self {
     case .idle: "idle"
@@ -81,15 +81,16 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// What is known of a scroll view when its phase changes.
+/// The context of a change of a scroll view's phase.
 public struct ScrollPhaseChangeContext {
-  /// Its sizes and places.
+  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-  /// The velocity of what shows across the content, in points a second; `nil` where it is not known.
+  /// The velocity of the visible area across the content, in points per second; `nil` if it is
+  /// unknown.
   public let velocity: CGVector?
 }
 
-/// Somebody who wants to know about a scroll view.
+/// An observer of a scroll view.
 @MainActor
 protocol ScrollObserver: AnyObject {
   func scrollGeometryDidChange(_ geometry: ScrollGeometry, of item: any ScrollingItem)
@@ -121,7 +122,7 @@ class ScrollObservingNode<V: View, M: ViewModifier>: ContentNode<V, M>, ScrollOb
   ) {}
 }
 
-/// Calls a closure when something about a scroll view's geometry changes.
+/// Calls a closure when a value computed from a scroll view's geometry changes.
 struct ScrollGeometryModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
@@ -175,13 +176,13 @@ final class ScrollPhaseNode<V: View>: ScrollObservingNode<V, ScrollPhaseModifier
 }
 
 extension View {
-  /// Calls `action` with what `transform` finds out about a scroll view, at first and whenever it is
-  /// another.
+  /// Calls `action` with the value that `transform` computes from a scroll view's geometry,
+  /// initially and whenever it changes.
   ///
   /// - Parameters:
-  ///   - type: The type of what is found out.
-  ///   - transform: Finds it out.
-  ///   - action: Is given the old and the new.
+  ///   - type: The type of the value.
+  ///   - transform: A closure that computes the value.
+  ///   - action: A closure that receives the old and the new value.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -189,15 +190,14 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Calls `action` with the old and new phase when something else moves a scroll view.
+  /// Calls `action` with the old and new phase when the scroll phase changes.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Calls `action` with the old and new phase, and what is known, when something else moves a scroll
-  /// view.
+  /// Calls `action` with the old and new phase and a context when the scroll phase changes.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (

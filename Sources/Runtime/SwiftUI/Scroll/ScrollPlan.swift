@@ -1,4 +1,5 @@
-/// What modifiers around a scroll view ask of it; those inside it are not meant.
+/// The configuration of a scroll view by the modifiers around it; it does not apply to nested
+/// scroll views.
 struct ScrollPlan {
   var behavior: (any ScrollTargetBehavior)?
   var position: ScrollPositionLink?
@@ -17,44 +18,45 @@ extension EnvironmentValues {
   }
 }
 
-/// The points of content and room that meet, where nothing else decides.
+/// The anchors at which the content and the visible area are aligned in each role.
 struct ScrollAnchors: Equatable {
   var initial: UnitPoint?
   var sizeChanges: UnitPoint?
   var alignment: UnitPoint?
 }
 
-/// When an anchor of scroll views counts.
+/// The role of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Kind: Hashable {
     case initial, sizeChanges, alignment
   }
 
   let kind: Kind
-  /// Where the content is at first.
+  /// The initial position of the content.
   public static let initialOffset = ScrollAnchorRole(kind: .initial)
-  /// Where the content stays when sizes change.
+  /// The position of the content when sizes change.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// Where content stands that is smaller than its room.
+  /// The position of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 
 extension View {
-  /// The point of the content that shows at first, and stays when sizes change; content that is
-  /// smaller than its room stands there.
+  /// Sets the anchor of the content: of its initial position, when sizes change, and of content
+  /// that is smaller than the scroll view.
   ///
-  /// - Parameter anchor: The point, as shares of the sizes. With `nil` it is the system's: the top.
+  /// - Parameter anchor: The point in fractions of the sizes; `nil` for the system's default, the
+  ///   top.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollPlan) {
       $0.anchors = ScrollAnchors(initial: anchor, sizeChanges: anchor, alignment: anchor)
     }
   }
 
-  /// The point of the content that counts in a role.
+  /// Sets the anchor of the content in a role.
   ///
   /// - Parameters:
-  ///   - anchor: The point, as shares of the sizes. With `nil` it is the system's: the top.
-  ///   - role: What it is for.
+  ///   - anchor: The point in fractions of the sizes; `nil` for the system's default, the top.
+  ///   - role: The role of the anchor.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {

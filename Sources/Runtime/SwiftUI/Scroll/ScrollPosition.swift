@@ -1,11 +1,11 @@
-/// Where a scroll view is, or is to be.
+/// The semantic position of a scroll view.
 public struct ScrollPosition {
   enum Place: Equatable {
     case unknown
     case view(AnyHashable, anchor: UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
-    /// People scrolled there; the view that shows first, if it is known.
+    /// The user scrolled there; the identity of the first visible view, if it is known.
     case user(AnyHashable?)
   }
 
@@ -17,44 +17,44 @@ public struct ScrollPosition {
     self.idType = idType
   }
 
-  /// Where the scroll view is by itself; views are told by identities of a type.
+  /// Creates the default position, with a type of view identities.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
     self.init(.unknown, idType: idType)
   }
 
-  /// At a view.
+  /// Creates the position of a view.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(.view(AnyHashable(id), anchor: anchor), idType: ID.self)
   }
 
-  /// At an edge; views are told by identities of a type.
+  /// Creates the position of an edge, with a type of view identities.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
     self.init(.edge(edge), idType: idType)
   }
 
-  /// At a point of the content; views are told by identities of a type.
+  /// Creates the position of a point of the content, with a type of view identities.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y), idType: idType)
   }
 
-  /// At a place along both axes; views are told by identities of a type.
+  /// Creates a position along both axes, with a type of view identities.
   public init<ID: Hashable & Sendable>(
     idType: ID.Type = Never.self, x: CGFloat, y: CGFloat
   ) {
     self.init(.point(x: x, y: y), idType: idType)
   }
 
-  /// At a place along the horizontal axis; views are told by identities of a type.
+  /// Creates a position along the horizontal axis, with a type of view identities.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil), idType: idType)
   }
 
-  /// At a place along the vertical axis; views are told by identities of a type.
+  /// Creates a position along the vertical axis, with a type of view identities.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y), idType: idType)
   }
 
-  /// Scrolls to a view. With `nil` for the anchor as little as possible.
+  /// Scrolls to a view. Without an anchor it scrolls as little as possible.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     place = .view(AnyHashable(id), anchor: anchor)
   }
@@ -65,16 +65,16 @@ public struct ScrollPosition {
   /// Scrolls to a point of the content.
   public mutating func scrollTo(point: CGPoint) { place = .point(x: point.x, y: point.y) }
 
-  /// Scrolls to a place along both axes.
+  /// Scrolls to a position along both axes.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { place = .point(x: x, y: y) }
 
-  /// Scrolls to a place along the horizontal axis.
+  /// Scrolls to a position along the horizontal axis.
   public mutating func scrollTo(x: CGFloat) { place = .point(x: x, y: nil) }
 
-  /// Scrolls to a place along the vertical axis.
+  /// Scrolls to a position along the vertical axis.
   public mutating func scrollTo(y: CGFloat) { place = .point(x: nil, y: y) }
 
-  /// Whether people scrolled last.
+  /// Indicates whether the user scrolled last.
   public var isPositionedByUser: Bool {
     get {
       if case .user = place { return true }
@@ -85,35 +85,36 @@ public struct ScrollPosition {
     }
   }
 
-  /// The edge that code scrolled to; `nil` after people scrolled.
+  /// The edge that code scrolled to; `nil` after the user scrolled.
   public var edge: Edge? {
     if case .edge(let edge) = place { return edge }
     return nil
   }
 
-  /// The point that code scrolled to; `nil` after people scrolled.
+  /// The point that code scrolled to; `nil` after the user scrolled.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = place { return CGPoint(x: x, y: y) }
     return nil
   }
 
-  /// The horizontal place that code scrolled to; `nil` after people scrolled.
+  /// The horizontal position that code scrolled to; `nil` after the user scrolled.
   public var x: CGFloat? {
     if case .point(let x, _) = place { return x }
     return nil
   }
 
-  /// The vertical place that code scrolled to; `nil` after people scrolled.
+  /// The vertical position that code scrolled to; `nil` after the user scrolled.
   public var y: CGFloat? {
     if case .point(_, let y) = place { return y }
     return nil
   }
 
-  /// The identity of the view that code scrolled to, or that shows first after people scrolled.
+  /// The identity of the view that code scrolled to, or of the first visible one after the user
+  /// scrolled.
   public var viewID: (any Hashable & Sendable)? {
     switch place {
     case .view(let id, _), .user(let id?):
-      // Identities of views are sendable, which nothing keeps at run time.
+      // Identities of views are sendable, which is not recorded at run time.
       (id.base as? any Hashable).flatMap {
         unsafeBitCast([$0], to: [any Hashable & Sendable].self).first
       }
@@ -121,10 +122,10 @@ public struct ScrollPosition {
     }
   }
 
-  /// The same, where it is of a type.
+  /// Returns the identity of the view if it is of a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// The position after people scrolled to a view.
+  /// Returns the position after the user scrolled to a view.
   func scrolledByUser(to id: AnyHashable?) -> ScrollPosition {
     let isWanted = id.map { Swift.type(of: $0.base) == idType } ?? false
     return ScrollPosition(.user(isWanted ? id : nil), idType: idType)
@@ -132,18 +133,18 @@ public struct ScrollPosition {
 }
 
 extension ScrollPosition: Equatable {
-  /// Whether both are the same place.
+  /// Returns whether two positions are equal.
   public static func == (a: Self, b: Self) -> Bool { a.place == b.place && a.idType == b.idType }
 }
 
 extension ScrollPosition: @unchecked Sendable {}
 
-/// The binding that a scroll view's position goes through.
+/// The binding of a scroll view's position.
 enum ScrollPositionLink {
   case id(get: () -> AnyHashable?, set: (AnyHashable?) -> Void, anchor: UnitPoint?)
   case value(Binding<ScrollPosition>, anchor: UnitPoint?)
 
-  /// The place that is asked for.
+  /// The requested position.
   var wanted: ScrollPosition.Place {
     switch self {
     case .id(let get, _, let anchor): get().map { .view($0, anchor: anchor) } ?? .unknown
@@ -157,7 +158,7 @@ enum ScrollPositionLink {
     }
   }
 
-  /// People scrolled to a view; answers with the place that is known then.
+  /// Reports that the user scrolled to a view; returns the resulting position.
   func report(_ id: AnyHashable?) -> ScrollPosition.Place {
     switch self {
     case .id(_, let set, let anchor):
@@ -173,13 +174,14 @@ enum ScrollPositionLink {
 }
 
 extension View {
-  /// Ties a scroll view's position to the identity of a view in the layout that
-  /// `scrollTargetLayout()` marks: it follows people's scrolling, and scrolls when it is written.
+  /// Associates a scroll view's position with the identity of a view in the layout marked by
+  /// `scrollTargetLayout()`: scrolling updates the binding, and the scroll view follows the
+  /// binding.
   ///
   /// - Parameters:
   ///   - id: The identity of the view.
-  ///   - anchor: The point at which views are compared and aligned. With `nil` it is the view that
-  ///     shows first, and scrolling goes as little as possible.
+  ///   - anchor: The point at which views are compared and aligned. With `nil` it is the first
+  ///     visible view, and the scroll view scrolls as little as possible.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -197,8 +199,8 @@ extension View {
     binding.wrappedValue = id
   }
 
-  /// Ties a scroll view's position to a value: it follows people's scrolling, and scrolls when it is
-  /// written.
+  /// Associates a scroll view's position with a binding: scrolling updates the binding, and the
+  /// scroll view follows the binding.
   ///
   /// - Parameters:
   ///   - position: The position.

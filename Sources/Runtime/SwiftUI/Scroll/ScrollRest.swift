@@ -1,15 +1,15 @@
-/// Where a scroll view rests, in terms that another size does not change.
+/// The resting position of a scroll view, in terms that a change of size does not affect.
 enum ScrollRest {
   /// At whole pages, counted along both axes.
   case pages(x: CGFloat, y: CGFloat)
-  /// At one of the views of the target layout.
+  /// At a view of the target layout.
   case view(Int)
-  /// At the view that its position names.
+  /// At the view of its scroll position.
   case place(ScrollPosition.Place)
 }
 
 extension ScrollDriver {
-  /// Where the scroll view rests; `nil` where it moves, or stays at its offset.
+  /// The resting position; `nil` while the view scrolls, or if it keeps its offset.
   var rest: ScrollRest? {
     let view = item.scrollView
     guard !view.isTracking, !view.isDragging, !view.isDecelerating else { return nil }
@@ -36,7 +36,7 @@ extension ScrollDriver {
     return .view(index)
   }
 
-  /// Goes back to where it rested, now that sizes are others.
+  /// Restores a resting position after a change of sizes.
   func restore(_ rest: ScrollRest) {
     guard item.node.isMounted, !item.scrollView.isTracking else { return }
     let room = item.roomForViews
@@ -62,7 +62,7 @@ extension ScrollDriver {
     if item.scrollView.contentOffset != offset { item.scrollView.contentOffset = offset }
   }
 
-  /// Where what shows begins in the content.
+  /// The origin of the visible area in the content.
   private var visibleStart: CGPoint {
     let inset = item.scrollView.adjustedContentInset
     let offset = item.scrollView.contentOffset

@@ -1,4 +1,4 @@
-/// What modifiers say about the scroll views inside.
+/// The settings of the scroll views inside, from modifiers.
 struct ScrollSettings: Equatable {
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var verticalIndicators = ScrollIndicatorVisibility.automatic
@@ -25,55 +25,55 @@ extension EnvironmentValues {
     set { self[ScrollSettingsKey.self] = newValue }
   }
 
-  /// Whether fingers can scroll. The default is `true`.
+  /// Indicates whether scrolling is enabled. The default is `true`.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
 }
 
-/// Whether scroll indicators show.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let shows: Bool
-  /// The scroll view decides.
+  /// The scroll view determines the visibility.
   public static let automatic = ScrollIndicatorVisibility(shows: true)
-  /// They show while the content moves.
+  /// The indicators are visible while the content scrolls.
   public static let visible = ScrollIndicatorVisibility(shows: true)
-  /// They are hidden, unless people point with a mouse.
+  /// The indicators are hidden, unless a mouse is used.
   public static let hidden = ScrollIndicatorVisibility(shows: false)
-  /// They are hidden.
+  /// The indicators are never visible.
   public static let never = ScrollIndicatorVisibility(shows: false)
 }
 
-/// How scrolling puts the keyboard away.
+/// The ways in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   let mode: UIScrollView.KeyboardDismissMode
-  /// As the kind of scroll view asks for: along with the finger.
+  /// The default mode of the scroll view: interactively.
   public static let automatic = ScrollDismissesKeyboardMode(mode: .interactive)
-  /// As soon as a drag begins.
+  /// Scrolling dismisses the keyboard as soon as a drag begins.
   public static let immediately = ScrollDismissesKeyboardMode(mode: .onDrag)
-  /// Along with the finger.
+  /// The keyboard follows the drag and is dismissed interactively.
   public static let interactively = ScrollDismissesKeyboardMode(mode: .interactive)
-  /// Not at all.
+  /// Scrolling does not dismiss the keyboard.
   public static let never = ScrollDismissesKeyboardMode(mode: .none)
 }
 
-/// Whether content bounces at its ends.
+/// The bounce behavior of the content at its edges.
 public struct ScrollBounceBehavior: Equatable, Sendable {
   let needsOverflow: Bool
-  /// As the kind of scroll view asks for: always.
+  /// The default of the scroll view: it always bounces.
   public static let automatic = ScrollBounceBehavior(needsOverflow: false)
-  /// Always.
+  /// The content always bounces.
   public static let always = ScrollBounceBehavior(needsOverflow: false)
-  /// Only content that does not fit.
+  /// Only content larger than the scroll view bounces.
   public static let basedOnSize = ScrollBounceBehavior(needsOverflow: true)
 }
 
-/// What margins apply to.
+/// The placement of content margins.
 public struct ContentMarginPlacement: Equatable, Sendable {
   fileprivate let holdsContent: Bool
   fileprivate let holdsIndicators: Bool
-  /// What fits: the content and the indicators.
+  /// The content and the indicators of scroll views.
   public static let automatic = ContentMarginPlacement(holdsContent: true, holdsIndicators: true)
   /// The content of scroll views.
   public static let scrollContent = ContentMarginPlacement(
@@ -84,14 +84,14 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 }
 
 extension ScrollSettings {
-  /// Shows the settings in a scroll view.
+  /// Applies the settings to a scroll view.
   @MainActor
   func apply(to view: UIScrollView, axes: Axis.Set, showsIndicators: Bool, isEnabled: Bool) {
     view.isScrollEnabled = isEnabled
     view.showsVerticalScrollIndicator = showsIndicators && verticalIndicators.shows
     view.showsHorizontalScrollIndicator = showsIndicators && horizontalIndicators.shows
     view.keyboardDismissMode = keyboardDismissal.mode
-    // Content that fits bounces too, along the axes it scrolls along.
+    // Content that fits bounces too, along the scroll axes.
     func bounces(_ axis: Axis.Set) -> Bool {
       !(bounce.needsOverflow && bounceAxes.contains(axis))
     }
@@ -108,7 +108,7 @@ extension ScrollSettings {
     view.horizontalScrollIndicatorInsets = room
   }
 
-  /// The insets that keep content clear of what covers `area` outside of `frame`.
+  /// Returns the insets that keep content inside `area`, for a scroll view with `frame`.
   func insets(of frame: CGRect, in area: CGRect, isRightToLeft: Bool) -> UIEdgeInsets {
     let (left, right) =
       isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
@@ -119,13 +119,13 @@ extension ScrollSettings {
 }
 
 extension View {
-  /// Whether fingers cannot scroll in this view. One that stands in a view that cannot be scrolled
-  /// stays so.
+  /// Disables or enables scrolling in this view. Inside a view with disabled scrolling it stays
+  /// disabled.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Whether scroll indicators show.
+  /// Sets the visibility of scroll indicators.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -135,14 +135,14 @@ extension View {
     }
   }
 
-  /// How scrolling puts the keyboard away.
+  /// Sets the way in which scrolling dismisses the keyboard.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
     transformEnvironment(\.scrollSettings) { $0.keyboardDismissal = mode }
   }
 
-  /// Whether content bounces at its ends.
+  /// Sets the bounce behavior of scroll views along some axes.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -152,17 +152,17 @@ extension View {
     }
   }
 
-  /// Whether scroll views draw only inside their frames.
+  /// Sets whether scroll views clip their content to their bounds.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrollSettings) { $0.clips = !disabled }
   }
 
-  /// Whether lists and forms show their own ground.
+  /// Sets the visibility of the background of lists and forms.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformEnvironment(\.scrollSettings) { $0.hidesListBackground = visibility == .hidden }
   }
 
-  /// Puts margins around the content of scroll views, in points.
+  /// Adds margins to the content of scroll views, in points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -173,7 +173,7 @@ extension View {
     }
   }
 
-  /// Puts margins around the content of scroll views; `nil` is the system's distance.
+  /// Adds margins to the content of scroll views; `nil` for the system's default.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -183,7 +183,7 @@ extension View {
       for: placement)
   }
 
-  /// Puts margins around the content of scroll views.
+  /// Adds margins to the content of scroll views.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -192,7 +192,7 @@ extension View {
 }
 
 extension EdgeInsets {
-  /// Takes over some edges of others.
+  /// Replaces some edges by those of other insets.
   fileprivate mutating func take(_ edges: Edge.Set, of other: EdgeInsets) {
     if edges.contains(.top) { top = other.top }
     if edges.contains(.leading) { leading = other.leading }

@@ -1,74 +1,75 @@
-/// Where a scroll view is to come to rest.
+/// The target of a scroll: the part of the content at which the scroll view comes to rest.
 public struct ScrollTarget: Hashable {
-  /// The part of the content that is to show, in points of the content.
+  /// The target rectangle, in the content's coordinates.
   public var rect: CGRect
-  /// The point of the rectangle that is to meet the same point of what shows; `nil` stands for the
-  /// corner at the top left.
+  /// The anchor at which the rectangle and the visible area are aligned; `nil` stands for the top
+  /// left corner.
   public var anchor: UnitPoint?
 
-  /// Creates a part of the content.
+  /// Creates a target from a part of the content.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
 }
 
-/// Decides where a scroll view comes to rest.
+/// A type that determines the target at which a scroll view comes to rest.
 public protocol ScrollTargetBehavior {
-  /// What is known of the scroll view.
+  /// The context of a scroll target.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// Changes where the scroll view comes to rest.
+  /// Updates the target at which the scroll view comes to rest.
   ///
   /// - Parameters:
-  ///   - target: Where it would come to rest without this.
-  ///   - context: What is known of the scroll view.
+  ///   - target: The proposed target.
+  ///   - context: The context of the scroll.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 }
 
-/// What is known of a scroll view when a finger lets go of it.
+/// The context of a scroll target, when the finger lifts.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where the scroll view was when the finger began.
+  /// The position of the scroll view when the scroll began, as a target.
   public let originalTarget: ScrollTarget
-  /// The velocity of what shows across the content, in points a second.
+  /// The velocity of the visible area across the content, in points per second.
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
-  /// The size of what shows, in points.
+  /// The size of the visible area, in points.
   public let containerSize: CGSize
-  /// The axes along which the content is free.
+  /// The axes along which the content scrolls.
   public let axes: Axis.Set
-  /// The views that the scroll view may come to rest at, in points of the content.
+  /// The frames of the scroll targets, in the content's coordinates.
   let frames: [CGRect]
   let environment: EnvironmentValues
 
-  /// A value of the scroll view's environment.
+  /// Returns a value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
 }
 
-/// A behaviour of any type.
+/// A type-erased scroll target behavior.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// Creates a behaviour of any type.
+  /// Creates a type-erased behavior.
   public init<B: ScrollTargetBehavior>(_ base: B) {
     self.base = base
   }
 
-  /// Changes where the scroll view comes to rest.
+  /// Updates the target at which the scroll view comes to rest.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
 }
 
-/// Comes to rest at whole pages, each as large as what shows, at most one away from the last.
+/// A scroll behavior that comes to rest at whole pages, each of the size of the visible area, at
+/// most one page from the last.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Whole pages.
+  /// Creates a paging behavior.
   public init() {}
 
-  /// Changes where the scroll view comes to rest.
+  /// Updates the target at which the scroll view comes to rest.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func page(
       _ target: CGFloat, from start: CGFloat, _ velocity: CGFloat, _ length: CGFloat
@@ -90,51 +91,53 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// From which velocity on a short drag turns the page, in points a second. Grade: tunable.
+  /// The minimum velocity at which a short drag changes the page, in points per second. Grade:
+  /// tunable.
   private static let flick: CGFloat = 250
 }
 
-/// Comes to rest where a view of the layout that `scrollTargetLayout()` marks begins.
+/// A scroll behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one swipe may go.
+  /// The limit of the views that one swipe can pass.
   public struct LimitBehavior: Hashable, Sendable {
     enum Kind: Hashable {
       case automatic, always, alwaysByOne, never
     }
 
     let kind: Kind
-    /// Views at the side of a narrow screen are passed few at a time, others freely.
+    /// In compact environments a swipe passes few views, otherwise the limit is open.
     public static let automatic = LimitBehavior(kind: .automatic)
-    /// No further than what shows.
+    /// A swipe scrolls at most by the length of the visible area.
     public static let always = LimitBehavior(kind: .always)
-    /// One view.
+    /// A swipe scrolls at most by one view.
     public static let alwaysByOne = LimitBehavior(kind: .alwaysByOne)
-    /// As far as the swipe carries.
+    /// A swipe is not limited.
     public static let never = LimitBehavior(kind: .never)
   }
 
   let limit: LimitBehavior
   let anchor: UnitPoint?
 
-  /// Comes to rest at views.
+  /// Creates a view-aligned behavior.
   public init(limitBehavior: LimitBehavior = .automatic) {
     limit = limitBehavior
     anchor = nil
   }
 
-  /// Comes to rest where a point of a view meets the same point of what shows.
+  /// Creates a view-aligned behavior, with the anchor at which a view and the visible area are
+  /// aligned.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     limit = limitBehavior
     self.anchor = anchor
   }
 
-  /// Changes where the scroll view comes to rest.
+  /// Updates the target at which the scroll view comes to rest.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     if context.axes.contains(.horizontal) { align(&target, along: .horizontal, context) }
     if context.axes.contains(.vertical) { align(&target, along: .vertical, context) }
   }
 
-  /// Where what shows begins when a view is aligned.
+  /// Returns the origin of the visible area when a view is aligned.
   func start(of frame: CGRect, along axis: Axis, _ room: CGFloat) -> CGFloat {
     let share = axis == .horizontal ? anchor?.x ?? 0 : anchor?.y ?? 0
     let (low, high) = frame.range(along: axis)
@@ -145,7 +148,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     _ target: inout ScrollTarget, along axis: Axis, _ context: TargetContext
   ) {
     let room = context.containerSize[axis]
-    // The last views cannot be reached where the content ends: the end itself is a place too.
+    // The last views cannot be aligned at the end of the content: the end itself is a target too.
     let most = max(0, context.contentSize[axis] - room)
     let places = context.frames.map { min(max(start(of: $0, along: axis, room), 0), most) }.sorted()
     guard !places.isEmpty else { return }
@@ -157,7 +160,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let first = nearest(begin)
     var index = nearest(wish)
     let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
-    // A swipe that is too weak for the next view still means it.
+    // A swipe below the distance to the next view still targets it.
     if index == first, abs(velocity) > Self.flick {
       let next = velocity > 0 ? places.firstIndex { $0 > begin + 1 } : nil
       let previous = velocity < 0 ? places.lastIndex { $0 < begin - 1 } : nil
@@ -194,34 +197,36 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     return min(max(index, low), high)
   }
 
-  /// As for pages.
+  /// The velocity of a swipe, as for pages.
   private static let flick: CGFloat = 250
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Whole pages, each as large as what shows.
+  /// A behavior that comes to rest at whole pages of the visible area's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// The views of the layout that `scrollTargetLayout()` marks.
+  /// A behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// The views of the layout that `scrollTargetLayout()` marks.
+  /// A behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// The views of the layout that `scrollTargetLayout()` marks, aligned at a point.
+  /// A behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`, aligned
+  /// at an anchor.
   public static func viewAligned(anchor: UnitPoint?) -> Self {
     ViewAlignedScrollTargetBehavior(anchor: anchor)
   }
 
-  /// The views of the layout that `scrollTargetLayout()` marks, aligned at a point.
+  /// A behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`, aligned
+  /// at an anchor.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> Self {
@@ -230,7 +235,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Where the scroll views of this view come to rest.
+  /// Sets the scroll target behavior of the scroll views in this view.
   nonisolated public func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Marks a layout whose views a scroll view may come to rest at.
+/// Marks a layout whose views are scroll targets.
 struct ScrollTargetLayoutModifier {
   let isEnabled: Bool
 }
@@ -26,7 +26,7 @@ final class ScrollTargetLayoutNode<V: View>: WrapperNode<
   }
 }
 
-/// Tells the scroll view around of its layout.
+/// Registers its layout with the enclosing scroll view.
 final class ScrollTargetLayoutItem: WrapperItem {
   var isEnabled = true
 
@@ -35,22 +35,22 @@ final class ScrollTargetLayoutItem: WrapperItem {
     (enclosingScroll as? ScrollItem)?.targetLayout = self
   }
 
-  /// The views of the layout, in order.
+  /// Returns the views of the layout, in order.
   func views(in scroll: any ScrollingItem) -> [ScrollTargetView] {
     guard isEnabled else { return [] }
     return (content.innermost as? any ScrollTargetSource)?.targetViews(in: scroll) ?? []
   }
 }
 
-/// A view that a scroll view may come to rest at.
+/// A scroll target.
 struct ScrollTargetView {
-  /// In the content's coordinates.
+  /// The frame in the content's coordinates.
   let frame: CGRect
-  /// Finds the view's identity.
+  /// Returns the view's identity.
   let id: () -> AnyHashable?
 }
 
-/// A layout whose views are known.
+/// A layout that provides scroll targets.
 @MainActor
 protocol ScrollTargetSource: LayoutItem {
   func targetViews(in scroll: any ScrollingItem) -> [ScrollTargetView]
@@ -82,7 +82,7 @@ extension LazyStackItem: ScrollTargetSource {
 }
 
 extension LayoutItem {
-  /// The identity of the view that the item stands for in a list: what `id(_:)` or a ForEach gave.
+  /// The identity of the item's view in a list, from `id(_:)` or a `ForEach`.
   func identity(inside list: LayoutItem) -> AnyHashable? {
     nodeAbove(inside: list) { node, inner in
       (node as? any IdentityNode)?.identity
@@ -91,7 +91,7 @@ extension LayoutItem {
     }
   }
 
-  /// The identity that `id(_:)` gave.
+  /// The identity from `id(_:)`.
   func explicitIdentity(inside list: LayoutItem) -> AnyHashable? {
     nodeAbove(inside: list) { node, _ in (node as? any IdentityNode)?.identity }
   }
@@ -110,7 +110,7 @@ extension LayoutItem {
   }
 }
 
-/// A node of a view with an identity given by `id(_:)`.
+/// A node of a view with an identity from `id(_:)`.
 @MainActor
 protocol IdentityNode: Node {
   var identity: AnyHashable { get }
@@ -121,9 +121,10 @@ extension IDNode: IdentityNode {
 }
 
 extension View {
-  /// Marks a layout of a scroll view, whose views the scroll view can come to rest at and be at.
+  /// Marks the layout of a scroll view whose views are its scroll targets.
   ///
-  /// - Parameter isEnabled: Whether the layout counts. Default `true`.
+  /// - Parameter isEnabled: A Boolean value that indicates whether the layout is marked. Default
+  ///   `true`.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -1,15 +1,15 @@
-/// Shows a part of its content and lets the user move it.
+/// A container that scrolls its content.
 public struct ScrollView<Content> {
-  /// The axes along which the content is free.
+  /// The scroll axes.
   public var axes: Axis.Set
-  /// Whether indicators show.
+  /// Indicates whether scroll indicators are visible.
   public var showsIndicators: Bool
-  /// The content; several views stand below one another, or side by side.
+  /// The content; several views are arranged in a line.
   public var content: Content
 }
 
 extension ScrollView: View, PrimitiveView where Content: View {
-  /// Scrolls `content` along some axes.
+  /// Creates a scroll view with scroll axes.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -24,7 +24,7 @@ extension ScrollView: View, PrimitiveView where Content: View {
   }
 }
 
-/// The UIScrollView behind a ScrollView.
+/// The UIScrollView that backs a ScrollView.
 package final class HostingScrollView: UIScrollView {
   var didLayOut: (() -> Void)?
 
@@ -39,7 +39,7 @@ final class ScrollNode<Content: View>: HoldingNode<ScrollView<Content>, Content,
     super.init(view, in: inputs)
     let item = ScrollItem(node: self, view: HostingScrollView(frame: .zero))
     self.item = item
-    // What is asked of this scroll view is not asked of those inside.
+    // The configuration of this scroll view does not apply to nested ones.
     let inner = EnvironmentScope(inside: context.environment) { $0.scrollPlan = ScrollPlan() }
     child = Content._makeNode(
       view.content,
@@ -57,7 +57,8 @@ final class ScrollNode<Content: View>: HoldingNode<ScrollView<Content>, Content,
       to: item.view, axes: view.axes, showsIndicators: view.showsIndicators,
       isEnabled: environment.isScrollEnabled)
     item.view.showRefresh(environment.refresh)
-    // The insets follow from the area of the tree, which knows more than UIKit.
+    // The insets are derived from the area of the tree, which contains more information than UIKit
+    // has.
     item.view.contentInsetAdjustmentBehavior = .never
     let plan = environment.scrollPlan
     item.driver.adopt(plan, wanted: evaluate { plan.position?.wanted })
@@ -69,7 +70,7 @@ final class ScrollNode<Content: View>: HoldingNode<ScrollView<Content>, Content,
     }
   }
 
-  /// Something that modifiers say changed.
+  /// Updates the scroll view after a modifier's value changed.
   override func refresh() {
     isDirty = false
     show()
@@ -86,13 +87,13 @@ final class ScrollNode<Content: View>: HoldingNode<ScrollView<Content>, Content,
   }
 }
 
-/// Takes the room it is offered and gives its content as much as it wants along the free axes.
+/// Takes the proposed size and proposes an unspecified length to its content along the scroll axes.
 final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
   var axes: Axis.Set = .vertical
   var settings = ScrollSettings()
   private(set) var container: ViewContainer!
   private(set) var driver: ScrollDriver!
-  /// The layout whose views the scroll view comes to rest at.
+  /// The layout that provides the scroll targets.
   weak var targetLayout: ScrollTargetLayoutItem?
   let relatives = RelativeItems()
   private(set) var roomForViews = CGSize.zero
@@ -126,7 +127,7 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
 
   func add(follower: any ScrollFollower) { followers.add(follower) }
 
-  /// What depends on what shows is brought up to date in the same frame.
+  /// Updates views that depend on the visible area, in the same frame.
   private func didScroll() {
     guard node.isMounted, let told = followers.moved(to: view.bounds.origin) else { return }
     for follower in told { follower.scrollDidMove() }
@@ -157,7 +158,8 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
   }
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
-    // The scroll view reaches across the safe area; UIKit's adjusted insets keep its content inside.
+    // The scroll view extends beyond the safe area; UIKit's adjusted insets keep its content
+    // inside.
     let area = node.context.container.extend(frame, across: .all)
     view.adopt(frame: area, of: self)
     let insets = settings.insets(of: frame, in: area, isRightToLeft: node.isRightToLeft)
@@ -167,7 +169,7 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
       height: frame.height - settings.margins.top - settings.margins.bottom)
     let inner = inner(ProposedViewSize(room))
     let size = content.size(inner)
-    // Content that is narrower stands in the middle of the axis that does not scroll.
+    // Narrower content is centred along the axis that does not scroll.
     let fills = driver.plan.anchors.alignment != nil
     let width =
       axes.contains(.horizontal) && !fills ? size.width : max(size.width, room.width)
@@ -176,7 +178,7 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
     let holder = CGSize(width: width, height: height)
     setSizes(content: holder, room: room)
     view.contentHolder.frame = CGRect(origin: .zero, size: holder)
-    // Content that is smaller than its room stands where its anchor says; else it begins at the top.
+    // Content that is smaller than the scroll view is aligned at its anchor, by default at the top.
     let anchor = driver.plan.anchors.alignment ?? .topLeading
     content.place(
       at: CGPoint(
@@ -186,7 +188,7 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
     driver.geometryDidChange()
   }
 
-  /// Content and room have new sizes: an anchor stays where it was.
+  /// Sets new sizes of the content and the visible area and keeps the position of an anchor.
   private func setSizes(content: CGSize, room: CGSize) {
     let anchors = driver.plan.anchors
     let isFirst = roomForViews == .zero
@@ -205,7 +207,7 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
 }
 
 extension HostingScrollView {
-  /// Holds the content's views, apart from the scroll view's own.
+  /// The container of the content's views, apart from the scroll view's own subviews.
   var contentHolder: GroupView {
     if let holder = subviews.first(where: { $0 is GroupView }) as? GroupView { return holder }
     let holder = GroupView(frame: .zero)

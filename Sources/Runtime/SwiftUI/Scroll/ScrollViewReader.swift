@@ -1,9 +1,9 @@
-/// Lets code scroll to views by their identities.
+/// A view whose content can scroll to views by their identities, through a proxy.
 public struct ScrollViewReader<Content: View> {
-  /// Makes the content.
+  /// The closure that creates the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Lets code in the content scroll the scroll views inside.
+  /// Creates a reader, whose proxy scrolls the scroll views in the content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -15,22 +15,22 @@ extension ScrollViewReader: View, PrimitiveView {
   }
 }
 
-/// Scrolls to views by their identities.
+/// A proxy that scrolls to views by their identities.
 public struct ScrollViewProxy {
   weak var node: Node?
 
-  /// Scrolls so that a view shows; in an animation where one is asked for.
+  /// Scrolls until a view is visible, with the animation of the current transaction.
   ///
   /// - Parameters:
-  ///   - id: The identity of the view, given by `id(_:)` or a ForEach.
-  ///   - anchor: The point of the view and of what shows that are to meet; `nil` scrolls as little as
-  ///     possible.
+  ///   - id: The identity of the view, from `id(_:)` or a ForEach.
+  ///   - anchor: The anchor at which the view and the visible area are aligned; `nil` scrolls as
+  ///     little as possible.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node, node.isMounted else { return }
     let isAnimated = Transaction.current.effectiveAnimation != nil
     let host = node.context.host
-    // What the same action adds is there after the next layout.
+    // Views that the same action adds are placed in the next layout.
     host.updater.schedule { [weak node] in
       host.afterPlacing {
         guard let node, node.isMounted else { return }
@@ -77,7 +77,7 @@ final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
   }
 }
 
-/// Where to scroll to.
+/// The destination of a scroll.
 @MainActor
 enum ScrollDestination {
   case item(LayoutItem)
@@ -105,7 +105,7 @@ enum ScrollDestination {
 }
 
 extension UIScrollView {
-  /// Scrolls so that a rectangle of the content shows.
+  /// Scrolls until a rectangle of the content is visible.
   func show(_ rect: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
     guard let anchor else {
       scrollRectToVisible(rect, animated: isAnimated)

@@ -1,4 +1,5 @@
-/// Calls a closure when enough of a view shows in the scroll view around it, or no more.
+/// Calls a closure when a view becomes visible beyond a threshold in the enclosing scroll view, or
+/// no longer is.
 struct ScrollVisibilityModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -12,20 +13,22 @@ extension ScrollVisibilityModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Tells when its place changes, or what shows of the scroll view around it.
+/// An item that notifies its node when its frame, or the visible area of the enclosing scroll view,
+/// changes.
 final class ScrollVisibilityItem: WrapperItem, ScrollFollower {
   var didMove: (() -> Void)?
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     super.placeContent(in: frame, proposal: proposal)
     enclosingScroll?.add(follower: self)
-    // The views around stand where they belong when everything is placed.
+    // The superviews are in position once everything has been placed.
     node.context.host.afterPlacing { [weak self] in self?.didMove?() }
   }
 
   func scrollDidMove() { didMove?() }
 
-  /// How much of the item shows: 0 nothing, 1 all of it, or all that there is room for.
+  /// The visible fraction of the item: 0 for none, 1 for all of it, or as much as fits in the
+  /// visible area.
   var visibleShare: Double {
     guard let frame = placement?.frame else { return 0 }
     guard let scroll = enclosingScroll else { return 1 }
@@ -37,7 +40,7 @@ final class ScrollVisibilityItem: WrapperItem, ScrollFollower {
 }
 
 extension CGRect {
-  /// How much of another rectangle is inside of this one: 0 nothing, 1 all of it.
+  /// Returns the fraction of another rectangle inside this one: 0 for none, 1 for all of it.
   func shownShare(of other: CGRect) -> Double {
     let common = intersection(other)
     let whole = other.width * other.height
@@ -65,7 +68,7 @@ final class ScrollVisibilityNode<V: View>: WrapperNode<
 
   private func check() {
     guard isMounted, isEnough != isVisible else { return }
-    // A row whose height was a guess may have moved on when everything stands still.
+    // A row of estimated height may have moved once the layout is complete.
     DisplayHost.afterThisTurn(of: context.host.view) { [weak self] in self?.tell() }
   }
 
@@ -81,7 +84,7 @@ final class ScrollVisibilityNode<V: View>: WrapperNode<
   }
 }
 
-/// Calls a closure when other views of a scroll view's target layout show.
+/// Calls a closure when the visible views of a scroll target layout change.
 struct ScrollTargetVisibilityModifier<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void
@@ -117,24 +120,27 @@ final class ScrollTargetVisibilityNode<V: View, ID: Hashable>: ScrollObservingNo
 }
 
 extension View {
-  /// Calls `action` when enough of the view shows in the scroll view around it, and when no more.
+  /// Calls `action` when the view becomes visible beyond a threshold in the enclosing scroll view,
+  /// and when it no longer is.
   ///
   /// - Parameters:
-  ///   - threshold: How much is enough: 0 any of it, 1 all of it. The default is one half.
-  ///   - action: Is told whether it shows.
+  ///   - threshold: The required visible fraction: 0 for any part, 1 for all of it. The default is
+  ///     one half.
+  ///   - action: A closure that receives whether the view is visible.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     modifier(ScrollVisibilityModifier(threshold: min(max(threshold, 0), 1), action: action))
   }
 
-  /// Calls `action` with the identities of the views that show, when they are others: of the views in
-  /// the layout that `scrollTargetLayout()` marks.
+  /// Calls `action` with the identities of the visible views in the layout marked by
+  /// `scrollTargetLayout()` when they change.
   ///
   /// - Parameters:
   ///   - idType: The type of the identities.
-  ///   - threshold: How much of a view is enough: 0 any of it, 1 all of it. The default is one half.
-  ///   - action: Is given the identities, in order.
+  ///   - threshold: The required visible fraction of a view: 0 for any part, 1 for all of it. The
+  ///     default is one half.
+  ///   - action: A closure that receives the identities, in order.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 extension ScrollingItem {
   var visibleRect: CGRect { scrollView.bounds.inset(by: scrollView.adjustedContentInset) }
 
-  /// The offset at which a point of the content meets the same point of what shows.
+  /// Returns the offset at which an anchor of the content and of the visible area coincide.
   func offset(at anchor: UnitPoint) -> CGPoint {
     let inset = scrollView.adjustedContentInset
     let room = visibleRect.size
@@ -11,7 +11,7 @@ extension ScrollingItem {
         y: anchor.y * (scrollView.contentSize.height - room.height) - inset.top))
   }
 
-  /// The offset at which an edge of the content shows.
+  /// Returns the offset at which an edge of the content is visible.
   func offset(at edge: Edge) -> CGPoint {
     let isStart = edge == (node.isRightToLeft ? .trailing : .leading)
     var offset = scrollView.contentOffset
@@ -24,7 +24,7 @@ extension ScrollingItem {
     return offset
   }
 
-  /// The nearest offset that people could scroll to.
+  /// Returns the nearest offset within the scrollable range.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = scrollView.adjustedContentInset
     let most = CGPoint(

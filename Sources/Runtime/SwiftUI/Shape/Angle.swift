@@ -1,4 +1,4 @@
-/// An angle.
+/// An angle, in radians or degrees.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -8,10 +8,10 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Nothing at all.
+  /// The zero angle.
   public static let zero = Angle()
 
-  /// No angle.
+  /// Creates the zero angle.
   public init() { radians = 0 }
   /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
@@ -29,18 +29,18 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
   /// Adds an angle.
   public static func += (a: inout Angle, b: Angle) { a.radians += b.radians }
-  /// Takes an angle away.
+  /// Subtracts an angle.
   public static func -= (a: inout Angle, b: Angle) { a.radians -= b.radians }
-  /// The angle in the other direction.
+  /// The negated angle.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
-  /// The angle, so many times.
+  /// The angle multiplied by a number.
   public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
-  /// A part of the angle.
+  /// The angle divided by a number.
   public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
 }
 
 extension Angle: Animatable {
-  /// What is interpolated.
+  /// The animatable data.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

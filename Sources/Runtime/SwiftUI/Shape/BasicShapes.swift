@@ -1,4 +1,4 @@
-/// A rectangle.
+/// A rectangular shape, which fills its frame.
 public struct Rectangle: Sendable {
   /// Creates a rectangle.
   public init() {}
@@ -7,26 +7,26 @@ public struct Rectangle: Sendable {
 extension Rectangle: InsettableShape {
   /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The shape, smaller by `amount` points on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Rectangle> {
     _Inset(shape: self, amount: amount)
   }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: Sendable {
-  /// The radii along both axes, in points.
+  /// The corner radii along both axes, in points.
   public var cornerSize: CGSize
-  /// How corners are rounded.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -37,17 +37,17 @@ extension RoundedRectangle: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
   }
-  /// What is interpolated: the radii.
+  /// The animatable data: the radii.
   public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(cornerSize.width, cornerSize.height) }
     set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
-  /// The shape, smaller by `amount` points on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset {
     _Inset(base: self, amount: amount)
   }
 
-  /// A smaller rectangle with round corners; the corners keep their centres.
+  /// An inset rectangle with rounded corners, which keep their centres.
   public struct _Inset: Sendable {
     var base: RoundedRectangle
     var amount: CGFloat
@@ -62,14 +62,14 @@ extension RoundedRectangle._Inset: InsettableShape {
     return Path(
       roundedRect: inner, cornerRadius: max(0, base.cornerSize.width - amount), style: base.style)
   }
-  /// The shape, smaller by `amount` points on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> Self {
     Self(base: base, amount: self.amount + amount)
   }
 }
 
 extension RoundedRectangle._Inset {
-  /// What is interpolated: the radii and how much smaller the shape is.
+  /// The animatable data: the radii and the inset.
   public nonisolated var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat>
   {
     get { AnimatablePair(base.animatableData, amount) }
@@ -80,7 +80,7 @@ extension RoundedRectangle._Inset {
   }
 }
 
-/// A circle in the middle of its rectangle.
+/// A circle, centred in its frame.
 public struct Circle: Sendable {
   /// Creates a circle.
   public init() {}
@@ -94,20 +94,20 @@ extension Circle: InsettableShape {
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
-  /// The size for a proposal.
+  /// Returns the size for a proposal.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let room = proposal.replacingUnspecifiedDimensions(
       by: CGSize(width: proposal.height ?? 10, height: proposal.width ?? 10))
     let side = min(room.width, room.height)
     return CGSize(width: side, height: side)
   }
-  /// The shape, smaller by `amount` points on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Circle> {
     _Inset(shape: self, amount: amount)
   }
 }
 
-/// An ellipse.
+/// An ellipse, inscribed in its frame.
 public struct Ellipse: Sendable {
   /// Creates an ellipse.
   public init() {}
@@ -116,15 +116,15 @@ public struct Ellipse: Sendable {
 extension Ellipse: InsettableShape {
   /// Returns the path of the shape within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// The shape, smaller by `amount` points on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Ellipse> {
     _Inset(shape: self, amount: amount)
   }
 }
 
-/// A rectangle whose short sides are half circles.
+/// A capsule: a rectangle whose short sides are semicircles.
 public struct Capsule: Sendable {
-  /// How the ends are rounded.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.
@@ -134,18 +134,19 @@ public struct Capsule: Sendable {
 }
 
 extension Capsule: InsettableShape {
-  /// Continuous corners that reach half the height are quarter circles.
+  /// Returns the path of the shape within a rectangle; continuous corners of half the height are
+  /// quarter circles.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
-  /// The shape, smaller by `amount` points on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> _Inset<Capsule> {
     _Inset(shape: self, amount: amount)
   }
 }
 
-/// A shape in a smaller rectangle.
+/// An inset shape.
 public struct _Inset<Content: InsettableShape> {
   var shape: Content
   var amount: CGFloat
@@ -162,7 +163,7 @@ extension _Inset: InsettableShape {
 }
 
 extension _Inset {
-  /// What is interpolated: the shape's data and how much smaller it is.
+  /// The animatable data: those of the shape, and the inset.
   public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }
     set {
@@ -188,7 +189,7 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

@@ -1,4 +1,4 @@
-/// Shows only what is inside a shape.
+/// Clips a view to a shape.
 public struct _ClipEffect<ClipShape: Shape> {
   let shape: ClipShape
   var style = FillStyle()
@@ -16,7 +16,7 @@ extension _ClipEffect: ViewModifier, EffectModifier {
   }
 }
 
-/// A group of which only what is inside a shape shows.
+/// A group that is clipped to a shape.
 package final class ClipView<ClipShape: Shape>: GroupView, ContainerReader {
   fileprivate var effect: _ClipEffect<ClipShape>?
   fileprivate weak var node: Node?
@@ -26,7 +26,7 @@ package final class ClipView<ClipShape: Shape>: GroupView, ContainerReader {
     ContainerWatch(self, in: node) { [weak self] in self?.clip() }
   }
 
-  /// Rectangles, with round corners or not, are clipped by the layer itself.
+  /// Clips the layer; rectangles, with rounded corners or not, need no mask.
   fileprivate func clip() {
     guard let effect else { return }
     let corner = ContainerSurroundings.read(for: self) { effect.shape.corner(in: bounds) }
@@ -45,19 +45,19 @@ package final class ClipView<ClipShape: Shape>: GroupView, ContainerReader {
 }
 
 extension View {
-  /// Shows only what of the view is inside a shape.
+  /// Clips the view to a shape.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
-  /// Shows only what of the view is inside its frame.
+  /// Clips the view to its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle())
   }
 
-  /// Shows only what of the view is inside its frame with round corners.
+  /// Clips the view to its frame, with rounded corners.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }

@@ -1,13 +1,13 @@
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with four corners of the same style; uniform ones all take the greatest radius of the
-  /// four.
+  /// A rectangle with four corners of the same style; uniform corners all have the greatest of the
+  /// four radii.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// A rectangle. Corners, each of its own.
+  /// A rectangle with a style for each corner.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -19,7 +19,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle. The two corners at the top are alike, and so are the two at the bottom.
+  /// A rectangle with a common style of the two top corners, and one of the two bottom corners.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     uniformBottomCorners: Edge.Corner.Style = .concentric
@@ -28,7 +28,8 @@ extension Shape where Self == ConcentricRectangle {
       uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
 
-  /// A rectangle. The two leading corners are alike, and so are the two trailing ones.
+  /// A rectangle with a common style of the two leading corners, and one of the two trailing
+  /// corners.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -37,7 +38,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
   }
 
-  /// A rectangle. The two corners at the top are alike.
+  /// A rectangle with a common style of the two top corners.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -48,7 +49,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle. The two corners at the bottom are alike.
+  /// A rectangle with a common style of the two bottom corners.
   public static func rect(
     uniformBottomCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -59,7 +60,7 @@ extension Shape where Self == ConcentricRectangle {
       topTrailingCorner: topTrailingCorner)
   }
 
-  /// A rectangle. The two leading corners are alike.
+  /// A rectangle with a common style of the two leading corners.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -70,7 +71,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle. The two trailing corners are alike.
+  /// A rectangle with a common style of the two trailing corners.
   public static func rect(
     uniformTrailingCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,

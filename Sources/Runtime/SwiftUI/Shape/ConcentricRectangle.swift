@@ -1,12 +1,12 @@
-/// A rectangle whose corners have the same centres as those of what is around: of the view with
-/// `containerShape`, else of the sheet or the screen.
+/// A rectangle whose corners are concentric with those of its container: the view with
+/// `containerShape`, otherwise the sheet or the screen.
 public struct ConcentricRectangle: Sendable {
   let styles: RoundedRectangularShapeCorners
-  /// Sides whose two corners take the greater radius of both.
+  /// The sides whose two corners have the greater radius of both.
   let uniformSides: Edge.Set
   var inset: CGFloat = 0
 
-  /// All corners follow what is around.
+  /// Creates a rectangle with concentric corners.
   public init() {
     self.init(styles: .concentric, uniformSides: [])
   }
@@ -16,13 +16,14 @@ public struct ConcentricRectangle: Sendable {
     self.uniformSides = uniformSides
   }
 
-  /// Four corners of the same style; uniform ones all take the greatest radius of the four.
+  /// Creates a rectangle with four corners of the same style; uniform corners all have the greatest
+  /// of the four radii.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       styles: RoundedRectangularShapeCorners(all: corners), uniformSides: isUniform ? .all : [])
   }
 
-  /// Corners, each of its own.
+  /// Creates a rectangle with a style for each corner.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -36,7 +37,8 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: [])
   }
 
-  /// Creates the two corners at the top are alike, and so are the two at the bottom.
+  /// Creates a rectangle with a common style of the two top corners, and one of the two bottom
+  /// corners.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     uniformBottomCorners: Edge.Corner.Style = .concentric
@@ -48,7 +50,8 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: [.top, .bottom])
   }
 
-  /// Creates the two leading corners are alike, and so are the two trailing ones.
+  /// Creates a rectangle with a common style of the two leading corners, and one of the two
+  /// trailing corners.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -60,7 +63,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: [.leading, .trailing])
   }
 
-  /// Creates the two corners at the top are alike.
+  /// Creates a rectangle with a common style of the two top corners.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -73,7 +76,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: .top)
   }
 
-  /// Creates the two corners at the bottom are alike.
+  /// Creates a rectangle with a common style of the two bottom corners.
   public init(
     uniformBottomCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -86,7 +89,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: .bottom)
   }
 
-  /// Creates the two leading corners are alike.
+  /// Creates a rectangle with a common style of the two leading corners.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -99,7 +102,7 @@ public struct ConcentricRectangle: Sendable {
       uniformSides: .leading)
   }
 
-  /// Creates the two trailing corners are alike.
+  /// Creates a rectangle with a common style of the two trailing corners.
   public init(
     uniformTrailingCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -150,14 +153,14 @@ extension ConcentricRectangle: RoundedRectangularShape {
   /// The styles of the corners.
   public nonisolated func corners(in size: CGSize?) -> Corners? { styles }
 
-  /// The shape, smaller by `amount` points on each side; the corners keep their centres.
+  /// Returns the shape inset by `amount` points on each side; the corners keep their centres.
   public nonisolated func inset(by amount: CGFloat) -> ConcentricRectangle {
     var smaller = self
     smaller.inset += amount
     return smaller
   }
 
-  /// What is interpolated: how much smaller the shape is.
+  /// The animatable data: the inset.
   public nonisolated var animatableData: CGFloat {
     get { inset }
     set { inset = newValue }

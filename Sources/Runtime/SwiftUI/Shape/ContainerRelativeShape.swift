@@ -1,9 +1,9 @@
-/// The shape of what is around, smaller by the distance to it: of the view with `containerShape`, else
-/// of the sheet or the screen. Where nothing is known of it, a rectangle.
+/// The shape of the container, inset by the distance to it: of the view with `containerShape`,
+/// otherwise of the sheet or the screen. Without a known container it is a rectangle.
 public struct ContainerRelativeShape: Sendable {
   var inset: CGFloat = 0
 
-  /// Creates the shape of what is around.
+  /// Creates a shape relative to its container.
   public init() {}
 }
 
@@ -18,14 +18,14 @@ extension ContainerRelativeShape: InsettableShape {
     return Path(continuous: rect, around.outline.concentricRadii(of: rect))
   }
 
-  /// The shape, smaller by `amount` points on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var smaller = self
     smaller.inset += amount
     return smaller
   }
 
-  /// What is interpolated: how much smaller the shape is.
+  /// The animatable data: the inset.
   public nonisolated var animatableData: CGFloat {
     get { inset }
     set { inset = newValue }
@@ -50,6 +50,6 @@ extension Path {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of what is around.
+  /// The shape of the container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -1,14 +1,14 @@
 /// The radii of the corners of a layer.
 typealias LayerRadii = QuartzCore.CornerRadii
 
-/// What shapes follow that lie in a container.
+/// The outline of a container, on which shapes inside depend.
 struct ContainerOutline: Equatable {
-  /// The container's rectangle, in the coordinates of the shape's.
+  /// The container's rectangle, in the coordinates of the shape.
   var bounds: CGRect
-  /// The radii of its corners; of a shape that is no rounded rectangle, none.
+  /// The corner radii; zero if the container's shape is not a rounded rectangle.
   var corners: LayerRadii
 
-  /// The distance to the container's side that is the nearest, not negative.
+  /// Returns the distance to the nearest edge of the container, not below zero.
   func distance(of rect: CGRect) -> CGFloat {
     max(
       0,
@@ -17,7 +17,8 @@ struct ContainerOutline: Equatable {
         bounds.maxY - rect.maxY))
   }
 
-  /// The radii with which the corners of a rectangle have the same centres as the container's.
+  /// Returns the radii with which the corners of a rectangle are concentric with those of the
+  /// container.
   func concentricRadii(of rect: CGRect) -> LayerRadii {
     func radius(_ outer: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
       max(0, outer - max(0, x, y))
@@ -31,17 +32,17 @@ struct ContainerOutline: Equatable {
   }
 }
 
-/// The container around a shape, known while its outline is made.
+/// The container of a shape, available while the shape's path is created.
 struct ContainerSurroundings {
   let outline: ContainerOutline
-  /// The container's shape if a view said so; else it is the rounded rectangle of the outline.
+  /// The container's shape if a view sets it; otherwise it is the rounded rectangle of the outline.
   let shape: (any InsettableShape)?
   let isRightToLeft: Bool
 
-  /// The view whose outline is being made. That happens on the main thread only.
+  /// The view whose path is being created. That happens on the main thread only.
   nonisolated(unsafe) private static var reader: (any ContainerReader)?
 
-  /// What is around the shape whose outline is being made; `nil` where nothing is known.
+  /// The container of the shape whose path is being created; `nil` if it is unknown.
   static var current: ContainerSurroundings? {
     guard let reader else { return nil }
     nonisolated(unsafe) var found: ContainerSurroundings?
@@ -53,7 +54,8 @@ struct ContainerSurroundings {
     return found
   }
 
-  /// Makes the outline of a view, which may ask for what is around; for no view nothing is known.
+  /// Creates the path of a view, which may read its container; without a view the container is
+  /// unknown.
   static func read<T>(for reader: (any ContainerReader)?, _ make: () -> T) -> T {
     let outer = self.reader
     self.reader = reader
@@ -62,15 +64,15 @@ struct ContainerSurroundings {
   }
 }
 
-/// A view that draws shapes, of which some follow what is around.
+/// A view that draws shapes, some of which depend on their container.
 @MainActor
 protocol ContainerReader: AnyObject {
-  /// Kept once a shape has asked for what is around.
+  /// The observer of the container, created once a shape has read it.
   var containerWatch: ContainerWatch? { get set }
   func makeContainerWatch() -> ContainerWatch
 }
 
-/// The shape of a container and where it is.
+/// The shape of a container and its position.
 final class ContainerShape {
   @MainActor weak var view: UIView?
   @MainActor var shape: (any InsettableShape)?
@@ -78,7 +80,7 @@ final class ContainerShape {
   nonisolated init() {}
 }
 
-/// Knows what is around one shape, and has it drawn again when that changes.
+/// Observes the container of one shape and redraws the shape when it changes.
 @MainActor
 final class ContainerWatch: FrameAnimation {
   private weak var node: Node?
@@ -91,7 +93,7 @@ final class ContainerWatch: FrameAnimation {
     self.node = node
     self.redraw = redraw
     guard let node else { return }
-    // Views may be put where they belong only afterwards, and containers move by themselves.
+    // Views may be placed only afterwards, and containers move independently.
     node.context.host.afterPlacing { [weak self] in self?.check() }
     node.context.host.updater.animations.add(self)
   }
@@ -110,7 +112,7 @@ final class ContainerWatch: FrameAnimation {
     guard let view else { return nil }
     if let container, let frame = container.view, let shape = container.shape {
       guard view.isDescendant(of: frame) else { return nil }
-      // What is around the container itself is not asked for.
+      // The container of the container itself is not considered.
       let radii = ContainerSurroundings.read(for: nil) { shape.radii(in: frame.bounds.size) }
       return ContainerOutline(bounds: frame.convert(frame.bounds, to: view), corners: radii)
     }
@@ -150,12 +152,12 @@ final class ContainerWatch: FrameAnimation {
     return true
   }
 
-  /// Looking where things are keeps nobody waiting.
+  /// Observation alone does not count as pending work.
   var isFinite: Bool { false }
 }
 
 extension Shape {
-  /// The radii of the corners in a size; zero for shapes that are no rounded rectangles.
+  /// Returns the corner radii for a size; zero for shapes that are not rounded rectangles.
   fileprivate func radii(in size: CGSize) -> LayerRadii {
     guard let rounded = self as? any RoundedRectangularShape,
       let corners = rounded.corners(in: size)
@@ -171,14 +173,14 @@ enum ContainerShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The container that a view around said it is.
+  /// The container set by an ancestor.
   var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
   }
 }
 
-/// Makes a view the container of shapes in it.
+/// Sets the container shape of the shapes in a view.
 struct ContainerShapeModifier<S: InsettableShape> {
   let shape: S
   @State private var container = ContainerShape()
@@ -196,7 +198,7 @@ extension ContainerShapeModifier: ViewModifier {
   }
 }
 
-/// The view whose frame is the container's.
+/// Records the view whose frame is the container's.
 private struct ContainerFrameEffect: EffectModifier, ViewModifier {
   let container: ContainerShape
   let shape: any InsettableShape
@@ -210,12 +212,13 @@ private struct ContainerFrameEffect: EffectModifier, ViewModifier {
 }
 
 extension View {
-  /// Makes the view the container of shapes in it that follow their container.
+  /// Sets the container shape of this view, for shapes in it that depend on their container.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape))
   }
 
-  /// Makes the view the container of shapes in it whose corners follow their container's.
+  /// Sets the container shape of this view, for shapes in it whose corners depend on their
+  /// container.
   nonisolated public func containerShape(_ shape: some RoundedRectangularShape) -> some View {
     modifier(ContainerShapeModifier(shape))
   }

@@ -1,16 +1,16 @@
 extension Edge {
   /// A corner of a rectangle.
   public enum Corner: Hashable, Sendable {
-    /// At the top on the leading side.
+    /// The top leading corner.
     case topLeading
-    /// At the top on the trailing side.
+    /// The top trailing corner.
     case topTrailing
-    /// At the bottom on the leading side.
+    /// The bottom leading corner.
     case bottomLeading
-    /// At the bottom on the trailing side.
+    /// The bottom trailing corner.
     case bottomTrailing
 
-    /// How a corner is rounded.
+    /// The style of a corner.
     public struct Style: Hashable, Sendable {
       indirect enum Kind: Hashable, Sendable {
         case fixed(CGFloat)
@@ -19,18 +19,19 @@ extension Edge {
 
       let kind: Kind
 
-      /// With this radius, in points; zero is sharp.
+      /// A fixed radius in points; zero for a sharp corner.
       public static func fixed(_ radius: CGFloat) -> Style { Style(kind: .fixed(radius)) }
 
-      /// About the same centre as the corner of what is around.
+      /// A corner that is concentric with that of the container.
       public static var concentric: Style { Style(kind: .concentric(minimum: nil)) }
 
-      /// About the same centre as the corner of what is around, but not less than `minimum`.
+      /// A corner that is concentric with that of the container, with at least the radius of
+      /// `minimum`.
       public static func concentric(minimum: Style? = nil) -> Style {
         Style(kind: .concentric(minimum: minimum?.kind))
       }
 
-      /// The radius where a concentric corner would have that of `concentric`.
+      /// Returns the radius for a given radius of a concentric corner.
       func radius(_ concentric: CGFloat) -> CGFloat { kind.radius(concentric) }
     }
   }
@@ -46,25 +47,25 @@ extension Edge.Corner.Style.Kind {
 }
 
 extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Creates a corner with this radius, in points.
+  /// Creates a corner with a fixed radius, in points.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
-  /// Creates a corner with this radius, in points.
+  /// Creates a corner with a fixed radius, in points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 
-/// How the corners of a rectangle are rounded.
+/// The styles of the corners of a rectangle.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
-  /// The corner at the top on the leading side.
+  /// The top leading corner.
   public var topLeading: Edge.Corner.Style
-  /// The corner at the top on the trailing side.
+  /// The top trailing corner.
   public var topTrailing: Edge.Corner.Style
-  /// The corner at the bottom on the leading side.
+  /// The bottom leading corner.
   public var bottomLeading: Edge.Corner.Style
-  /// The corner at the bottom on the trailing side.
+  /// The bottom trailing corner.
   public var bottomTrailing: Edge.Corner.Style
 
-  /// Corners, each of its own; those that are left out are sharp.
+  /// Creates corners with a style each; those that are left out are sharp.
   public init(
     topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0,
     bottomLeading: Edge.Corner.Style = 0, bottomTrailing: Edge.Corner.Style = 0
@@ -75,25 +76,26 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// Four corners that are rounded in the same way.
+  /// Creates four corners with the same style.
   public init(all: Edge.Corner.Style) {
     self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
   }
 
-  /// Four corners about the same centres as those of what is around.
+  /// Four corners that are concentric with those of the container.
   public static var concentric: RoundedRectangularShapeCorners { Self(all: .concentric) }
 
-  /// Four corners about the same centres as those of what is around, but not less than `minimum`.
+  /// Four corners that are concentric with those of the container, with at least the radius of
+  /// `minimum`.
   public static func concentric(
     minimum: Edge.Corner.Style? = nil
   ) -> RoundedRectangularShapeCorners { Self(all: .concentric(minimum: minimum)) }
 
-  /// Four corners with this radius, in points.
+  /// Four corners with a fixed radius, in points.
   public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners {
     Self(all: .fixed(radius))
   }
 
-  /// The radii in a rectangle; concentric ones follow what is around.
+  /// Returns the radii in a rectangle; concentric ones depend on the container.
   func radii(in rect: CGRect) -> LayerRadii {
     let around = ContainerSurroundings.current
     let isTurned = around?.isRightToLeft ?? false
@@ -112,9 +114,9 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 
 /// A rectangle whose corners may be rounded.
 public protocol RoundedRectangularShape: InsettableShape {
-  /// How corners are rounded.
+  /// The styles of the corners.
   typealias Corners = RoundedRectangularShapeCorners
-  /// How the corners are rounded in a size; `nil` if there are none, or they are not known.
+  /// Returns the styles of the corners for a size; `nil` if there are none, or if they are unknown.
   nonisolated func corners(in size: CGSize?) -> Corners?
 }
 

@@ -1,24 +1,24 @@
-/// The outline of a shape.
+/// A path of lines and curves, the outline of a shape.
 public struct Path: Equatable, @unchecked Sendable {
-  /// The outline as Core Graphics has it.
+  /// The Core Graphics path.
   public private(set) var cgPath: CGPath
 
-  /// Creates an empty outline.
+  /// Creates an empty path.
   public init() {
     cgPath = CGMutablePath()
   }
 
-  /// Creates an outline of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) {
     cgPath = path.copy() ?? path
   }
 
-  /// Creates a rectangle.
+  /// Creates a path with a rectangle.
   public init(_ rect: CGRect) {
     self.init { $0.addRect(rect) }
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a path with a rounded rectangle.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -32,7 +32,7 @@ public struct Path: Equatable, @unchecked Sendable {
     self.init(path)
   }
 
-  /// Creates a rectangle each of whose corners is round in its own way.
+  /// Creates a path with a rectangle that has a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -40,12 +40,12 @@ public struct Path: Equatable, @unchecked Sendable {
     self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
   }
 
-  /// Creates an ellipse.
+  /// Creates a path with an ellipse.
   public init(ellipseIn rect: CGRect) {
     self.init { $0.addEllipse(in: rect) }
   }
 
-  /// Creates an outline that a closure draws.
+  /// Creates a path that a closure draws.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -58,33 +58,33 @@ public struct Path: Equatable, @unchecked Sendable {
     cgPath = path
   }
 
-  /// Whether nothing is drawn.
+  /// Indicates whether the path is empty.
   public var isEmpty: Bool { cgPath.isEmpty }
-  /// The rectangle around the outline and its control points.
+  /// The bounding rectangle of the path, including its control points.
   public var boundingRect: CGRect { cgPath.boundingBox }
-  /// Where drawing goes on.
+  /// The current point of the path.
   public var currentPoint: CGPoint? { cgPath.isEmpty ? nil : cgPath.currentPoint }
 
-  /// Whether a point is inside.
+  /// Indicates whether the path contains a point.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
   }
 
-  /// Begins a new part.
+  /// Begins a new subpath.
   public mutating func move(to p: CGPoint) { change { $0.move(to: p) } }
-  /// Draws a line.
+  /// Adds a line.
   public mutating func addLine(to p: CGPoint) { change { $0.addLine(to: p) } }
-  /// Draws lines from the first point to the others.
+  /// Adds lines from the first point through the others.
   public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
-  /// Draws a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public mutating func addQuadCurve(to p: CGPoint, control cp: CGPoint) {
     change { $0.addQuadCurve(to: p, control: cp) }
   }
-  /// Draws a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public mutating func addCurve(to p: CGPoint, control1 cp1: CGPoint, control2 cp2: CGPoint) {
     change { $0.addCurve(to: p, control1: cp1, control2: cp2) }
   }
-  /// Draws an arc around a point.
+  /// Adds an arc of a circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -98,22 +98,22 @@ public struct Path: Equatable, @unchecked Sendable {
   public mutating func addRect(_ rect: CGRect) { change { $0.addRect(rect) } }
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) { change { $0.addEllipse(in: rect) } }
-  /// Adds a rectangle with round corners.
+  /// Adds a rounded rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addPath(Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style))
   }
-  /// Adds another outline.
+  /// Adds another path.
   public mutating func addPath(_ path: Path) { change { $0.addPath(path.cgPath) } }
-  /// Draws a line to the beginning of the part.
+  /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() { change { $0.closeSubpath() } }
 
   /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect]) {
     change { for rect in rects { $0.addRect(rect) } }
   }
-  /// Draws an arc around a point, of so many radians from an angle on.
+  /// Adds an arc of a circle, from a start angle through a relative angle in radians.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
@@ -122,33 +122,33 @@ public struct Path: Equatable, @unchecked Sendable {
       clockwise: delta.radians < 0)
   }
 
-  /// The part of the outline between two shares of its length, 0…1.
+  /// Returns the part of the path between two fractions of its length, 0…1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     guard from < to else { return Path() }
     return Path(cgPath.trimmed(from: Double(from), to: Double(to)))
   }
 
-  /// The outline, turned, scaled or moved.
+  /// Returns the path with a transform applied.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var transform = transform
     return withUnsafePointer(to: &transform) { Path(cgPath.copy(using: $0) ?? cgPath) }
   }
 
-  /// The outline, moved.
+  /// Returns the path with an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 }
 
-/// How corners are rounded.
+/// The style of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarter circles.
+  /// Quarter-circle corners.
   case circular
-  /// The system's smoother corners.
+  /// The system's continuous, smoother corners.
   case continuous
 }
 
 extension Path: Shape {
-  /// The outline as it is, wherever the rectangle lies.
+  /// Returns the path itself, regardless of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }

@@ -1,10 +1,10 @@
-/// A shape in the plane; as a view it is filled with the foreground style.
+/// A two-dimensional shape; as a view it is filled with the foreground style.
 public protocol Shape: Sendable, Animatable, View {
   /// Returns the path of the shape within a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
-  /// What is interpolated.
+  /// The animatable data.
   nonisolated var animatableData: AnimatableData { get set }
-  /// The size for a proposal. The default takes all of it.
+  /// Returns the size for a proposal. The default is the proposed size.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -17,75 +17,76 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
-  /// The shape, filled with a style.
+  /// Fills the shape with a style.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fill: style)
   }
 
-  /// The shape, filled with the foreground style.
+  /// Fills the shape with the foreground style.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle>
   {
     _ShapeView(shape: self, style: ForegroundStyle(), fill: style)
   }
 
-  /// The shape's outline, drawn along its edge.
+  /// Strokes the shape's outline with a style.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, stroke: style)
   }
 
-  /// The shape's outline in the foreground style, drawn along its edge.
+  /// Strokes the shape's outline with the foreground style.
   public nonisolated func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
     stroke(ForegroundStyle(), style: style)
   }
 
-  /// The shape's outline, `lineWidth` points wide.
+  /// Strokes the shape's outline with a style, `lineWidth` points wide.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1
   ) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's outline in the foreground style, `lineWidth` points wide.
+  /// Strokes the shape's outline with the foreground style, `lineWidth` points wide.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 
-/// A shape that can be made smaller all around.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape, smaller by `amount` points on each side.
+  /// Returns the shape inset by `amount` points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// The shape's outline inside its edge, `lineWidth` points wide.
+  /// Strokes a border inside the shape's outline with a style, `lineWidth` points wide.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
   }
 
-  /// The shape's outline inside its edge.
+  /// Strokes a border inside the shape's outline with a style.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
-  /// The shape's outline inside its edge in the foreground style, `lineWidth` points wide.
+  /// Strokes a border inside the shape's outline with the foreground style, `lineWidth` points
+  /// wide.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// The shape's outline inside its edge in the foreground style.
+  /// Strokes a border inside the shape's outline with the foreground style.
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -93,36 +94,36 @@ extension InsettableShape {
   }
 }
 
-/// How the inside of an outline is found.
+/// The style of filled paths.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether parts inside of others are holes.
+  /// Indicates whether the even-odd rule is used, by which subpaths inside others are holes.
   public var isEOFilled: Bool
-  /// Whether edges are smooth.
+  /// Indicates whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// How the inside of an outline is found.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// How an outline is drawn.
+/// The style of stroked paths.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
-  /// The shape of ends.
+  /// The shape of line ends.
   public var lineCap: CGLineCap
-  /// The shape of corners.
+  /// The shape of line joins.
   public var lineJoin: CGLineJoin
-  /// The greatest reach of pointed corners, in widths.
+  /// The limit of mitre joins, in line widths.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps by turns, in points.
+  /// The lengths of alternating dashes and gaps, in points.
   public var dash: [CGFloat]
-  /// Where in the pattern it begins, in points.
+  /// The offset into the dash pattern, in points.
   public var dashPhase: CGFloat
 
-  /// How an outline is drawn; lengths in points.
+  /// Creates a stroke style; lengths are in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -1,9 +1,9 @@
-/// A rectangle's corners, as layers can draw them by themselves.
+/// The corners of a rectangle that a layer can draw without a path.
 struct ShapeCorner: Equatable {
   var radius: CGFloat
   var isContinuous: Bool
 
-  /// Gives a layer the corners.
+  /// Sets the corners of a layer.
   func apply(to layer: CALayer) {
     layer.cornerRadius = radius
     layer.cornerCurve = isContinuous ? .continuous : .circular
@@ -11,7 +11,8 @@ struct ShapeCorner: Equatable {
 }
 
 extension Shape {
-  /// The corners of a shape that fills its rectangle but for them; `nil` for others.
+  /// Returns the corners of a shape that fills its rectangle except for them; `nil` for other
+  /// shapes.
   nonisolated func corner(in bounds: CGRect) -> ShapeCorner? {
     let short = min(bounds.width, bounds.height)
     switch self {

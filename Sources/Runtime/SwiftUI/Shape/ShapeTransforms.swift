@@ -24,16 +24,16 @@ extension _TrimmedShape: Shape {
   }
 }
 
-/// A shape that is turned about a point.
+/// A shape that is rotated about an anchor.
 public struct RotatedShape<Content: Shape> {
   /// The shape.
   public var shape: Content
-  /// How far it is turned, clockwise.
+  /// The angle of the rotation, clockwise.
   public var angle: Angle
-  /// The point, in shares of the rectangle.
+  /// The anchor, in fractions of the rectangle.
   public var anchor: UnitPoint
 
-  /// Creates a shape that is turned about a point.
+  /// Creates a rotated shape.
   nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -49,16 +49,16 @@ extension RotatedShape: Shape {
   }
 }
 
-/// A shape that is scaled about a point.
+/// A shape that is scaled about an anchor.
 public struct ScaledShape<Content: Shape> {
   /// The shape.
   public var shape: Content
-  /// The factors along both axes.
+  /// The scale along both axes.
   public var scale: CGSize
-  /// The point, in shares of the rectangle.
+  /// The anchor, in fractions of the rectangle.
   public var anchor: UnitPoint
 
-  /// Creates a shape that is scaled about a point.
+  /// Creates a scaled shape.
   nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -74,14 +74,14 @@ extension ScaledShape: Shape {
   }
 }
 
-/// A shape that is moved.
+/// A shape with an offset.
 public struct OffsetShape<Content: Shape> {
   /// The shape.
   public var shape: Content
-  /// How far it is moved, in points.
+  /// The offset in points.
   public var offset: CGSize
 
-  /// Creates a shape that is moved.
+  /// Creates a shape with an offset.
   nonisolated public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -95,14 +95,14 @@ extension OffsetShape: Shape {
   }
 }
 
-/// A shape that is turned, scaled and moved.
+/// A shape with an affine transform.
 public struct TransformedShape<Content: Shape> {
   /// The shape.
   public var shape: Content
-  /// What is done to its outline.
+  /// The transform of the path.
   public var transform: CGAffineTransform
 
-  /// Creates a shape that is turned, scaled and moved.
+  /// Creates a transformed shape.
   nonisolated public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -116,7 +116,7 @@ extension TransformedShape: Shape {
   }
 }
 
-/// A shape of a size of its own.
+/// A shape with a size of its own.
 public struct _SizedShape<S: Shape> {
   let shape: S
   let size: CGSize
@@ -129,7 +129,7 @@ extension _SizedShape: Shape {
 }
 
 extension CGAffineTransform {
-  /// A transform about a point of a rectangle.
+  /// Returns a transform about an anchor of a rectangle.
   fileprivate static func around(
     _ anchor: UnitPoint, of rect: CGRect, _ change: (CGAffineTransform) -> CGAffineTransform
   ) -> CGAffineTransform {
@@ -140,55 +140,55 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-  /// The part of the outline between two shares of its length, 0…1.
+  /// Trims the shape to the part of its outline between two fractions of its length, 0…1.
   nonisolated public func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> _TrimmedShape<Self> {
     _TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 
-  /// The shape, turned about a point.
+  /// Rotates the shape about an anchor.
   nonisolated public func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape, scaled about a point.
+  /// Scales the shape about an anchor.
   nonisolated public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape, scaled about a point.
+  /// Scales the shape about an anchor.
   nonisolated public func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape, moved.
+  /// Offsets the shape.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The shape, moved.
+  /// Offsets the shape.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The shape, turned, scaled and moved.
+  /// Applies an affine transform to the shape.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape in a size of its own.
+  /// Sets a size of the shape.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size)
   }
 
-  /// The shape in a size of its own.
+  /// Sets a size of the shape.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }

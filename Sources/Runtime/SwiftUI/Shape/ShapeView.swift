@@ -1,4 +1,4 @@
-/// A shape painted with a style.
+/// A view of a shape that is filled or stroked with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   var shape: Content
   let style: Style
@@ -21,19 +21,19 @@ extension _ShapeView: View, LeafView {
 }
 
 extension _ShapeView: Animatable {
-  /// What is interpolated: the shape's.
+  /// The animatable data: those of the shape.
   public nonisolated var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 }
 
-/// A view that draws a shape.
+/// A UIView that draws a shape.
 package final class ShapeLayerView: UIView {
   package override class var layerClass: AnyClass { CAShapeLayer.self }
   var shapeLayer: CAShapeLayer? { layer as? CAShapeLayer }
 
-  /// A shape is touched inside its outline.
+  /// A shape receives touches inside its outline.
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let shapeLayer, let path = shapeLayer.path else { return false }
     return path.contains(point, using: shapeLayer.fillRule == .evenOdd ? .evenOdd : .winding)
@@ -62,7 +62,7 @@ package final class ShapeItem: ViewItem<ShapeLayerView>, ContainerReader {
     switch paint.kind {
     case .color(let color):
       let resolved = color.resolvedColor(with: node.environment.traits).cgColor
-      // Fingers go through what is clear.
+      // A transparent shape receives no touches.
       view.isUserInteractionEnabled = resolved.alpha > 0
       let (filled, drawn) = stroke == nil ? (resolved, nil) : (nil, resolved)
       change(layer, .fillColor, from: layer.fillColor.map { .color($0) }) {
@@ -93,7 +93,7 @@ package final class ShapeItem: ViewItem<ShapeLayerView>, ContainerReader {
     }
   }
 
-  /// Makes a change of the layer; it follows the animation of its surroundings.
+  /// Changes a property of the layer, with the animation of the view.
   private func change(
     _ layer: CAShapeLayer, _ key: LayerKey, from old: AnimatableValue?, _ make: () -> Void
   ) {
@@ -122,7 +122,7 @@ package final class ShapeItem: ViewItem<ShapeLayerView>, ContainerReader {
     }
     guard let inner else { return }
     inner.frame = bounds
-    // Layers with round corners can show what lies behind them; a mask costs a picture.
+    // Layers with rounded corners can have a backdrop; a mask requires offscreen rendering.
     if fills, let corner = found {
       inner.layer.mask = nil
       corner.apply(to: inner.layer)
@@ -135,7 +135,7 @@ package final class ShapeItem: ViewItem<ShapeLayerView>, ContainerReader {
 }
 
 extension CAShapeLayer {
-  /// How the shape is filled, or how its line runs.
+  /// Sets the fill style, or the stroke style, of the layer.
   fileprivate func outline(_ fill: FillStyle, _ stroke: StrokeStyle?) {
     fillRule = fill.isEOFilled ? .evenOdd : .nonZero
     guard let stroke else { return }
@@ -148,21 +148,21 @@ extension CAShapeLayer {
 }
 
 extension _ShapeView {
-  /// The same shape filled with another style, on top of this.
+  /// Adds a fill of the same shape in front.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> some View {
     overlay(alignment: .center) { shape.fill(content, style: style) }
   }
 
-  /// The same shape's outline, on top of this.
+  /// Adds a stroke of the same shape's outline in front.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     overlay(alignment: .center) { shape.stroke(content, style: style) }
   }
 
-  /// The same shape's outline, `lineWidth` points wide, on top of this.
+  /// Adds a stroke of the same shape's outline in front, `lineWidth` points wide.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -171,7 +171,7 @@ extension _ShapeView {
 }
 
 extension _ShapeView where Content: InsettableShape {
-  /// The same shape's outline inside its edge, `lineWidth` points wide, on top of this.
+  /// Adds a border inside the same shape's outline in front, `lineWidth` points wide.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {

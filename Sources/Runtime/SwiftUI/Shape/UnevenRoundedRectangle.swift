@@ -1,15 +1,15 @@
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// The corner at the top on the leading side.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// The corner at the bottom on the leading side.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// The corner at the bottom on the trailing side.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The corner at the top on the trailing side.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates the radii of the corners; those that are left out are sharp.
+  /// Creates corner radii; those that are left out are zero.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -22,7 +22,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// What is interpolated.
+  /// The animatable data.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -39,21 +39,21 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
-/// A rectangle whose corners are rounded each by its own radius. The leading side is the left one.
+/// A rectangular shape with a radius for each corner. The leading edge is the left one.
 public struct UnevenRoundedRectangle: Sendable {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How corners are rounded.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
 
-  /// Creates a rectangle with corners of these radii.
+  /// Creates a rectangle with corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle with corners of these radii, in points; those that are left out are sharp.
+  /// Creates a rectangle with corner radii, in points; those that are left out are zero.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -68,13 +68,14 @@ public struct UnevenRoundedRectangle: Sendable {
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// What is interpolated.
+  /// The animatable data.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
   }
 
-  /// Returns the path of the shape within a rectangle. Corners keep their centres when the shape is made smaller.
+  /// Returns the path of the shape within a rectangle. The corners of an inset shape keep their
+  /// centres.
   public nonisolated func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(
       dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2))
@@ -92,7 +93,7 @@ extension UnevenRoundedRectangle: InsettableShape {
           rect, topLeft: radii.0, topRight: radii.1, bottomLeft: radii.2, bottomRight: radii.3))
   }
 
-  /// The shape, smaller by `amount` points on each side.
+  /// Returns the shape inset by `amount` points on each side.
   public nonisolated func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var smaller = self
     smaller.inset += amount
@@ -101,14 +102,14 @@ extension UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with corners of these radii.
+  /// A rectangle with corner radii.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with corners of these radii, in points; those that are left out are sharp.
+  /// A rectangle with corner radii, in points; those that are left out are zero.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -127,7 +128,7 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

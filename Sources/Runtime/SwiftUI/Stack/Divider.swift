@@ -1,6 +1,6 @@
-/// A thin line between views: across the axis of its stack.
+/// A thin line that separates views, across the axis of its stack.
 public struct Divider: Sendable {
-  /// Creates a thin line.
+  /// Creates a divider.
   public init() {}
 }
 

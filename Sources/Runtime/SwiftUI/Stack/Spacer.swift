@@ -1,9 +1,9 @@
-/// Takes all the room that is left along the axis of its stack, or along both.
+/// An empty area that takes the remaining space along the axis of its stack, or along both axes.
 public struct Spacer: Sendable {
-  /// The least length in points; `nil` is the system's distance.
+  /// The minimum length in points; `nil` for the system's default.
   public var minLength: CGFloat?
 
-  /// Takes all the room that is left, and at least `minLength` points.
+  /// Creates a spacer with a minimum length in points.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -21,7 +21,7 @@ extension Spacer: View, LeafView {
 package final class SpacerItem: LayoutItem {
   @exclusivity(unchecked) var minLength: CGFloat = 0
 
-  /// A spacer only gets what all others leave.
+  /// A spacer receives only the space that all other views leave.
   package override var ownLayoutPriority: Double { -.infinity }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -33,6 +33,6 @@ package final class SpacerItem: LayoutItem {
     return size
   }
 
-  /// Neighbours stand right beside a spacer.
+  /// There is no additional distance between a spacer and adjacent views.
   package override var spacing: ViewSpacing { .zero }
 }

@@ -1,5 +1,5 @@
-/// The law of HStack and VStack: room goes to views by priority, then to the least flexible first;
-/// each is offered an equal share of what is left.
+/// The algorithm of HStack and VStack: space is allocated by priority, then from the least flexible
+/// view; each view is proposed an equal share of the remainder.
 @MainActor
 struct StackEngine {
   let axis: Axis
@@ -12,7 +12,7 @@ struct StackEngine {
     self.spacing = spacing
   }
 
-  /// What a stack remembers of its views. Main thread only.
+  /// The cached results of a stack. Main thread only.
   final class Cache: @unchecked Sendable {
     /// The distances between the views, one fewer than views, and their sum.
     @exclusivity(unchecked) var gaps: [CGFloat] = []
@@ -20,18 +20,19 @@ struct StackEngine {
     @exclusivity(unchecked) var results: [Result] = []
   }
 
-  /// Room for claims that no arrangement uses now, for the next one. Stacks in each other are
-  /// measured within each other, so there is one for each of them at most.
+  /// Unused storage of claims, for the next arrangement. Nested stacks are measured recursively, so
+  /// there is at most one for each level.
   @exclusivity(unchecked) private static var spareClaims: [[Claim]] = []
 
-  /// A view that waits for its share of the room.
+  /// A view that waits for its share of the space.
   fileprivate struct Claim {
     let index: Int
     let priority: Double
     let least: CGFloat
     let flexibility: CGFloat
 
-    /// Claims with priority come first, then those that give way least.
+    /// Returns whether this claim precedes another: higher priorities first, then the least
+    /// flexible.
     func comes(before other: Claim) -> Bool {
       if priority != other.priority { return priority > other.priority }
       if flexibility != other.flexibility { return flexibility < other.flexibility }
@@ -42,7 +43,7 @@ struct StackEngine {
   struct Result {
     let proposal: ProposedViewSize
     var size: CGSize
-    /// Of the views, relative to the stack.
+    /// The positions of the views, relative to the stack.
     var places: [Place]
   }
 
@@ -57,13 +58,13 @@ struct StackEngine {
     return cache
   }
 
-  /// The views, or their sizes, are others now.
+  /// Updates the cache after the views or their sizes changed.
   func update(_ cache: Cache, _ items: [LayoutItem]) {
     cache.results.removeAll(keepingCapacity: true)
     cache.gaps.removeAll(keepingCapacity: true)
     cache.gapSum = 0
     if let spacing {
-      // Nobody needs to be asked.
+      // No view needs to be measured.
       let count = max(0, items.count - 1)
       cache.gaps.append(contentsOf: repeatElement(spacing, count: count))
       cache.gapSum = spacing * CGFloat(count)
@@ -88,7 +89,7 @@ struct StackEngine {
     cache.results[index(of: proposal, items, cache)].size
   }
 
-  /// Where in the cache the result for a proposal is.
+  /// Returns the index in the cache of the result for a proposal.
   private func index(
     of proposal: ProposedViewSize, _ items: [LayoutItem], _ cache: Cache
   ) -> Int {
@@ -124,7 +125,7 @@ struct StackEngine {
     while start < claims.count {
       var end = start
       while end < claims.count, claims[end].priority == claims[start].priority { end += 1 }
-      // What views of less priority need at the least is kept for them.
+      // The minimum lengths of views with lower priorities are reserved.
       var groupRoom = left
       for later in claims[end...] { groupRoom -= later.least }
       for index in start..<end {
@@ -150,14 +151,14 @@ struct StackEngine {
       let claim = Claim(
         index: index, priority: item.layoutPriority, least: least,
         flexibility: item.size(all)[axis] - least)
-      // Put where it belongs at once: views are few, and mostly in order.
+      // An insertion sort: views are few, and mostly in order.
       var place = claims.count
       while place > 0, claim.comes(before: claims[place - 1]) { place -= 1 }
       claims.insert(claim, at: place)
     }
   }
 
-  /// Gives the views their origins; returns the size of the whole.
+  /// Sets the origins of the views; returns the total size.
   private func arrange(
     _ places: inout [Place], _ items: [LayoutItem], _ cache: Cache
   ) -> CGSize {
@@ -173,7 +174,7 @@ struct StackEngine {
         after = index == 0 ? breadth - guide : max(after, breadth - guide)
       }
       if index > 0 { position += cache.gaps[index - 1] }
-      // The guide is moved to where all guides are as soon as that is known.
+      // The position is relative to the guide until the guide's common position is known.
       places[index].origin =
         axis == .horizontal ? CGPoint(x: position, y: -guide) : CGPoint(x: -guide, y: position)
       position += dimensions.size[axis]
@@ -234,7 +235,7 @@ struct StackEngine {
 }
 
 extension AlignmentKey {
-  /// One guide from those of several views: the first baseline, the last baseline, or the middle of
+  /// Returns the guide of several views: the first baseline, the last baseline, or the average of
   /// all.
   package func combine(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty else { return nil }

@@ -1,15 +1,15 @@
-/// Puts views below one another.
+/// A container with its subviews one below another.
 public struct VStack<Content> {
   let layout: VStackLayout
   let content: Content
 }
 
 extension VStack: View, PrimitiveView, LayoutView where Content: View {
-  /// Puts views below one another.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that is the same for all of them. The default is the middle.
-  ///   - spacing: Points between them; `nil` leaves it to the views.
+  ///   - alignment: The guide at which the views are aligned. The default is the centre.
+  ///   - spacing: The spacing in points between them; `nil` for the views' preferred distances.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -21,28 +21,28 @@ extension VStack: View, PrimitiveView, LayoutView where Content: View {
   static func engine(of layout: VStackLayout) -> StackEngine? { layout.engine }
 }
 
-/// Puts views below one another.
+/// A layout that places its subviews one below another.
 public struct VStackLayout: Layout {
-  /// The guide that is the same for all views.
+  /// The guide at which the views are aligned.
   public var alignment: HorizontalAlignment
-  /// Points between the views; `nil` leaves it to them.
+  /// The spacing in points between the views; `nil` for the views' preferred distances.
   public var spacing: CGFloat?
 
-  /// Puts views below one another.
+  /// Creates a vertical layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// What a stack remembers.
+  /// The cache of a stack.
   public struct Cache {
     var engine: StackEngine.Cache
   }
 
-  /// Nothing is interpolated.
+  /// No animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// What is true of every such layout.
+  /// The properties of all layouts of this type.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -53,25 +53,25 @@ public struct VStackLayout: Layout {
     StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  /// Makes the cache.
+  /// Creates the cache.
   public func makeCache(subviews: Subviews) -> Cache {
     let engine = engine
     return Evaluation.onMain { Cache(engine: engine.makeCache(subviews.items)) }
   }
 
-  /// Brings the cache up to date with other views or sizes.
+  /// Updates the cache after views or sizes changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     let (engine, cache) = (engine, cache.engine)
     Evaluation.onMain { engine.update(cache, subviews.items) }
   }
 
-  /// The distances to neighbours.
+  /// Returns the preferred distances to adjacent views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     let engine = engine
     return Evaluation.onMain { engine.spacing(subviews.items) }
   }
 
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -79,7 +79,7 @@ public struct VStackLayout: Layout {
     return Evaluation.onMain { engine.size(proposal, subviews.items, cache) }
   }
 
-  /// Places each view.
+  /// Places each subview.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -89,7 +89,7 @@ public struct VStackLayout: Layout {
     }
   }
 
-  /// Where a guide of the views inside is.
+  /// Returns the position of an alignment guide, determined from the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -100,7 +100,7 @@ public struct VStackLayout: Layout {
     }
   }
 
-  /// Where a guide of the views inside is.
+  /// Returns the position of an alignment guide, determined from the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

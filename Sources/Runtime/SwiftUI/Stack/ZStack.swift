@@ -1,41 +1,41 @@
-/// Puts views in front of one another.
+/// A container with its subviews in front of one another, aligned at common guides.
 public struct ZStack<Content> {
   let layout: ZStackLayout
   let content: Content
 }
 
 extension ZStack: View, PrimitiveView, LayoutView where Content: View {
-  /// Puts views in front of one another, the first at the back.
+  /// Creates a stack of overlaid views, the first at the back.
   ///
-  /// - Parameter alignment: The guides that are the same for all of them; the default is the centre.
+  /// - Parameter alignment: The guides at which the views are aligned; the default is the centre.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
 }
 
-/// Puts views in front of one another.
+/// A layout that places its subviews in front of one another, aligned at common guides.
 public struct ZStackLayout: Layout {
-  /// The guides that are the same for all views.
+  /// The guides at which the views are aligned.
   public var alignment: Alignment
 
-  /// Puts views in front of one another.
+  /// Creates an overlaying layout.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  /// Nothing is interpolated.
+  /// No animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// Nothing is remembered.
+  /// An empty cache.
   public struct Cache {
     init() {}
   }
 
-  /// Makes the cache.
+  /// Creates the cache.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-  /// The rectangle around all views, each with its guides at the origin.
+  /// Returns the union of all views' frames, with their guides at the origin.
   private func frame(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
     var frame = CGRect.null
     let top = subviews.map(\.priority).max() ?? 0
@@ -49,14 +49,14 @@ public struct ZStackLayout: Layout {
     return frame.isNull ? .zero : frame
   }
 
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     frame(proposal, subviews).size
   }
 
-  /// Places each view.
+  /// Places each subview.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -71,7 +71,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// Where a guide of the views inside is.
+  /// Returns the position of an alignment guide, determined from the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -79,7 +79,7 @@ public struct ZStackLayout: Layout {
     explicitAlignment(guide.key, proposal, subviews)
   }
 
-  /// Where a guide of the views inside is.
+  /// Returns the position of an alignment guide, determined from the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

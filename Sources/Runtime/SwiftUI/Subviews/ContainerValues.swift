@@ -1,12 +1,12 @@
-/// A key of a value that a view gives the container around it.
+/// A key of a value that a view carries for its container.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that were given none.
+  /// The default value of the key.
   static var defaultValue: Value { get }
 }
 
-/// Values that a view gives the container around it.
+/// The values that a view carries for its container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -20,7 +20,7 @@ public struct ContainerValues {
 
   /// The tag of the view, if it has one of the type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
-  /// Whether the view has this tag.
+  /// Indicates whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 
   var tag: AnyHashable?
@@ -30,7 +30,7 @@ enum ContainerValuesTrait: LayoutTraitKey {
   static var defaultValue: ContainerValues { ContainerValues() }
 }
 
-/// Gives a view a value for the container around it.
+/// Sets a value of a view for its container.
 struct ContainerValueModifier<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
@@ -69,7 +69,7 @@ final class ContainerValueNode<V: View, Value>: WrapperNode<
 }
 
 extension View {
-  /// Gives the view a value for the container around it.
+  /// Sets a value of the view for its container.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

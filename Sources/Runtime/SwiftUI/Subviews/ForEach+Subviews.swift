@@ -1,22 +1,22 @@
-/// The views that another consists of, as a `ForEach` goes through them.
+/// The subviews of another view, as the collection of a `ForEach`.
 ///
-/// They are known once the view is shown; until then the collection is empty.
+/// They are known once the view is in the hierarchy; until then the collection is empty.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   let source: AnyView
 
-  /// The first position.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The position after the last.
+  /// The index after the last subview.
   public var endIndex: Int { 0 }
 
-  /// One of the views; there is none before the view is shown.
+  /// Returns the subview at an index; there is none before the view is in the hierarchy.
   public subscript(index: Int) -> Subview {
     preconditionFailure("The views are known only where they are shown; use Group(subviews:).")
   }
 }
 
 extension ForEach {
-  /// Creates a view for each of the views that another consists of.
+  /// Creates a view for each subview of another view.
   nonisolated public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
@@ -27,7 +27,7 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
-  /// What is shown for the views of another.
+  /// The content that is shown for the subviews of another view.
   var subviewContent: AnyView {
     guard let data = data as? ForEachSubviewCollection<Content>,
       let content = content as? (Subview) -> Content

@@ -1,4 +1,4 @@
-/// A view made from the views that another consists of.
+/// A view that is created from the subviews of another view.
 public struct GroupElementsOfContent<Subviews, Content> {
   let subviews: Subviews
   let content: (SubviewsCollection) -> Content
@@ -54,7 +54,7 @@ final class ElementsNode<Subviews: View, Content: View>: ViewNode<
   }
 }
 
-/// Keeps the views from which others are made; they stand in no list themselves.
+/// Owns the subviews from which others are created; they are not part of a lazy container.
 final class SourceNode<V: View>: ViewNode<V> {
   private var child: ViewNode<V>?
   var didChange: (() -> Void)?
@@ -81,7 +81,7 @@ final class SourceNode<V: View>: ViewNode<V> {
 }
 
 extension Group {
-  /// Creates a view made from the views that another consists of.
+  /// Creates a view from the subviews of another view.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -1,16 +1,16 @@
-/// One of the views that another consists of; show it in a place of your own, once.
+/// A subview of another view, which can be shown once, at a place of your own.
 public struct Subview: Identifiable {
   let item: LayoutItem
 
-  /// What tells a subview from others.
+  /// The identity of a subview.
   public struct ID: Hashable, Sendable {
     let item: ObjectIdentifier
   }
 
-  /// What tells the subview from others.
+  /// The identity of the subview.
   public var id: ID { ID(item: ObjectIdentifier(item)) }
 
-  /// The values that modifiers gave the subview.
+  /// The container values of the subview.
   public var containerValues: ContainerValues {
     // Bodies run on the main thread.
     let item = item
@@ -38,46 +38,46 @@ final class SubviewNode: ViewNode<Subview> {
   }
 }
 
-/// The views that another consists of.
+/// The collection of another view's subviews.
 public struct SubviewsCollection: RandomAccessCollection {
   let items: [LayoutItem]
 
-  /// The first position.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The position after the last.
+  /// The index after the last subview.
   public var endIndex: Int { items.count }
 
-  /// One of the views.
+  /// Returns the subview at an index.
   public subscript(index: Int) -> Subview { Subview(item: items[index]) }
-  /// Some of the views.
+  /// Returns a slice of the subviews.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(items: items[bounds])
   }
 }
 
 extension SubviewsCollection: View {
-  /// All of the views, one after the other.
+  /// All of the subviews, in order.
   public var body: some View { ForEach(Array(self)) { $0 } }
 }
 
-/// Some of the views that another consists of.
+/// A slice of another view's subviews.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   let items: ArraySlice<LayoutItem>
 
-  /// The first position.
+  /// The first index.
   public var startIndex: Int { items.startIndex }
-  /// The position after the last.
+  /// The index after the last subview.
   public var endIndex: Int { items.endIndex }
 
-  /// One of the views.
+  /// Returns the subview at an index.
   public subscript(index: Int) -> Subview { Subview(item: items[index]) }
-  /// Some of the views.
+  /// Returns a slice of the subviews.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(items: items[bounds])
   }
 }
 
 extension SubviewsCollectionSlice: View {
-  /// The views, one after the other.
+  /// The subviews of the slice, in order.
   public var body: some View { ForEach(Array(self)) { $0 } }
 }

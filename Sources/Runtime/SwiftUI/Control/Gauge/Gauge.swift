@@ -1,4 +1,4 @@
-/// A view that shows a value within a range.
+/// A meter that shows the position of a value in a range.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 > {

@@ -1,4 +1,4 @@
-/// A view that shows the progress of a task.
+/// A progress bar, or an activity indicator for indeterminate progress.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label?
