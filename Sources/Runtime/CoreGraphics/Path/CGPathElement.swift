@@ -2,13 +2,13 @@
 public enum CGPathElementType: Int32, Sendable {
   /// Begins a subpath. One point.
   case moveToPoint = 0
-  /// A line. One point: its end.
+  /// Adds a line. One point: its end.
   case addLineToPoint = 1
-  /// A quadratic curve. Two points: the control point and the end.
+  /// Adds a quadratic curve. Two points: the control point and the end.
   case addQuadCurveToPoint = 2
-  /// A cubic curve. Three points: two control points and the end.
+  /// Adds a cubic curve. Three points: two control points and the end.
   case addCurveToPoint = 3
-  /// A line back to the subpath's first point. No points.
+  /// Closes the subpath with a line to its first point. No points.
   case closeSubpath = 4
 }
 

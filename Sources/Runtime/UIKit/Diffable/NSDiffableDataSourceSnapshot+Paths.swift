@@ -1,6 +1,6 @@
 /// The look-ups between identifiers and index paths that data sources need.
 extension NSDiffableDataSourceSnapshot {
-  /// The item at a path, or `nil`.
+  /// Returns the item at an index path, or `nil`.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     let sections = content.values.elements
     guard sections.indices.contains(path.section) else { return nil }
@@ -8,7 +8,7 @@ extension NSDiffableDataSourceSnapshot {
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
-  /// The path of an item, or `nil`.
+  /// Returns the index path of an item, or `nil`.
   func path(of item: ItemIdentifierType) -> IndexPath? {
     guard let section = sectionIdentifier(containingItem: item),
       let index = indexOfSection(section),
@@ -17,13 +17,13 @@ extension NSDiffableDataSourceSnapshot {
     return IndexPath(item: place, section: index)
   }
 
-  /// The section at an index, or `nil`.
+  /// Returns the section at an index, or `nil`.
   func section(at index: Int) -> SectionIdentifierType? {
     let keys = content.keys
     return keys.indices.contains(index) ? keys[index] : nil
   }
 
-  /// The number of items of the section at an index; 0 where there is none.
+  /// Returns the number of items of the section at an index; 0 if there is none.
   func numberOfItems(at index: Int) -> Int {
     let sections = content.values.elements
     return sections.indices.contains(index) ? sections[index].count : 0

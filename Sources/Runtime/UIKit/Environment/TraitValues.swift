@@ -97,7 +97,8 @@ package struct TraitValues: Sendable {
     values[keyPath: T.slot] = value as? T.Value
   }
 
-  // Metatypes are immutable; only the compiler's Sendable rules do not know it of existential ones.
+  // Metatypes are immutable, but the compiler's Sendable rules do not infer it for existential
+  // ones.
   /// All traits of the system.
   nonisolated(unsafe) package static let system: [UITrait] = [
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

@@ -18,9 +18,9 @@ extension UIFont {
 
     /// The lightest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Very thin.
+    /// A very thin weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// Thin.
+    /// A thin weight.
     public static let light = Weight(rawValue: -0.4)
     /// The regular weight.
     public static let regular = Weight(rawValue: 0)

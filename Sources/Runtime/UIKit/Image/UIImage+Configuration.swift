@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
   /// An immutable configuration of an image: traits, and for symbols a size and weight.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The traits; nil when the configuration has none.
+    /// The traits; `nil` when the configuration has none.
     public let traitCollection: UITraitCollection?
 
     /// Creates a configuration with traits.

@@ -53,9 +53,9 @@ extension UIImage {
     case unspecified = 0
     /// The lightest weight.
     case ultraLight = 1
-    /// Very thin.
+    /// A very thin weight.
     case thin = 2
-    /// Thin.
+    /// A thin weight.
     case light = 3
     /// The regular weight.
     case regular = 4
