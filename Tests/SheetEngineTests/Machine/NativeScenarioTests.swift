@@ -11,7 +11,7 @@ struct NativeScenarioTests {
 
   // Fact N1.
   @Test("A sheet opens at the smaller stop, goes to the larger, and leaves by code")
-  func n1() {
+  func opensAndLeaves() {
     var driver = SheetDriver(.make([Self.part(0.6, 0), Self.part(1, 1)]))
     driver.send(.present(.settle))
     driver.settle()
@@ -28,7 +28,7 @@ struct NativeScenarioTests {
 
   // Fact N2.
   @Test("With scroll expansion the list waits until the sheet is at its largest")
-  func n2() {
+  func expandsBeforeScrolling() {
     var content = Content()
     var driver = SheetDriver.presented([Self.part(0.5, 0), Self.part(1, 1)])
     content.begin(&driver)
@@ -41,7 +41,7 @@ struct NativeScenarioTests {
 
   // Fact N3.
   @Test("Without scroll expansion the list scrolls; dragging elsewhere still expands the sheet")
-  func n3() {
+  func scrollsWithoutExpanding() {
     var content = Content()
     var driver = SheetDriver.presented([Self.part(0.5, 0), Self.part(1, 1)]) {
       $0.prefersScrollingExpands = false
@@ -63,7 +63,7 @@ struct NativeScenarioTests {
       (nil, [false, false, false]), (0, [true, false, false]), (2, [true, true, true]),
     ]
       as [(Int32?, [Bool])])
-  func n4(undimmed: Int32?, interactive: [Bool]) {
+  func changesUndimmedStop(undimmed: Int32?, interactive: [Bool]) {
     let detents = [Self.part(0.3, 0), Self.part(0.6, 1), Self.part(0.8, 2)]
     for stop in 0..<3 {
       var driver = SheetDriver.presented(detents, selection: SheetDetentID(Int32(stop)))
@@ -96,7 +96,7 @@ struct NativeScenarioTests {
 
   // Fact N5.
   @Test("A sheet opens at its selection, and an update at another stop does not snap back")
-  func n5() {
+  func keepsStopOnUpdate() {
     let detents = [Self.part(0.3, 0), Self.part(0.6, 1), Self.part(0.8, 2)]
     for stop in 0..<3 {
       var driver = SheetDriver(.make(detents), selection: SheetDetentID(Int32(stop)))
@@ -114,7 +114,7 @@ struct NativeScenarioTests {
 
   // Fact N6.
   @Test("Two drags up and one down report 1, 2 and 0")
-  func n6() {
+  func reportsSelections() {
     var driver = SheetDriver.presented([Self.part(0.4, 0), Self.part(0.7, 1), Self.part(1, 2)])
     for distance in [-220.0, -220, 440] {
       driver.drag(by: distance)
@@ -129,7 +129,7 @@ struct NativeScenarioTests {
 
   // Fact N7.
   @Test("A modal sheet still changes its stop; a pull resists, returns and reports the attempt")
-  func n7() {
+  func resistsWhenModal() {
     var driver = SheetDriver.presented([Self.part(0.5, 0), Self.part(1, 1)]) { $0.isModal = true }
     driver.drag(by: -300)
     driver.settle()
@@ -157,7 +157,7 @@ struct NativeScenarioTests {
 
   // Fact N8.
   @Test("A user's dismissal is reported as such, code's as code's, never both")
-  func n8() {
+  func reportsDismissals() {
     var swiped = SheetDriver.presented()
     swiped.drag(by: 500)
     swiped.settle()
@@ -197,7 +197,7 @@ struct NativeScenarioTests {
 
   // Fact N11.
   @Test("A covered sheet keeps its stop, gives its dimming up and hides its grabber")
-  func n11() {
+  func isCovered() {
     var driver = SheetDriver.presented([.medium, .large]) { $0.prefersGrabberVisible = true }
     #expect(driver.sheet.geometry.grabber.isVisible)
     for dim in [0.0, 0.05, 0.1, 0.2] {
@@ -214,7 +214,7 @@ struct NativeScenarioTests {
 
   // Fact N12.
   @Test("The corner radius changes live: on top in iOS 18, everywhere in iOS 26 and on iPad")
-  func n12() {
+  func changesRadius() {
     for radius in [0.0, 10, 50] {
       let change: (inout SheetConfiguration) -> Void = { $0.preferredCornerRadius = radius }
       var driver = SheetDriver.presented([.medium])
@@ -232,7 +232,7 @@ struct NativeScenarioTests {
 
   // Fact N13.
   @Test("The grabber comes and goes live")
-  func n13() {
+  func changesGrabber() {
     var driver = SheetDriver.presented([.medium, .large])
     #expect(!driver.sheet.geometry.grabber.isVisible)
     let on = SheetConfiguration.make([.medium, .large]) { $0.prefersGrabberVisible = true }
@@ -243,7 +243,7 @@ struct NativeScenarioTests {
 
   // Fact N14.
   @Test("A sheet as high as its content follows it, animated, without a jump")
-  func n14() {
+  func followsContent() {
     func content(_ height: Double) -> SheetConfiguration {
       .make([.content(id: SheetDetentID(0))]) { $0.measurements.contentHeight = height }
     }

@@ -9,7 +9,7 @@ struct SheetDismissalTests {
 
   // Fact N7.
   @Test("A modal sheet resists, returns and reports the attempt")
-  func n7() {
+  func resistsWhenModal() {
     let stage = SheetStage()
     let hearer = Hearer()
     let sheet = CallLogController("sheet", log: stage.root.log)
@@ -45,7 +45,7 @@ struct SheetDismissalTests {
   @Test(
     "The delegate is notified of the user's dismissals, not of the code's",
     arguments: ["swipe", "tap", "code"])
-  func n8(way: String) {
+  func notifiesOfDismissals(way: String) {
     let stage = SheetStage()
     let hearer = Hearer()
     stage.present {

@@ -10,7 +10,7 @@ struct SheetLifecycleTests {
     "Each appearance callback comes once, both ways",
     arguments: ["code", "swipe", "not animated"]
   )
-  func n9(way: String) {
+  func appears(way: String) {
     let stage = SheetStage()
     let sheet = CallLogController("sheet", log: stage.root.log)
     sheet.sheetPresentationController?.detents = [.medium()]
@@ -33,7 +33,7 @@ struct SheetLifecycleTests {
 
   // Fact N15.
   @Test("A navigation stack inside is the app's to keep, and fills each height")
-  func n15() throws {
+  func keepsNavigation() throws {
     let stage = SheetStage()
     let first = CallLogController("first", log: stage.root.log)
     let second = CallLogController("second", log: stage.root.log)

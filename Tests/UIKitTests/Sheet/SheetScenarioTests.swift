@@ -10,7 +10,7 @@ struct SheetScenarioTests {
 
   // Fact N1.
   @Test("A sheet opens at the smallest detent, is dragged to the largest, and leaves by code")
-  func n1() throws {
+  func opensAndLeaves() throws {
     let stage = SheetStage()
     let sheet = stage.present { $0.detents = SheetScenario.stops([0.6, 1]) }
     #expect(stage.snapshot?.detent == "0.6")
@@ -28,7 +28,7 @@ struct SheetScenarioTests {
 
   // Fact N4.
   @Test("Undimmed stops let touches through, changed while shown")
-  func n4() throws {
+  func passesTouches() throws {
     let stage = SheetStage()
     let sheet = stage.present { $0.detents = SheetScenario.stops([0.3, 0.6, 0.8]) }
     let manager = try #require(sheet.sheetPresentationController)
@@ -57,7 +57,7 @@ struct SheetScenarioTests {
   // Fact N5.
   @Test(
     "The initial stop is taken, and changes elsewhere leave it alone", arguments: [0, 1, 2])
-  func n5(initial: Int) throws {
+  func opensAtSelection(initial: Int) throws {
     let stage = SheetStage()
     let names = ["0.3", "0.6", "0.8"]
     let sheet = stage.present {
@@ -72,7 +72,7 @@ struct SheetScenarioTests {
 
   // Fact N6.
   @Test("Only the user's selections are reported")
-  func n6() throws {
+  func reportsSelections() throws {
     let stage = SheetStage()
     let hearer = Hearer()
     let sheet = stage.present {
@@ -97,7 +97,7 @@ struct SheetScenarioTests {
 
   // Fact N11.
   @Test("Stacked sheets keep their stops; the top one closes alone")
-  func n11() {
+  func stacks() {
     let stage = SheetStage()
     var below: UIViewController = stage.root
     for _ in 0..<3 {
@@ -121,7 +121,7 @@ struct SheetScenarioTests {
 
   // Facts N12, N13.
   @Test("Radius and grabber change while shown")
-  func n12() throws {
+  func changesLook() throws {
     let stage = SheetStage()
     let sheet = stage.present { $0.detents = [.medium()] }
     let manager = try #require(sheet.sheetPresentationController)
@@ -157,7 +157,7 @@ struct SheetScenarioTests {
 
   // Fact N14.
   @Test("A detent of the content's size follows it with an animation")
-  func n14() throws {
+  func followsContent() throws {
     let stage = SheetStage()
     var height: CGFloat = 200
     let sheet = stage.present { $0.detents = [.custom { _ in height }] }

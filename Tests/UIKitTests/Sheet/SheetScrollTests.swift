@@ -9,7 +9,7 @@ struct SheetScrollTests {
 
   // Fact N2.
   @Test("A swipe up on a list at its top makes the sheet larger first")
-  func n2() {
+  func expandsBeforeScrolling() {
     let stage = SheetStage()
     let sheet = ListController("list", log: stage.root.log)
     stage.present(sheet) { $0.detents = [.medium(), .large()] }
@@ -47,7 +47,7 @@ struct SheetScrollTests {
 
   // Fact I16.
   @Test("A pull down on a list at its top moves the sheet, elsewhere the list")
-  func i16() {
+  func movesAtTop() {
     let stage = SheetStage()
     let sheet = ListController("list", log: stage.root.log)
     stage.present(sheet)
@@ -66,7 +66,7 @@ struct SheetScrollTests {
 
   // Fact N3.
   @Test("Without scroll expansion the list scrolls; beside it the sheet still grows")
-  func n3() {
+  func scrollsWithoutExpanding() {
     let stage = SheetStage()
     let sheet = ListController("list", log: stage.root.log)
     stage.present(sheet) {
