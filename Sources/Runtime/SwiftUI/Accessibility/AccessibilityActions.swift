@@ -1,4 +1,4 @@
-/// What becomes of the elements inside a view that is one itself.
+/// The behavior of the accessibility elements inside a view that is one itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case ignore, contain, combine
@@ -6,15 +6,15 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   let kind: Kind
 
-  /// They are left out.
+  /// The elements inside are ignored.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They stay elements; the view holds them together.
+  /// The elements inside remain; the view is their container.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// They become one element.
+  /// The elements inside are combined into one.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// What assistive technology can do with a view.
+/// The kinds of accessibility actions.
 public struct AccessibilityActionKind: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case activate, escape, magicTap
@@ -23,32 +23,32 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   let kind: Kind
 
-  /// What a tap does.
+  /// The default action, as on a tap.
   public static let `default` = AccessibilityActionKind(kind: .activate)
-  /// Leaves something.
+  /// The action that dismisses or cancels.
   public static let escape = AccessibilityActionKind(kind: .escape)
-  /// What the app is there for most.
+  /// The main action of the app.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 
   private init(kind: Kind) {
     self.kind = kind
   }
 
-  /// Creates an action with a name.
+  /// Creates a custom action with a name.
   public init(named name: Text) {
     kind = .named(name.plain)
   }
 }
 
-/// Which way a value is to go.
+/// The direction of an accessibility adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// The value is incremented.
   case increment
-  /// Down.
+  /// The value is decremented.
   case decrement
 }
 
-/// Makes a view one element, or gives it actions.
+/// Makes a view an accessibility element, or adds actions.
 struct AccessibleModifier {
   enum Part {
     case children(AccessibilityChildBehavior)
@@ -67,7 +67,7 @@ extension AccessibleModifier: ViewModifier, EffectModifier {
   }
 }
 
-/// A group that assistive technology takes for one element.
+/// A group that is a single accessibility element.
 final class AccessibleView: GroupView {
   var part: AccessibleModifier.Part? {
     didSet {
@@ -133,7 +133,7 @@ final class AccessibleView: GroupView {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// The actions of the element inside are this one's too.
+  /// The custom actions, with those of the element inside.
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       let all =
@@ -181,7 +181,7 @@ final class AccessibleView: GroupView {
 }
 
 extension View {
-  /// Makes the view an element of assistive technology; `children` says what becomes of those
+  /// Makes the view an accessibility element; `children` determines the behavior of the elements
   /// inside.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
@@ -189,28 +189,28 @@ extension View {
     modifier(AccessibleModifier(part: .children(children)))
   }
 
-  /// Lets assistive technology do something with the view.
+  /// Adds an accessibility action to the view.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     modifier(AccessibleModifier(part: .action(actionKind, handler)))
   }
 
-  /// Lets assistive technology do something with the view, under a name.
+  /// Adds a named accessibility action to the view.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(AccessibilityActionKind(named: Text(nameKey)), handler)
   }
 
-  /// Lets assistive technology do something with the view, under a name.
+  /// Adds a named accessibility action to the view.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Lets assistive technology change the view's value.
+  /// Adds an accessibility action that adjusts the view's value.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

@@ -1,13 +1,13 @@
-/// Which view assistive technology reads; write it to have it read another.
+/// A property wrapper of the view with the accessibility focus; writing it moves the focus.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// A connection to a focus state that views are bound to.
+  /// A binding of views to an accessibility focus state.
   @propertyWrapper
   public struct Binding {
     let base: SwiftUI.Binding<Value>
     let none: Value
 
-    /// Which view is read.
+    /// The value of the view with the focus.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
@@ -19,17 +19,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   private var storage: FocusStorage<Value>
 
-  /// Whether a view is read.
+  /// Creates a state that indicates whether a view has the focus.
   public init() where Value == Bool {
     storage = FocusStorage(none: false)
   }
 
-  /// Which view is read; `nil` for none.
+  /// Creates a state with the value of the view with the focus; `nil` for none.
   public init<T: Hashable>() where Value == T? {
     storage = FocusStorage(none: nil)
   }
 
-  /// Which view is read.
+  /// The value of the view with the focus.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
@@ -43,7 +43,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
 
-/// Binds the focus of assistive technology to a state.
+/// Binds the accessibility focus to a state.
 struct SpokenFocusModifier<Value: Hashable> {
   let binding: AccessibilityFocusState<Value>.Binding
   let value: Value
@@ -57,7 +57,8 @@ extension SpokenFocusModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Moves the focus where the state says, and writes the state when the user moves it.
+/// Moves the accessibility focus to the state's view, and updates the state when the user moves the
+/// focus.
 final class SpokenFocusNode<V: View, Value: Hashable>: ContentNode<V, SpokenFocusModifier<Value>>,
   FrameAnimation
 {
@@ -73,7 +74,7 @@ final class SpokenFocusNode<V: View, Value: Hashable>: ContentNode<V, SpokenFocu
     refresh()
   }
 
-  /// The state changed.
+  /// Updates the focus after the state changed.
   override func refresh() {
     isDirty = false
     let modifier = view.modifier
@@ -89,7 +90,7 @@ final class SpokenFocusNode<V: View, Value: Hashable>: ContentNode<V, SpokenFocu
     UIAccessibility.post(notification: .layoutChanged, argument: element)
   }
 
-  /// The first element in the view.
+  /// The first accessibility element in the view.
   private var element: UIResponder? {
     for view in contentViews {
       let nodes = AccessibilityTree().nodes(of: view)
@@ -106,7 +107,7 @@ final class SpokenFocusNode<V: View, Value: Hashable>: ContentNode<V, SpokenFocu
     return views
   }
 
-  /// Where the user is shows nowhere but on the device.
+  /// The accessibility focus is known only to the device and is polled.
   func advance(to time: Double) -> Bool {
     guard isMounted else { return false }
     let focus = UIAccessibility.focusedElement(using: nil) as? UIResponder
@@ -132,19 +133,20 @@ final class SpokenFocusNode<V: View, Value: Hashable>: ContentNode<V, SpokenFocu
     return true
   }
 
-  /// Looking where the user is keeps nobody waiting.
+  /// Observation alone does not count as pending work.
   var isFinite: Bool { false }
 }
 
 extension View {
-  /// Has assistive technology read the view while a state has a value.
+  /// Binds the accessibility focus to a state: the view has the focus while the state equals a
+  /// value.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(SpokenFocusModifier(binding: binding, value: value))
   }
 
-  /// Has assistive technology read the view while a state is true.
+  /// Binds the accessibility focus to a Boolean state.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {

@@ -1,4 +1,4 @@
-/// What an app says of a view for assistive technology; `nil` leaves it as it is.
+/// The accessibility attributes that a modifier sets; `nil` for no change.
 struct AccessibilityDetails: Equatable {
   var label: String?
   var value: String?
@@ -10,7 +10,7 @@ struct AccessibilityDetails: Equatable {
   var removed = AccessibilityTraits()
 }
 
-/// Tells assistive technology of a view.
+/// Sets accessibility attributes of a view.
 struct AccessibilityModifier {
   let details: AccessibilityDetails
 }
@@ -23,7 +23,7 @@ extension AccessibilityModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// An item whose UIViews say what the modifier has them say.
+/// An item that applies the modifier's attributes to its UIViews.
 final class AccessibilityItem: WrapperItem {
   var details = AccessibilityDetails()
   private var shown = AccessibilityDetails()
@@ -50,7 +50,7 @@ final class AccessibilityItem: WrapperItem {
     if details.label != nil || details.value != nil, !view.isAccessibilityElement,
       AccessibilityTree().nodes(of: view).isEmpty
     {
-      // A shape or a colour that is spoken of is an element.
+      // A shape or a colour with attributes is an accessibility element.
       view.isAccessibilityElement = true
     }
     showTraits(on: view)
@@ -59,7 +59,7 @@ final class AccessibilityItem: WrapperItem {
   private func showTraits(on view: UIView) {
     guard details.added != shown.added || details.removed != shown.removed else { return }
     if details.added.isModalView { view.accessibilityViewIsModal = true }
-    // What controls say of their state by themselves is not to be kept.
+    // The state traits that controls set themselves are not preserved.
     var traits = view.accessibilityTraits.subtracting([.notEnabled, .selected])
     traits.subtract(shown.added.uiTraits)
     traits.formUnion(details.added.uiTraits)
@@ -96,87 +96,87 @@ extension View {
     return modifier(AccessibilityModifier(details: details))
   }
 
-  /// What the view is called.
+  /// Sets the accessibility label of the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     accessibility { $0.label = label.plain }
   }
 
-  /// What the view is called.
+  /// Sets the accessibility label of the view.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibility { $0.label = labelKey.string }
   }
 
-  /// What the view is called.
+  /// Sets the accessibility label of the view.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibility { $0.label = String(label) }
   }
 
-  /// The value that the view shows.
+  /// Sets the accessibility value of the view.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibility { $0.value = valueDescription.plain }
   }
 
-  /// The value that the view shows.
+  /// Sets the accessibility value of the view.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibility { $0.value = valueKey.string }
   }
 
-  /// The value that the view shows.
+  /// Sets the accessibility value of the view.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibility { $0.value = String(value) }
   }
 
-  /// What happens when the view is used.
+  /// Sets the accessibility hint: the result of using the view.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     accessibility { $0.hint = hint.plain }
   }
 
-  /// What happens when the view is used.
+  /// Sets the accessibility hint: the result of using the view.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibility { $0.hint = hintKey.string }
   }
 
-  /// What happens when the view is used.
+  /// Sets the accessibility hint: the result of using the view.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibility { $0.hint = String(hint) }
   }
 
-  /// A name for tests, which nobody is told.
+  /// Sets the accessibility identifier, for tests.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility { $0.identifier = identifier }
   }
 
-  /// Whether the view is kept from assistive technology.
+  /// Hides the view from assistive technologies.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility { $0.isHidden = hidden }
   }
 
-  /// Adds to what the view is.
+  /// Adds accessibility traits.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.added = traits }
   }
 
-  /// Takes away from what the view is.
+  /// Removes accessibility traits.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removed = traits }
   }
 
-  /// The names by which people call the view, the best first.
+  /// Sets the labels by which voice input identifies the view, the best first.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     accessibility { $0.inputLabels = inputLabels.map(\.plain) }
   }
 
-  /// The names by which people call the view, the best first.
+  /// Sets the labels by which voice input identifies the view, the best first.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> some View {
     accessibility { $0.inputLabels = inputLabelKeys.map(\.string) }
   }
 
-  /// The names by which people call the view, the best first.
+  /// Sets the labels by which voice input identifies the view, the best first.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -184,18 +184,18 @@ extension View {
     accessibility { $0.inputLabels = inputLabels.map { String($0) } }
   }
 
-  /// What happens when the view is used; pointers, which devices do not have, would show it beside
-  /// the view.
+  /// Sets the help text of the view, its accessibility hint; a tooltip would require a pointer,
+  /// which devices do not have.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     accessibilityHint(textKey)
   }
 
-  /// What happens when the view is used.
+  /// Sets the help text of the view, its accessibility hint.
   nonisolated public func help(_ text: Text) -> some View {
     accessibilityHint(text)
   }
 
-  /// What happens when the view is used.
+  /// Sets the help text of the view, its accessibility hint.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     accessibilityHint(text)

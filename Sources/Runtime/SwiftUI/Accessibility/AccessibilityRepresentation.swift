@@ -1,4 +1,4 @@
-/// Has other views speak for a view.
+/// Replaces the accessibility elements of a view by those of other views.
 struct AccessibilityRepresentationModifier<Representation: View> {
   let representation: Representation
 }
@@ -11,14 +11,14 @@ extension AccessibilityRepresentationModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// A group for which the views of another tree speak. They lie behind it, as large as it is, and are
-/// not drawn.
+/// A group with the accessibility elements of another view tree. The views of the tree are behind
+/// the group, have its size and are not drawn.
 final class RepresentedView: GroupView {
   var speaker: HostingView? {
     didSet {
       oldValue?.removeFromSuperview()
       guard let speaker else { return }
-      // Nothing shows through an empty mask; what is clear itself would not be spoken of.
+      // An empty mask hides the views; transparent ones would not be accessible.
       speaker.layer.mask = CALayer()
       speaker.isUserInteractionEnabled = false
       insertSubview(speaker, at: 0)
@@ -63,7 +63,7 @@ final class RepresentedNode<V: View, Representation: View>: GroupingNode<
 }
 
 extension View {
-  /// Has other views, which nobody sees, speak for this one.
+  /// Replaces the accessibility elements of this view by those of other, invisible views.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {

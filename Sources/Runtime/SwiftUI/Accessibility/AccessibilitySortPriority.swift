@@ -1,4 +1,4 @@
-/// Has a view be read before others around it.
+/// Sets the accessibility order of a view among its siblings.
 struct SortPriorityModifier: Equatable {
   let priority: Double
 }
@@ -11,14 +11,14 @@ extension SortPriorityModifier: ViewModifier, EffectModifier {
     view.toldAccessibility.rank = Int(min(max(rank, -Self.limit), Self.limit))
   }
 
-  /// Priorities closer than a thousandth count as one. Grade: tunable.
+  /// Priorities closer than a thousandth are equal. Grade: tunable.
   private static let steps = 1000.0
   private static let limit = 1e9
 }
 
 extension View {
-  /// Has assistive technology read the view before those of lower priority in the same container.
-  /// Default: 0.
+  /// Sets the accessibility sort priority: the view is read before those of lower priority in the
+  /// same container. The default is 0.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     modifier(SortPriorityModifier(priority: sortPriority))
   }

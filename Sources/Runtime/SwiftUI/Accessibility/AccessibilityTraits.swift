@@ -1,7 +1,7 @@
-/// What a view is for assistive technology.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   var uiTraits: UIAccessibilityTraits
-  /// What stands behind the view is out of reach.
+  /// Indicates whether elements behind the view are ignored.
   var isModalView: Bool
 
   private init(ui uiTraits: UIAccessibilityTraits, isModal: Bool = false) {
@@ -9,60 +9,60 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     isModalView = isModal
   }
 
-  /// No traits.
+  /// Creates an empty set of traits.
   public init() {
     self.init(ui: [])
   }
 
-  /// It can be tapped.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(ui: .button)
-  /// It is a title.
+  /// The view is a header.
   public static let isHeader = AccessibilityTraits(ui: .header)
-  /// It is chosen.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(ui: .selected)
-  /// It leads somewhere.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(ui: .link)
-  /// One can search in it.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(ui: .searchField)
-  /// It is a picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(ui: .image)
-  /// It makes a sound of its own when it is touched.
+  /// The view plays a sound when it is activated.
   public static let playsSound = AccessibilityTraits(ui: .playsSound)
-  /// It is a key of a keyboard.
+  /// The view is a keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(ui: .keyboardKey)
-  /// It is text that does not change.
+  /// The view is static text.
   public static let isStaticText = AccessibilityTraits(ui: .staticText)
-  /// It sums up the app when that starts.
+  /// The view summarises the app at launch.
   public static let isSummaryElement = AccessibilityTraits(ui: .summaryElement)
-  /// It changes often.
+  /// The content of the view changes often.
   public static let updatesFrequently = AccessibilityTraits(ui: .updatesFrequently)
-  /// It starts something to hear or see.
+  /// The view starts a media session.
   public static let startsMediaSession = AccessibilityTraits(ui: .startsMediaSession)
-  /// It takes touches directly.
+  /// The view allows direct touch interaction.
   public static let allowsDirectInteraction = AccessibilityTraits(ui: .allowsDirectInteraction)
-  /// Reading goes on with the next page at its end.
+  /// Reading continues with the next page at the end of the view.
   public static let causesPageTurn = AccessibilityTraits(ui: .causesPageTurn)
-  /// What stands behind it is out of reach.
+  /// The view is modal: elements behind it are ignored.
   public static let isModal = AccessibilityTraits(ui: [], isModal: true)
-  /// It turns something on and off.
+  /// The view is a toggle.
   public static let isToggle = AccessibilityTraits(ui: .toggleButton)
 
-  /// Whether all of some traits are among these.
+  /// Returns whether the set contains other traits.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     uiTraits.isSuperset(of: member.uiTraits) && (isModalView || !member.isModalView)
   }
 
-  /// These traits and others.
+  /// Returns the union with other traits.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     Self(ui: uiTraits.union(other.uiTraits), isModal: isModalView || other.isModalView)
   }
 
-  /// The traits that are also among others.
+  /// Returns the intersection with other traits.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     Self(ui: uiTraits.intersection(other.uiTraits), isModal: isModalView && other.isModalView)
   }
 
-  /// The traits that are here or there, not both.
+  /// Returns the traits in exactly one of the two sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     Self(
       ui: uiTraits.symmetricDifference(other.uiTraits), isModal: isModalView != other.isModalView)
@@ -71,17 +71,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Adds other traits.
   public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
 
-  /// Keeps only what is also among others.
+  /// Keeps only the traits that are also in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     self = intersection(other)
   }
 
-  /// Keeps what is here or there, not both.
+  /// Keeps the traits in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     self = symmetricDifference(other)
   }
 
-  /// Adds traits, and says whether they were new.
+  /// Inserts traits, and returns whether they were new.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -91,7 +91,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes traits away, and says which were there.
+  /// Removes traits, and returns those that were present.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(member)
@@ -99,7 +99,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common == AccessibilityTraits() ? nil : common
   }
 
-  /// Adds traits, and says which were there.
+  /// Inserts traits, and returns those that were present.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(newMember)

@@ -1,22 +1,22 @@
-/// An app: what its windows show.
+/// A type that represents an app and its scenes.
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of scene that ``body`` computes.
+  /// The type of scene in ``body``.
   associatedtype Body: Scene
   /// The app's scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-  /// Makes the app.
+  /// Creates the app.
   @MainActor @preconcurrency init()
 }
 
-/// A part of an app with a life of its own: a kind of window.
+/// A kind of window of an app, with a life cycle of its own.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of scene that ``body`` computes.
+  /// The type of scene in ``body``.
   associatedtype Body: Scene
-  /// What the scene consists of.
+  /// The composition of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-  /// What the first window of the scene shows; `nil` if it has none.
+  /// Returns the root view of the scene's first window, or `nil` if it has none.
   static func _rootView(of scene: Self) -> AnyView?
 }
 
@@ -31,46 +31,46 @@ extension Never: Scene {
   }
 }
 
-/// Builds scenes from the statements of a closure.
+/// A result builder that creates scenes from the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
-  /// Keeps an expression as it is.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// A single scene stays as it is.
+  /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// A window with views.
+/// A scene of windows with the same content.
 public struct WindowGroup<Content> {
   let content: Content
 }
 
 extension WindowGroup: Scene where Content: View {
-  /// Creates a window with views.
+  /// Creates a window group.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
 
-  /// Creates a window with views and a name.
+  /// Creates a window group with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content())
   }
 
-  /// Creates a window with views and a name to open it by.
+  /// Creates a window group with an identifier by which a window is opened.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
 
-  /// The view's content.
+  /// Never called: the scene is primitive.
   public var body: Never { preconditionFailure("WindowGroup has no body.") }
 
   public static func _rootView(of scene: Self) -> AnyView? { AnyView(scene.content) }
 }
 
-/// Evaluates an app and its scenes; state in the app itself lives here.
+/// Evaluates an app and its scenes, and owns the state in the app itself.
 struct AppRoot<A: App> {
   let app: A
 }
@@ -114,20 +114,20 @@ final class AppNode<A: App>: ViewNode<AppRoot<A>> {
   }
 }
 
-/// Starts apps on whatever device there is.
+/// Launches apps on the device of the process.
 @MainActor
 package enum AppLauncher {
-  /// Shows an app; whoever owns a device puts this here before `main()` is called.
+  /// Shows an app's view controller; set by the owner of a device before `main()` is called.
   package static var show: ((UIViewController) -> Void)?
 
-  /// The controller that shows an app's first window.
+  /// Creates the view controller of an app's first window.
   package static func makeController<A: App>(_ app: A.Type) -> UIViewController {
     UIHostingController(rootView: AppRoot(app: A()))
   }
 }
 
 extension App {
-  /// Starts the app on the device of this process.
+  /// Launches the app on the device of this process.
   public static func main() {
     let controller = AppLauncher.makeController(Self.self)
     guard let show = AppLauncher.show else {

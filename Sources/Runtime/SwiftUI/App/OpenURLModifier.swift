@@ -1,4 +1,4 @@
-/// Calls a closure with addresses that the system opens with the app.
+/// Calls a closure with URLs that the system opens with the app.
 struct ReceiveURLModifier {
   let action: (URL) -> Void
 }
@@ -20,7 +20,7 @@ final class ReceiveURLNode<V: View>: ListeningNode<V, ReceiveURLModifier> {
 }
 
 extension View {
-  /// Calls `action` with addresses that the system opens with the app.
+  /// Calls `action` with each URL that the system opens with the app.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(ReceiveURLModifier(action: action))
   }

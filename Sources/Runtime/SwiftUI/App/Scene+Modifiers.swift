@@ -1,4 +1,4 @@
-/// A scene whose views are changed.
+/// A scene whose views are modified.
 struct ModifiedScene<Base: Scene> {
   let base: Base
   let change: @MainActor (AnyView) -> AnyView
@@ -39,7 +39,7 @@ extension Scene {
     onChange(of: value) { _, new in action(new) }
   }
 
-  /// Sets a value in the environment of the scene's views.
+  /// Sets a value of the environment of the scene's views.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
@@ -47,7 +47,7 @@ extension Scene {
     return ModifiedScene(base: self) { AnyView($0.environment(keyPath, value)) }
   }
 
-  /// Puts an object in the environment of the scene's views.
+  /// Puts an object into the environment of the scene's views.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     nonisolated(unsafe) let object = object
     return ModifiedScene(base: self) { AnyView($0.environment(object)) }

@@ -1,10 +1,10 @@
-/// Whether people see and use a scene.
+/// The state of a scene: in the background, visible, or in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Nobody sees it.
+  /// The scene is not visible.
   case background
-  /// It shows, but takes no touches.
+  /// The scene is visible but receives no touches.
   case inactive
-  /// It shows and takes touches.
+  /// The scene is visible and receives touches.
   case active
 }
 
@@ -13,21 +13,22 @@ enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether people see and use the scene around.
+  /// The phase of the enclosing scene.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 }
 
-/// Hears what becomes of the scene around a view.
+/// Observes the phase of the scene that contains a view.
 @MainActor
 final class ScenePhaseObserver {
   private var tokens: [any NSObjectProtocol] = []
   private(set) var phase: ScenePhase?
   var didChange: (() -> Void)?
 
-  /// Notifications come before some of the states they speak of: each names its phase.
+  /// Some notifications are posted before the state that they announce: each is mapped to its
+  /// phase.
   private static let phases: [(Notification.Name, ScenePhase)] = [
     (UIScene.didActivateNotification, .active),
     (UIScene.willDeactivateNotification, .inactive),
@@ -35,7 +36,7 @@ final class ScenePhaseObserver {
     (UIScene.willEnterForegroundNotification, .inactive),
   ]
 
-  /// Begins to listen.
+  /// Starts the observation.
   func observe(_ scene: UIScene?) {
     end()
     guard let scene else { return }

@@ -1,4 +1,4 @@
-/// Makes a delegate of UIKit's for an app.
+/// A property wrapper that creates a UIKit app delegate.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
@@ -6,7 +6,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 {
   private let delegate: DelegateType
 
-  /// Makes a delegate, which hears that the app was launched.
+  /// Creates the delegate, which is notified of the launch.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     guard let made = ObjectMaker.make(delegateType) as? DelegateType else {
       preconditionFailure("\(delegateType) is an object, all of which can be made.")

@@ -1,4 +1,5 @@
-/// A value that a scene keeps under a name. Every device has its own, which ends with the device.
+/// A property wrapper of a value that is stored for a scene under a key. Each virtual device has
+/// its own store, which ends with the device.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let stored: StoredValue<Value>
@@ -7,7 +8,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     stored = StoredValue(key: "scene." + key, initial: initial, coder: coder)
   }
 
-  /// The value.
+  /// The stored value.
   public var wrappedValue: Value {
     get { stored.place.get() }
     nonmutating set { stored.place.set(newValue, transaction: Transaction.current) }
@@ -20,63 +21,63 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage where Value == Bool {
-  /// Creates a kept value; until one was written it is `wrappedValue`.
+  /// Creates a property for a stored value; its default is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == Int {
-  /// Creates a kept value; until one was written it is `wrappedValue`.
+  /// Creates a property for a stored value; its default is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == Double {
-  /// Creates a kept value; until one was written it is `wrappedValue`.
+  /// Creates a property for a stored value; its default is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == String {
-  /// Creates a kept value; until one was written it is `wrappedValue`.
+  /// Creates a property for a stored value; its default is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == URL {
-  /// Creates a kept value; until one was written it is `wrappedValue`.
+  /// Creates a property for a stored value; its default is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value == Data {
-  /// Creates a kept value; until one was written it is `wrappedValue`.
+  /// Creates a property for a stored value; its default is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .plain)
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a kept value; until one was written it is `wrappedValue`.
+  /// Creates a property for a stored value; its default is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .raw())
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a kept value; until one was written it is `wrappedValue`.
+  /// Creates a property for a stored value; its default is `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key: key, initial: wrappedValue, coder: .raw())
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a kept value; until one was written it is `nil`.
+  /// Creates a property for a stored value; its default is `nil`.
   public init<T>(_ key: String) where Value == T? {
     self.init(key: key, initial: nil, coder: .plain)
   }

@@ -1,4 +1,4 @@
-/// What a device keeps for apps and scenes.
+/// The stored values of a device's apps and scenes.
 @MainActor
 final class DeviceStore {
   fileprivate var values: [String: Any] = [:]
@@ -12,7 +12,7 @@ final class DeviceStore {
   private static var stores: [ObjectIdentifier: Entry] = [:]
   private static let homeless = DeviceStore()
 
-  /// The store of the device that runs.
+  /// The store of the current device.
   fileprivate static var current: DeviceStore {
     guard let display = DisplayHost.current else { return homeless }
     let id = ObjectIdentifier(display)
@@ -24,7 +24,7 @@ final class DeviceStore {
   }
 }
 
-/// How a value is kept.
+/// The coding of a stored value.
 struct StoredCoder<Value> {
   let read: (Any) -> Value?
   let write: (Value) -> Any?
@@ -41,7 +41,7 @@ extension StoredCoder where Value: RawRepresentable {
   }
 }
 
-/// A kept value: all who read it under its name hear of changes.
+/// The location of a stored value, shared by all readers of its key.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
   private let initial: Value
@@ -81,7 +81,8 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A kept value as a view has it. Inside of an evaluation its place is that of the view's identity.
+/// A stored value as a dynamic property. During an evaluation its location is that of the view's
+/// identity.
 struct StoredValue<Value>: DynamicProperty {
   private let key: String
   private let initial: Value

@@ -1,30 +1,30 @@
 import Foundation
 
-/// How far a picture is.
+/// The loading phases of an asynchronous image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// Loading has not finished.
   case empty
-  /// The picture is there.
+  /// Loading has succeeded, with an image.
   case success(Image)
-  /// There is none, and why.
+  /// Loading has failed, with an error.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The image once it is loaded; otherwise `nil`.
   public var image: Image? {
     if case .success(let image) = self { return image }
     return nil
   }
 
-  /// Why there is none, if there is none.
+  /// The error, if the image failed to load.
   public var error: (any Error)? {
     if case .failure(let error) = self { return error }
     return nil
   }
 }
 
-/// A picture from an address.
+/// A view that loads an image from a URL.
 ///
-/// Virtual devices have no network: files and `data` addresses are shown, all others fail.
+/// Virtual devices have no network: file and `data` URLs are loaded, all others fail.
 public struct AsyncImage<Content> {
   let url: URL?
   let scale: CGFloat
@@ -44,7 +44,7 @@ extension AsyncImage: View where Content: View {
     self.content = content
   }
 
-  /// Creates a picture in its natural size, or a grey area until it is there.
+  /// Creates an asynchronous image at its natural size, or a grey area until it is loaded.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
     self.init(of: url, scale, Transaction()) { phase in
       if let image = phase.image { return AnyView(image) }
@@ -52,7 +52,8 @@ extension AsyncImage: View where Content: View {
     }
   }
 
-  /// Creates a picture as `content` shows it, or `placeholder` until it is there.
+  /// Creates an asynchronous image that `content` modifies, with a `placeholder` until it is
+  /// loaded.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -65,7 +66,8 @@ extension AsyncImage: View where Content: View {
     }
   }
 
-  /// Creates a picture as `content` shows it in each phase; changes are made in a transaction.
+  /// Creates an asynchronous image whose view `content` returns for each phase; changes have a
+  /// transaction.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -82,7 +84,7 @@ extension AsyncImage: View where Content: View {
   }
 }
 
-/// Reads pictures from where a device without network can.
+/// Loads images from URLs that a device without a network can read.
 enum PictureLoader {
   @MainActor
   static func load(_ url: URL?, scale: CGFloat) -> AsyncImagePhase {
@@ -103,7 +105,7 @@ enum PictureLoader {
     }
   }
 
-  /// The bytes in a `data` address.
+  /// Returns the data in a `data` URL.
   private static func content(of url: URL) throws -> Data {
     let text = url.absoluteString.dropFirst("data:".count)
     guard let comma = text.firstIndex(of: ",") else { throw URLError(.badURL) }

@@ -1,4 +1,4 @@
-/// Content that people show and hide by its label.
+/// A view that expands and collapses its content, with a label.
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   private let isExpanded: Binding<Bool>?
   private let content: Content
@@ -6,14 +6,14 @@ public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   @State private var ownIsExpanded = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Content that is hidden at first.
+  /// Creates a disclosure group that is collapsed initially.
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(nil, content(), label())
   }
 
-  /// Content that a binding shows and hides.
+  /// Creates a disclosure group with a binding to its expansion.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -29,14 +29,14 @@ public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Content with a title, hidden at first.
+  /// Creates a disclosure group with a title, collapsed initially.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(nil, content(), Text(titleKey))
   }
 
-  /// Content with a title, which a binding shows and hides.
+  /// Creates a disclosure group with a title and a binding to its expansion.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -44,7 +44,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, content(), Text(titleKey))
   }
 
-  /// Content with a title, hidden at first.
+  /// Creates a disclosure group with a title, collapsed initially.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, @ViewBuilder content: @escaping () -> Content
@@ -52,7 +52,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content(), Text(label))
   }
 
-  /// Content with a title, which a binding shows and hides.
+  /// Creates a disclosure group with a title and a binding to its expansion.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,4 +1,4 @@
-/// How disclosure groups look and what they do on touches.
+/// A type that defines the appearance and the interaction of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -12,7 +12,7 @@ public protocol DisclosureGroupStyle {
 
 /// The configuration of a disclosure group, which a DisclosureGroupStyle receives.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label of a disclosure group, as its maker gave it.
+  /// The label of a disclosure group.
   public struct Label {
     package let content: AnyView
 
@@ -21,7 +21,7 @@ public struct DisclosureGroupStyleConfiguration {
     }
   }
 
-  /// The content of a disclosure group, as its maker gave it.
+  /// The content of a disclosure group.
   public struct Content {
     package let content: AnyView
 
@@ -32,9 +32,9 @@ public struct DisclosureGroupStyleConfiguration {
 
   /// The group's label.
   public let label: Label
-  /// What is shown and hidden.
+  /// The group's content.
   public let content: Content
-  /// Whether the content shows; write it to change that.
+  /// A binding that indicates whether the group is expanded.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -47,9 +47,9 @@ public struct DisclosureGroupStyleConfiguration {
 extension DisclosureGroupStyleConfiguration.Label: View, StylePart {}
 extension DisclosureGroupStyleConfiguration.Content: View, StylePart {}
 
-/// The style that fits where the group stands: a label with a chevron, and the content below it.
+/// The default disclosure group style: a label with a chevron, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
-  /// Creates the style that fits.
+  /// Creates the default style.
   nonisolated public init() {}
 
   /// Returns the view that represents a disclosure group.
@@ -59,11 +59,11 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style that fits where the group stands.
+  /// The default style for the context.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// In a list label and content are rows; elsewhere the content stands below the label.
+/// The label and the content: rows in a list, elsewhere in a column.
 private struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInList) private var isInList
@@ -98,7 +98,7 @@ private struct DisclosureRows: View {
   }
 }
 
-/// Points to what is hidden, and down to what shows.
+/// A chevron that points down while the group is expanded.
 struct DisclosureChevron: View {
   let isExpanded: Bool
   @Environment(\.layoutDirection) private var direction
@@ -135,7 +135,7 @@ extension EnvironmentValues {
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }
 
-  /// How many groups a row of a list stands in.
+  /// The nesting depth of a list row in disclosure groups.
   var disclosureDepth: Int {
     get { self[DisclosureDepthKey.self] }
     set { self[DisclosureDepthKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Views for the elements of a tree; those with children are disclosure groups.
+/// A hierarchy of views for the elements of a tree; elements with children are disclosure groups.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   private enum Root {
@@ -27,7 +27,7 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-  /// Creates the view of an element, with those of its children at a key path; `nil` stands for a
+  /// Creates a view for an element, and views for its children at a key path; `nil` stands for a
   /// leaf.
   nonisolated public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
@@ -36,8 +36,7 @@ where
     self.init(root: .one(root), id: \.id, children: children, content: content)
   }
 
-  /// Creates the views of elements, with those of their children at a key path; `nil` stands for a
-  /// leaf.
+  /// Creates views for elements, and for their children at a key path; `nil` stands for a leaf.
   nonisolated public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -50,7 +49,7 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// Creates the view of an element whose identity is at a key path, with those of its children.
+  /// Creates a view for an element, identified by a key path, and views for its children.
   nonisolated public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -58,8 +57,7 @@ where
     self.init(root: .one(root), id: id, children: children, content: content)
   }
 
-  /// Creates the views of elements whose identities are at a key path, with those of their
-  /// children.
+  /// Creates views for elements, identified by a key path, and for their children.
   nonisolated public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf

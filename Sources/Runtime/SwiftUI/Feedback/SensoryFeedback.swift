@@ -1,4 +1,4 @@
-/// What people feel when something happens.
+/// Haptic feedback for an event.
 public struct SensoryFeedback: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case notification(UINotificationFeedbackGenerator.FeedbackType)
@@ -8,60 +8,60 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   let kind: Kind
 
-  /// A task is done.
+  /// A task succeeded.
   public static let success = SensoryFeedback(kind: .notification(.success))
-  /// A task warns.
+  /// A task produced a warning.
   public static let warning = SensoryFeedback(kind: .notification(.warning))
   /// A task failed.
   public static let error = SensoryFeedback(kind: .notification(.error))
-  /// A selection changes.
+  /// A selection changed.
   public static let selection = SensoryFeedback(kind: .selection)
-  /// A value rises above a threshold.
+  /// A value rose above a threshold.
   public static let increase = SensoryFeedback(kind: .impact(.light, intensity: 1))
-  /// A value falls below a threshold.
+  /// A value fell below a threshold.
   public static let decrease = SensoryFeedback(kind: .impact(.light, intensity: 1))
-  /// Something starts.
+  /// An activity started.
   public static let start = SensoryFeedback(kind: .impact(.medium, intensity: 1))
-  /// Something stops.
+  /// An activity stopped.
   public static let stop = SensoryFeedback(kind: .impact(.medium, intensity: 1))
-  /// Something snaps to a line.
+  /// A dragged item aligned with a guide.
   public static let alignment = SensoryFeedback(kind: .impact(.rigid, intensity: 1))
-  /// Something goes to another level.
+  /// A discrete level changed.
   public static let levelChange = SensoryFeedback(kind: .impact(.rigid, intensity: 1))
-  /// Two things bump.
+  /// A physical impact.
   public static let impact = SensoryFeedback(kind: .impact(.medium, intensity: 1))
 
-  /// Things of a weight bump; an intensity of 1 is full.
+  /// A physical impact of objects of a weight, with an intensity of at most 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight.style, intensity: intensity))
   }
 
-  /// Things that give way more or less bump; an intensity of 1 is full.
+  /// A physical impact of objects of a flexibility, with an intensity of at most 1.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1.0
   ) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(flexibility.style, intensity: intensity))
   }
 
-  /// How heavy something seems.
+  /// The apparent weight of an object.
   public struct Weight: Equatable, Sendable {
     let style: UIImpactFeedbackGenerator.FeedbackStyle
-    /// Small.
+    /// A small object.
     public static let light = Weight(style: .light)
-    /// Of middling size.
+    /// An object of medium size.
     public static let medium = Weight(style: .medium)
-    /// Big.
+    /// A large object.
     public static let heavy = Weight(style: .heavy)
   }
 
-  /// How far something gives way.
+  /// The apparent flexibility of an object.
   public struct Flexibility: Equatable, Sendable {
     let style: UIImpactFeedbackGenerator.FeedbackStyle
-    /// Not at all.
+    /// A rigid object.
     public static let rigid = Flexibility(style: .rigid)
-    /// Somewhat.
+    /// A solid object.
     public static let solid = Flexibility(style: .medium)
-    /// Much.
+    /// A soft object.
     public static let soft = Flexibility(style: .soft)
   }
 
@@ -89,7 +89,7 @@ extension View {
     sensoryFeedback(trigger: trigger) { _, _ in feedback }
   }
 
-  /// Plays feedback when `trigger` changes and `condition` says so of its old and new value.
+  /// Plays feedback when `trigger` changes and `condition` returns true for its old and new value.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
@@ -97,7 +97,7 @@ extension View {
     sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
   }
 
-  /// Plays the feedback that `feedback` has for the old and new value of `trigger`, if it has any,
+  /// Plays the feedback, if any, that `feedback` returns for the old and new value of `trigger`
   /// when that changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
@@ -108,7 +108,7 @@ extension View {
     }
   }
 
-  /// Plays the feedback that `feedback` has, if it has any, when `trigger` changes.
+  /// Plays the feedback, if any, that `feedback` returns when `trigger` changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {

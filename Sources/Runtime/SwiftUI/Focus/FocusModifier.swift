@@ -2,7 +2,7 @@
 struct FocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// Whether the field is that of a search.
+  /// Indicates whether the field is a search field.
   var isForSearch = false
 }
 
@@ -14,7 +14,7 @@ extension FocusModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Moves the keyboard where the state says, and writes the state when the user moves it.
+/// Moves the focus to the state's field, and updates the state when the user moves the focus.
 final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Value>>,
   AppearanceObserver
 {
@@ -43,7 +43,7 @@ final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Va
     refresh()
   }
 
-  /// The state changed.
+  /// Updates the focus after the state changed.
   override func refresh() {
     isDirty = false
     let modifier = view.modifier
@@ -83,7 +83,7 @@ final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Va
 
   func hostDidDisappear() {}
 
-  /// Rows of lists come on the screen later than the list.
+  /// Rows of lists appear on the screen later than the list.
   private func fieldDidAppear() {
     guard isWanted, context.host.appearance.isVisible else { return }
     DisplayHost.afterThisTurn(of: context.host.view) { [weak self] in
@@ -92,7 +92,7 @@ final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Va
     }
   }
 
-  /// The user moved the focus.
+  /// Updates the state after the user moved the focus.
   private func focusDidChange(_ isFocused: Bool) {
     guard isMounted, isFocused != isWanted else { return }
     let modifier = view.modifier
@@ -106,13 +106,13 @@ final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Va
   }
 }
 
-/// The field that a state speaks of.
+/// The field that a focus state refers to.
 @MainActor
 final class FocusTarget {
   private weak var responder: UIResponder?
   var didChange: ((Bool) -> Void)?
   var didAdd: (() -> Void)?
-  /// The field came on the screen.
+  /// Called when the field appears on the screen.
   var didAppear: (() -> Void)?
 
   nonisolated init() {}
@@ -135,7 +135,7 @@ final class FocusTarget {
   func focusDidChange(_ isFocused: Bool) { didChange?(isFocused) }
 }
 
-/// Gives a view the keyboard when it first appears.
+/// Sets the focus of a view when it first appears.
 struct DefaultFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -161,19 +161,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The field has the keyboard while the state has a value.
+  /// Binds the focus to a state: the field has the focus while the state equals a value.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusModifier(binding: binding, value: value))
   }
 
-  /// The field has the keyboard while the state is true.
+  /// Binds the focus of the field to a Boolean state.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(binding: condition, value: true))
   }
 
-  /// The field that has the keyboard when the view appears.
+  /// Sets the field that has the focus when the view appears.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V
   ) -> some View {

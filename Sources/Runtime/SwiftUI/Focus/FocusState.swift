@@ -1,13 +1,13 @@
-/// Which of a view's fields has the keyboard; write it to move the focus.
+/// A property wrapper of the view with the focus; writing it moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A connection to a focus state that fields are bound to.
+  /// A binding of fields to a focus state.
   @propertyWrapper
   public struct Binding {
     let base: SwiftUI.Binding<Value>
     let none: Value
 
-    /// Which field has the keyboard.
+    /// The value of the view with the focus.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
@@ -19,17 +19,17 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   private var storage: FocusStorage<Value>
 
-  /// Whether a field has the keyboard.
+  /// Creates a state that indicates whether a view has the focus.
   public init() where Value == Bool {
     storage = FocusStorage(none: false)
   }
 
-  /// Which field has the keyboard; `nil` for none.
+  /// Creates a state with the value of the view with the focus; `nil` for none.
   public init<T: Hashable>() where Value == T? {
     storage = FocusStorage(none: nil)
   }
 
-  /// Which field has the keyboard.
+  /// The value of the view with the focus.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }

@@ -1,4 +1,4 @@
-/// What a focus state keeps: one of its values says that nothing has the focus.
+/// The storage of a focus state: one of its values stands for no focus.
 struct FocusStorage<Value: Hashable>: DynamicProperty {
   let none: Value
   private var storage: StateStorage<Value>?

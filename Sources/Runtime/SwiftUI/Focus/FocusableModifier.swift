@@ -1,4 +1,4 @@
-/// Lets the keyboard belong to a view that is no field.
+/// Makes a view other than a field focusable.
 struct FocusableModifier: Equatable {
   let isFocusable: Bool
 }
@@ -17,7 +17,7 @@ extension FocusableModifier: ViewModifier, EffectModifier {
   }
 }
 
-/// A group that the keyboard can belong to.
+/// A group that can have the focus.
 final class FocusableView: GroupView {
   var isFocusable = true
   weak var target: FocusTarget?
@@ -38,7 +38,7 @@ final class FocusableView: GroupView {
 }
 
 extension View {
-  /// Lets the keyboard belong to the view, so that it hears of keys. A state moves it there:
+  /// Makes the view focusable, so that it receives key presses. Bind the focus to a state with
   /// ``SwiftUICore/View/focused(_:equals:)``.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))

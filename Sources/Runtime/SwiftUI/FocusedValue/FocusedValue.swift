@@ -1,20 +1,20 @@
-/// A value that the views around the focus, or those of the scene, publish.
+/// A property wrapper of a value that the views with the focus, or those of the scene, publish.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var slot: FocusedValueSlot<Value>?
 
-  /// Follows the value at a key path.
+  /// Creates a property for the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Follows the object of a type.
+  /// Creates a property for the object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0[object: objectType] }
   }
 
-  /// The value; `nil` where nobody publishes one.
+  /// The value; `nil` if no view publishes it.
   public var wrappedValue: Value? { slot?.value }
 }
 
@@ -28,18 +28,18 @@ extension FocusedValue: NodeProperty {
   }
 }
 
-/// A binding that the views around the focus, or those of the scene, publish.
+/// A property wrapper of a binding that the views with the focus, or those of the scene, publish.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let source: FocusedValue<Binding<Value>>
 
-  /// Follows the binding at a key path.
+  /// Creates a property for the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     source = FocusedValue(keyPath)
   }
 
-  /// The binding's value; `nil` where nobody publishes one. Writing it, but for `nil`, writes the
-  /// binding.
+  /// The binding's value; `nil` if no view publishes it. Writing a value other than `nil` writes to
+  /// the binding.
   public var wrappedValue: Value? {
     get { source.wrappedValue?.wrappedValue }
     nonmutating set {
@@ -47,7 +47,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
   }
 
-  /// The binding to a value that may be missing.
+  /// A binding to the optional value.
   public var projectedValue: Binding<Value?> {
     let source = source
     return Binding(
@@ -56,11 +56,11 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// What one reader knows of a published value.
+/// The storage of a reader of a published value.
 package final class FocusedValueSlot<Value>: FocusedValueReader, @unchecked Sendable {
   private weak var node: Node?
   private let read: (FocusedValues) -> Value?
-  /// Written and read on the main thread only.
+  /// Accessed on the main thread only.
   private(set) nonisolated(unsafe) var value: Value?
 
   @MainActor

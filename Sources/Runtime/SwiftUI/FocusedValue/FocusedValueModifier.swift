@@ -96,21 +96,22 @@ extension View {
     publish(object, isForScene: false)
   }
 
-  /// Publishes a value as long as this view shows, wherever the focus is.
+  /// Publishes a value while this view is visible, wherever the focus is.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
   ) -> some View {
     publish(value, isForScene: true, at: keyPath)
   }
 
-  /// Publishes a value as long as this view shows, wherever the focus is; `nil` publishes nothing.
+  /// Publishes a value while this view is visible, wherever the focus is; `nil` publishes nothing.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View {
     publish(value, isForScene: true, at: keyPath)
   }
 
-  /// Publishes an object as long as this view shows, wherever the focus is; `nil` publishes nothing.
+  /// Publishes an object while this view is visible, wherever the focus is; `nil` publishes
+  /// nothing.
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     publish(object, isForScene: true)
   }

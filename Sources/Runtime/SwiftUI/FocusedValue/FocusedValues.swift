@@ -1,16 +1,16 @@
-/// A key of a value that views publish while the focus is in them.
+/// A key of a value that views publish while they have the focus.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// What the views around the focus, and those of the scene, publish.
+/// The values that the views with the focus, and those of the scene, publish.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
-  /// The value for a key; `nil` where nobody publishes one.
+  /// The value for a key; `nil` if no view publishes it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -23,23 +23,23 @@ public struct FocusedValues {
   }
 }
 
-/// A place in the tree where something is published.
+/// A node that publishes a value.
 @MainActor
 protocol FocusedValueSource: Node {
-  /// Whether it counts wherever the focus is.
+  /// Indicates whether the value is published wherever the focus is.
   var isForScene: Bool { get }
-  /// Whether the view is one of those that the source is around.
+  /// Returns whether the view is a descendant of the source.
   func isAround(_ view: UIView) -> Bool
   func publish(in values: inout FocusedValues)
 }
 
-/// Something that follows what is published.
+/// A reader of published values.
 @MainActor
 protocol FocusedValueReader: AnyObject {
   func focusedValuesDidChange(_ values: FocusedValues)
 }
 
-/// Knows what is published in one app, and who follows it.
+/// The published values of an app, and their readers.
 @MainActor
 final class FocusedValueStore {
   private struct Reader {
@@ -69,7 +69,7 @@ final class FocusedValueStore {
     readers.append(Reader(reader: reader))
   }
 
-  /// Follows the focus of the screen that a view is on.
+  /// Observes the focus of the screen that contains a view.
   func watch(_ view: UIView) {
     guard host == nil, let host = DisplayHost.host(of: view) else { return }
     self.host = host
@@ -77,7 +77,7 @@ final class FocusedValueStore {
     publish()
   }
 
-  /// What is published is worked out once for all changes of an update, after it.
+  /// Schedules one computation of the published values, after the current update.
   func didChange(in viewHost: ViewHost) {
     guard !isWaiting else { return }
     isWaiting = true
@@ -87,7 +87,7 @@ final class FocusedValueStore {
     }
   }
 
-  /// Inner views go before outer ones, all of them before the scene's.
+  /// Inner views take precedence over outer ones, and all of them over the scene's.
   private func publish() {
     let focus = host?.keyWindow?.firstResponder as? UIView
     let outerFirst = sources.filter(\.isMounted).sorted { $0.depth < $1.depth }

@@ -4,7 +4,7 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle, Design?, Weight?)
     case system(size: CGFloat, Weight?, Design?)
     case fixed(UIFont)
-    /// A font by name, which follows a text style's size if there is one.
+    /// A font by name, which scales with a text style if there is one.
     case custom(String, size: CGFloat, TextStyle?)
   }
 
@@ -18,23 +18,23 @@ public struct Font: Hashable, Sendable {
     self.source = source
   }
 
-  /// Creates a font of UIKit.
+  /// Creates a font from a UIKit font.
   public init(_ font: UIFont) {
     source = .fixed(font)
   }
 
   /// The purpose of a text.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// The style of title 3.
+    /// The styles from large titles to captions.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
-    /// The style of caption 2.
+    /// The second caption style.
     case caption2
   }
 
-  /// How bold a font is.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let value: UIFont.Weight
-    /// A ultra light weight.
+    /// An ultra light weight.
     public static let ultraLight = Weight(value: .ultraLight)
     /// A thin weight.
     public static let thin = Weight(value: .thin)
@@ -54,9 +54,9 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: .black)
   }
 
-  /// The kind of letters.
+  /// The design of a font.
   public enum Design: Hashable, Sendable {
-    /// The serif letters.
+    /// The default, serif, rounded or monospaced design.
     case `default`, serif, rounded, monospaced
   }
 
@@ -83,52 +83,52 @@ public struct Font: Hashable, Sendable {
   /// The font of the caption 2 style.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 
-  /// The system's font for a text style.
+  /// Returns the system font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(.style(style, design, weight))
   }
 
-  /// The system's font of a size in points, which does not follow the user's text size.
+  /// Returns the system font at a size in points, which does not scale with the user's text size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(.system(size: size, weight, design))
   }
 
-  /// A font by name, of a size in points that follows the user's text size as body text does. A name
-  /// that nobody knows gives the system's font.
+  /// Returns a font by name, at a size in points that scales with body text. An unknown name is
+  /// replaced by the system font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, .body))
   }
 
-  /// A font by name, of a size in points that follows the user's text size as a text style does.
+  /// Returns a font by name, at a size in points that scales with a text style.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
     Font(.custom(name, size: size, textStyle))
   }
 
-  /// A font by name, of a size in points that stays as it is.
+  /// Returns a font by name, at a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, nil))
   }
 
-  /// The font, bold.
+  /// Returns the bold version of the font.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font, italic.
+  /// Returns the italic version of the font.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
     return font
   }
 
-  /// The font with letters that are all as wide.
+  /// Returns the monospaced version of the font.
   public func monospaced() -> Font { design(.monospaced) }
 
-  /// The font with digits that are all as wide.
+  /// Returns the version of the font with monospaced digits.
   public func monospacedDigit() -> Font {
     var font = self
     font.hasMonospacedDigits = true
@@ -141,7 +141,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font in a weight.
+  /// Returns the font in a weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
@@ -168,7 +168,7 @@ extension Font.TextStyle {
 }
 
 extension Font {
-  /// UIKit's font in the traits of an environment.
+  /// Resolves the UIKit font in the traits of an environment.
   package func resolve(in environment: EnvironmentValues) -> UIFont {
     let traits = environment.traits
     var font: UIFont
@@ -186,7 +186,7 @@ extension Font {
     case .fixed(let fixed):
       font = fixed
     case .custom(let name, let size, let style):
-      // As on iOS, a name that nobody knows gives the system's font.
+      // As on iOS, an unknown name is replaced by the system font.
       font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
       if let style {
         font = UIFontMetrics(forTextStyle: style.uiStyle).scaledFont(
@@ -227,7 +227,7 @@ package enum FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of text that has none of its own; `nil` is the body style.
+  /// The font of text that has none of its own; `nil` for the body style.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -235,7 +235,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The font of text in this view that has none of its own.
+  /// Sets the font of the text in this view that has none of its own.
   nonisolated public func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }

@@ -1,31 +1,31 @@
-/// How forms look.
+/// A type that defines the appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// Which of the system's looks it is.
+  /// The system appearance that the style stands for.
   nonisolated var _look: _ListLook? { get }
 }
 
-/// The look that fits where the form stands: groups of rows.
+/// The default form style for the context: grouped rows.
 public struct AutomaticFormStyle: FormStyle, Sendable {
-  /// Creates the look that fits.
+  /// Creates the default style.
   nonisolated public init() {}
   public nonisolated var _look: _ListLook? { nil }
 }
 
-/// Groups of rows.
+/// A form style with grouped rows.
 public struct GroupedFormStyle: FormStyle, Sendable {
-  /// Groups of rows.
+  /// Creates a grouped style.
   nonisolated public init() {}
   public nonisolated var _look: _ListLook? { .insetGrouped }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The look that fits where the form stands.
+  /// The default style for the context.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Groups of rows.
+  /// A style with grouped rows.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
@@ -34,7 +34,7 @@ enum FormLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The look that a style gives forms, if one does.
+  /// The list appearance that a form style requires, if any.
   var formLook: _ListLook? {
     get { self[FormLookKey.self] }
     set { self[FormLookKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What a view does while a pointer is over it.
+/// The effect on a view while a pointer hovers over it.
 public struct HoverEffect: Sendable {
   enum Kind: Sendable {
     case highlight, lift
@@ -6,15 +6,15 @@ public struct HoverEffect: Sendable {
 
   let kind: Kind
 
-  /// As the system sees fit: a light behind the view.
+  /// The system's default: a highlight.
   public static let automatic = HoverEffect(kind: .highlight)
-  /// A light behind the view.
+  /// A highlight behind the view.
   public static let highlight = HoverEffect(kind: .highlight)
-  /// The view grows a little and casts a shadow.
+  /// The view is scaled up slightly and casts a shadow.
   public static let lift = HoverEffect(kind: .lift)
 }
 
-/// Has a view do something while a pointer is over it.
+/// Applies an effect to a view while a pointer hovers over it.
 struct HoverEffectModifier {
   let effect: HoverEffect
   let isEnabled: Bool
@@ -29,7 +29,8 @@ extension HoverEffectModifier {
 }
 
 extension HoverEffectModifier: ViewModifier {
-  /// Points that the light reaches beyond the view, and the radius of its corners. Grade: tunable.
+  /// The distance in points by which the highlight extends beyond the view, and its corner radius.
+  /// Grade: tunable.
   private static let reach: CGFloat = 6
   private static let radius: CGFloat = 10
   /// Grade: tunable.
@@ -54,12 +55,12 @@ extension HoverEffectModifier: ViewModifier {
 }
 
 extension View {
-  /// Has the view do something while a pointer is over it. A finger is no pointer.
+  /// Applies an effect to the view while a pointer hovers over it. A touch is not a pointer.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectModifier(effect, isEnabled: true))
   }
 
-  /// Has the view do something while a pointer is over it, as long as that is wanted.
+  /// Applies an effect to the view while a pointer hovers over it and the effect is enabled.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View {

@@ -1,12 +1,12 @@
-/// What a pointer over a view does.
+/// The phases of a hover.
 public enum HoverPhase: Equatable, Sendable {
-  /// It is there, at a point of the view.
+  /// The pointer is over the view, at a location.
   case active(CGPoint)
-  /// It left.
+  /// The pointer has left the view.
   case ended
 }
 
-/// Calls a closure when a pointer comes over a view, moves over it, or leaves it.
+/// Calls a closure when a pointer enters, moves over, or leaves a view.
 struct HoverModifier {
   let action: (HoverPhase) -> Void
   let space: CoordinateSpace
@@ -21,10 +21,10 @@ extension HoverModifier: ViewModifier, EffectModifier {
   }
 }
 
-/// A group that hears of pointers inside its bounds, whether a view is there or not.
+/// A group that tracks pointers inside its bounds, whether or not a subview is there.
 final class HoverView: GroupView {
   var action: ((HoverPhase) -> Void)?
-  /// A place in the window as one in the space that `action` is told of.
+  /// Converts a point of the window to the coordinate space of `action`.
   var place: ((CGPoint) -> CGPoint)?
 
   override init(frame: CGRect) {
@@ -56,17 +56,17 @@ final class HoverView: GroupView {
 }
 
 extension View {
-  /// Calls `action` when a pointer comes over the view or leaves it. A finger is no pointer.
+  /// Calls `action` when a pointer enters or leaves the view. A touch is not a pointer.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverChangeModifier(action: action))
   }
 
-  /// Calls `action` when a pointer comes over the view, moves over it, or leaves it.
+  /// Calls `action` when a pointer enters, moves over, or leaves the view.
   ///
   /// - Parameters:
-  ///   - coordinateSpace: The space of the places that are told: the view's own, the window's, or a named one
-  ///     of a view around.
-  ///   - action: Is given what the pointer does.
+  ///   - coordinateSpace: The coordinate space of the locations: the view's own, the window's, or a
+  ///     named one of an ancestor.
+  ///   - action: A closure that receives the phase.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
@@ -74,8 +74,8 @@ extension View {
     modifier(HoverModifier(action: action, space: coordinateSpace.coordinateSpace))
   }
 
-  /// Calls `action` when a pointer comes over the view, moves over it, or leaves it, with places in
-  /// a space of coordinates.
+  /// Calls `action` when a pointer enters, moves over, or leaves the view, with locations in a
+  /// coordinate space.
   @_disfavoredOverload
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
@@ -84,7 +84,7 @@ extension View {
   }
 }
 
-/// Calls a closure when a pointer comes or leaves.
+/// Calls a closure when a pointer enters or leaves a view.
 private struct HoverChangeModifier {
   let action: (Bool) -> Void
   @State var state = HoverState()
@@ -103,7 +103,7 @@ extension HoverChangeModifier: ViewModifier {
   }
 }
 
-/// Whether a pointer is over a view.
+/// The record of whether a pointer is over a view.
 @MainActor
 private final class HoverState {
   var isOver = false

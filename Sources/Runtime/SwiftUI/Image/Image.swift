@@ -1,4 +1,4 @@
-/// A picture or symbol.
+/// A view that shows an image or a symbol.
 public struct Image: Equatable, @unchecked Sendable {
   enum Source: Equatable {
     case symbol(String)
@@ -6,33 +6,33 @@ public struct Image: Equatable, @unchecked Sendable {
     case uiImage(UIImage)
   }
 
-  /// How a picture fills more room than it needs.
+  /// The modes of a resizable image.
   public enum ResizingMode: Hashable, Sendable {
-    /// Tile.
+    /// The image is tiled.
     case tile
-    /// Stretch.
+    /// The image is stretched.
     case stretch
   }
 
-  /// Whether a picture keeps its colours.
+  /// The rendering modes of an image.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Template.
+    /// The image is a mask for the foreground style.
     case template
-    /// Original.
+    /// The image keeps its colours.
     case original
   }
 
-  /// The size of a symbol beside text.
+  /// The scale of a symbol relative to text.
   public enum Scale: Hashable, Sendable {
-    /// Small.
+    /// A small, medium or large scale.
     case small, medium, large
   }
 
-  /// How good the pixels of a scaled picture look.
+  /// The interpolation quality of a scaled image.
   public enum Interpolation: Hashable, Sendable {
-    /// As they are.
+    /// No interpolation.
     case none
-    /// Mixed.
+    /// Low, medium or high quality.
     case low, medium, high
   }
 
@@ -43,28 +43,28 @@ public struct Image: Equatable, @unchecked Sendable {
   var symbolMode: SymbolRenderingMode.Kind?
   var isDecorative = false
 
-  /// Creates a system symbol; an unknown name shows nothing.
+  /// Creates an image of a system symbol; an unknown name has no content.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
 
-  /// Creates an image from the asset catalog; an unknown name shows nothing.
+  /// Creates an image from the asset catalog; an unknown name has no content.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name)
   }
 
-  /// Creates an image from the asset catalog that only adorns: assistive technology leaves it out.
+  /// Creates a decorative image from the asset catalog, which assistive technologies ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name)
     isDecorative = true
   }
 
-  /// Creates a picture of UIKit.
+  /// Creates an image from a UIKit image.
   public init(uiImage: UIImage) {
     source = .uiImage(uiImage)
   }
 
-  /// The picture, which takes all the room it is offered.
+  /// Returns the image in a resizable mode, in which it takes all of the size it is proposed.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -73,18 +73,18 @@ public struct Image: Equatable, @unchecked Sendable {
     return image
   }
 
-  /// How good the pixels of the picture look when it is larger or smaller: squares, or mixed, in
-  /// which all degrees look the same here.
+  /// Returns the image with an interpolation quality: none, or interpolated, without differences
+  /// between the degrees here.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolation = interpolation
     return image
   }
 
-  /// Whether the picture's slanted edges are smooth; here they always are where it is scaled.
+  /// Returns the image with or without antialiasing; here scaled images are always antialiased.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The picture in its own colours, or in the foreground colour.
+  /// Returns the image with a rendering mode: its own colours, or the foreground colour.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.mode = renderingMode
@@ -103,9 +103,10 @@ extension Image: View, LeafView {
 }
 
 extension Image {
-  /// UIKit's picture with the font, weight and scale of an environment; `nil` where there is none.
+  /// Returns the UIKit image with the font, weight and scale of an environment, or `nil` if there
+  /// is none.
   ///
-  /// Text gives the font of its own.
+  /// Text supplies its own font.
   func picture(in environment: EnvironmentValues, font given: UIFont? = nil) -> UIImage? {
     var picture: UIImage?
     switch source {
@@ -131,7 +132,7 @@ extension Image {
     return picture
   }
 
-  /// Whether the picture is drawn in the colour around.
+  /// Indicates whether the image is drawn in the foreground colour.
   fileprivate func takesColor(in environment: EnvironmentValues) -> Bool {
     guard case .symbol = source, mode == nil else { return mode == .template }
     return switch environment.symbolColoring(symbolMode.map(SymbolRenderingMode.init)) {
@@ -163,7 +164,7 @@ package final class ImageItem: ViewItem<UIImageView> {
     view.tintColor = environment.foregroundUIColor
     let isPainted = !isHidden && image.takesColor(in: environment)
     paint.show(isPainted ? environment.foregroundPaint : nil, over: view)
-    // Behind a sheet that dims only what has the tint of controls turns grey.
+    // Below a dimming sheet only images with the tint colour turn grey.
     let isTinted = environment.foreground == nil && environment.defaultTextColor != nil
     view.tintAdjustmentMode = isTinted ? .automatic : .normal
     view.layer.magnificationFilter = image.interpolation == .none ? .nearest : .linear
@@ -199,7 +200,7 @@ extension Image.Scale {
 }
 
 extension EnvironmentValues {
-  /// The size of symbols beside text.
+  /// The scale of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -207,7 +208,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The size of symbols in this view.
+  /// Sets the scale of the symbols in this view.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }

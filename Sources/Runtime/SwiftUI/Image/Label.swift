@@ -1,4 +1,4 @@
-/// A symbol and a title.
+/// A title with an icon.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
@@ -6,7 +6,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View {
-  /// Creates a label.
+  /// Creates a label with a title and an icon.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())
   }
@@ -18,25 +18,26 @@ extension Label: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a title with a system symbol.
+  /// Creates a label with a title and a system symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
-  /// Creates a title with a system symbol.
+  /// Creates a label with a title and a system symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
-  /// Creates a title with an image from the asset catalog.
+  /// Creates a label with a title and an image from the asset catalog.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked to make; other styles around it apply.
+  /// Creates a label from a style's configuration; the styles further out in the environment apply
+  /// to it.
   @MainActor @preconcurrency
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)

@@ -1,4 +1,4 @@
-/// How labels look.
+/// A type that defines the appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -35,77 +35,77 @@ extension LabelStyleConfiguration.Title: View, StylePart {}
 
 extension LabelStyleConfiguration.Icon: View, StylePart {}
 
-/// The style that fits where the label stands.
+/// The default label style for the context.
 public struct DefaultLabelStyle: Sendable {
   /// Creates the default style.
   public init() {}
 }
 
-/// Only the title.
+/// A label style with only the title.
 public struct TitleOnlyLabelStyle: Sendable {
-  /// Creates the style without icons.
+  /// Creates a title-only style.
   public init() {}
 }
 
-/// Only the icon; the title is read out.
+/// A label style with only the icon; the title is its accessibility label.
 public struct IconOnlyLabelStyle: Sendable {
-  /// Creates the style without titles.
+  /// Creates an icon-only style.
   public init() {}
 }
 
-/// Title and icon, wherever the label stands.
+/// A label style with title and icon in any context.
 public struct TitleAndIconLabelStyle: Sendable {
-  /// Creates the style with both.
+  /// Creates a style with title and icon.
   public init() {}
 }
 
 extension DefaultLabelStyle: LabelStyle {
-  /// Makes the label.
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PairedLabel(configuration: configuration)
   }
 }
 
 extension TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the label.
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension IconOnlyLabelStyle: LabelStyle {
-  /// Makes the label.
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.spokenAs(configuration.title)
   }
 }
 
 extension TitleAndIconLabelStyle: LabelStyle {
-  /// Makes the label.
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PairedLabel(configuration: configuration)
   }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style that fits where the label stands.
+  /// The default style for the context.
   @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Only the title.
+  /// A style with only the title.
   @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Only the icon.
+  /// A style with only the icon.
   @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Title and icon.
+  /// A style with title and icon.
   @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 
-/// An icon and a title; in a list titles begin below one another.
+/// An icon and a title; in a list the titles are aligned.
 private struct PairedLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
@@ -114,9 +114,9 @@ private struct PairedLabel: View {
   @ScaledMetric private var gap = PairedLabel.gap
   @ScaledMetric private var column = PairedLabel.column
 
-  /// Points between symbol and title. Grade: tunable.
+  /// The spacing in points between icon and title. Grade: tunable.
   private static let gap: CGFloat = 8
-  /// The width of the column of icons in a list. Grade: tunable.
+  /// The width in points of the icon column in a list. Grade: tunable.
   private static let column: CGFloat = 26
 
   var body: some View {

@@ -1,4 +1,4 @@
-/// Has assistive technology read a view as another one that does not show.
+/// Sets the accessibility label of a view from another view that is not visible.
 struct SpokenModifier<Title: View> {
   let title: Title
 }
@@ -45,7 +45,7 @@ final class SpokenNode<V: View, Title: View>: ContentNode<V, SpokenModifier<Titl
 }
 
 extension View {
-  /// What assistive technology reads in place of pictures in this view.
+  /// Sets the accessibility label of the images in this view.
   nonisolated func spokenAs<Title: View>(_ title: Title) -> some View {
     modifier(SpokenModifier(title: title))
   }
@@ -56,7 +56,7 @@ enum SpokenTitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What pictures are read as.
+  /// The accessibility label of images.
   var spokenTitle: String? {
     get { self[SpokenTitleKey.self] }
     set { self[SpokenTitleKey.self] = newValue }

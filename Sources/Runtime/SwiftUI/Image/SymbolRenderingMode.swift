@@ -1,4 +1,4 @@
-/// Which colours a symbol's layers are shown in.
+/// The rendering modes of a symbol's layers.
 public struct SymbolRenderingMode: Sendable {
   enum Kind: Sendable {
     case monochrome, hierarchical, palette, multicolor
@@ -6,13 +6,13 @@ public struct SymbolRenderingMode: Sendable {
 
   let kind: Kind
 
-  /// All layers in the foreground style.
+  /// All layers have the foreground style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// Layers further back in paler levels of the foreground style.
+  /// Secondary layers have less opaque levels of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// Each layer in a level of the foreground style.
+  /// Each layer has a level of the foreground style.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// The symbol's own colours, where it has any.
+  /// The layers have the symbol's own colours, if it has any.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
@@ -21,8 +21,8 @@ enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Which colours the layers of symbols are shown in; `nil`, the default, is one colour, or a
-  /// palette where the foreground style has several levels.
+  /// The rendering mode of symbols; `nil`, the default, for one colour, or a palette if the
+  /// foreground style has several levels.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The levels' colours; without levels the second and third are as pale as the style's are.
+  /// The colours of the levels; missing ones are derived from the style's opacities.
   private func palette(_ levels: [_Paint]) -> SymbolColoring {
     guard !levels.isEmpty else {
       let second = HierarchicalShapeStyle.secondary._paint(in: self)
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension Image {
-  /// The image, a symbol in certain colours; `nil` leaves them to the environment.
+  /// Returns the image with a symbol rendering mode; `nil` for that of the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode?.kind
@@ -65,7 +65,7 @@ extension Image {
 }
 
 extension View {
-  /// Which colours the layers of symbols in this view are shown in.
+  /// Sets the rendering mode of the symbols in this view.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -1,4 +1,4 @@
-/// Which of its shapes a symbol is shown in.
+/// The variants of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Enclosure: String, Sendable {
     case circle, square, rectangle
@@ -8,28 +8,28 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isStruck = false
 
-  /// The symbol itself.
+  /// No variant.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(enclosure: .circle)
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(enclosure: .square)
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(enclosure: .rectangle)
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(isFilled: true)
-  /// Struck through.
+  /// The variant with a slash.
   public static let slash = SymbolVariants(isStruck: true)
 
-  /// The same in a circle.
+  /// The same variant in a circle.
   public var circle: SymbolVariants { changed { $0.enclosure = .circle } }
-  /// The same in a square.
+  /// The same variant in a square.
   public var square: SymbolVariants { changed { $0.enclosure = .square } }
-  /// The same in a rectangle.
+  /// The same variant in a rectangle.
   public var rectangle: SymbolVariants { changed { $0.enclosure = .rectangle } }
-  /// The same, filled.
+  /// The filled version of the variant.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
-  /// The same, struck through.
+  /// The version of the variant with a slash.
   public var slash: SymbolVariants { changed { $0.isStruck = true } }
 
   private func changed(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -38,14 +38,14 @@ public struct SymbolVariants: Hashable, Sendable {
     return new
   }
 
-  /// Whether all of another variant is in this one.
+  /// Indicates whether this variant includes another.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.enclosure == nil || other.enclosure == enclosure)
       && (!other.isFilled || isFilled) && (!other.isStruck || isStruck)
   }
 
-  /// The names to look for, the one with all of the variant first. A symbol that has not all of it
-  /// shows as much as it has.
+  /// Returns the names to look up, the one with the complete variant first. A symbol without the
+  /// complete variant is shown with the parts it has.
   package func names(of symbol: String) -> [String] {
     guard self != .none else { return [symbol] }
     var parts: [String] = []
@@ -60,7 +60,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return names + [symbol]
   }
 
-  /// This and another variant together.
+  /// Combines this variant with another.
   fileprivate func union(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
@@ -79,7 +79,7 @@ enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shape that symbols are shown in.
+  /// The variant of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -87,7 +87,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The shape that symbols in this view are shown in, in addition to what views around say.
+  /// Sets the variant of the symbols in this view, in addition to those of ancestors.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) {
       $0 = variant == .none ? .none : $0.union(variant)

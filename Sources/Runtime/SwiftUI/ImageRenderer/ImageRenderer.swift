@@ -1,42 +1,42 @@
 import Combine
 
-/// Draws views as pictures, without a screen.
+/// Renders views as images, without a screen.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// Something will be drawn another way.
+  /// Emits before a change of the rendering.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
-  /// What is drawn.
+  /// The rendered view.
   public var content: Content {
     didSet { objectWillChange.send() }
   }
 
-  /// The size that the views are offered. Default: none, for their ideal size.
+  /// The size proposed to the view. The default is unspecified, for the ideal size.
   public var proposedSize = ProposedViewSize.unspecified {
     didSet { objectWillChange.send() }
   }
 
-  /// Pixels for each point. The default is 1.
+  /// The number of pixels per point. The default is 1.
   public var scale: CGFloat = 1 {
     didSet { objectWillChange.send() }
   }
 
-  /// Whether what no view covers is black. Default: it is clear.
+  /// Indicates whether areas without content are black. By default they are transparent.
   public var isOpaque = false {
     didSet { objectWillChange.send() }
   }
 
-  /// Draws views.
+  /// Creates a renderer of a view.
   public init(content view: Content) {
     content = view
   }
 
-  /// The picture; `nil` where the views have no size.
+  /// The rendered image; `nil` if the view has no size.
   public var uiImage: UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
-  /// The picture; `nil` where the views have no size.
+  /// The rendered image; `nil` if the view has no size.
   public var cgImage: CGImage? {
     let (view, size) = lay()
     guard size.width * scale >= 1, size.height * scale >= 1 else { return nil }
@@ -48,7 +48,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }.cgImage
   }
 
-  /// Hands `renderer` the size of the views and a closure that draws them into a context.
+  /// Calls `renderer` with the size of the view and a closure that draws it into a context.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
@@ -57,7 +57,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     renderer(size) { view.layer.render(in: $0) }
   }
 
-  /// The views in a view of UIKit's, laid out.
+  /// Returns a UIView with the view, laid out.
   private func lay() -> (view: UIView, size: CGSize) {
     let controller = UIHostingController(rootView: content)
     controller.safeAreaRegions = []
@@ -66,7 +66,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     view.backgroundColor = .clear
     view.frame = CGRect(origin: .zero, size: size)
     view.layoutIfNeeded()
-    // The controller's views are drawn at once and not kept.
+    // The controller's views are drawn immediately and not retained.
     kept = controller
     return (view, size)
   }

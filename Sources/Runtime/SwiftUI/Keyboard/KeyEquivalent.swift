@@ -1,96 +1,96 @@
-/// A key, without the ones held down beside it.
+/// A key of a hardware keyboard, without modifiers.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-  /// What the key writes.
+  /// The character of the key.
   public var character: Character
 
-  /// Creates a key by what it writes.
+  /// Creates a key from its character.
   public init(_ character: Character) {
     self.character = character
   }
 
-  /// Creates a key by what it writes.
+  /// Creates a key from its character.
   public init(extendedGraphemeClusterLiteral value: Character) {
     character = value
   }
 
-  /// Up.
+  /// The up arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// Down.
+  /// The down arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// Left.
+  /// The left arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// Right.
+  /// The right arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Delete, backwards.
+  /// The Delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Delete, forwards.
+  /// The Forward Delete key.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// To the beginning.
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// To the end.
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// A page up.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// A page down.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// Clear.
+  /// The Clear key.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// Tab.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// Space.
+  /// The Space key.
   public static let space = KeyEquivalent(" ")
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// The keys held down beside another.
+/// The modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
   /// The keys as bits.
   public let rawValue: Int
-  /// Keys from bits.
+  /// Creates modifiers from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock. Virtual devices have none.
+  /// The Caps Lock key. Virtual devices do not have it.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// Control; on virtual devices the same as command.
+  /// The Control key; on virtual devices it is the same as Command.
   public static let control = EventModifiers(rawValue: 1 << 2)
-  /// Option. Virtual devices have none.
+  /// The Option key. Virtual devices do not have it.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Command.
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// A key of the number pad. Virtual devices have none.
+  /// A key of the numeric keypad. Virtual devices do not have it.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// All of them.
+  /// All modifiers.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
 }
 
-/// A key and those held down beside it.
+/// A keyboard shortcut: a key with modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// Whether a shortcut is another on keyboards of other languages. All devices have the American
-  /// keyboard.
+  /// The options for localising a shortcut for keyboards of other languages. Virtual devices have
+  /// the American keyboard.
   public struct Localization: Equatable, Sendable {
     fileprivate let name: String
-    /// As the system sees fit.
+    /// The system's default localisation.
     public static let automatic = Localization(name: "automatic")
-    /// The same place on the keyboard, but not mirrored.
+    /// The same position on the keyboard, without mirroring.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// Always the same.
+    /// No localisation.
     public static let custom = Localization(name: "custom")
   }
 
   /// The key.
   public var key: KeyEquivalent
-  /// Those held down beside it.
+  /// The modifiers.
   public var modifiers: EventModifiers
-  /// Whether the shortcut is another on keyboards of other languages.
+  /// The localisation of the shortcut.
   public var localization: Localization
 
-  /// Creates a shortcut.
+  /// Creates a keyboard shortcut.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: Localization = .automatic
@@ -100,9 +100,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Return, for the button that people choose most often.
+  /// The Return key, for the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the button that leaves everything as it was.
+  /// The Escape key, for the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {

@@ -1,36 +1,36 @@
-/// A key of a hardware keyboard that somebody pressed.
+/// A key press on a hardware keyboard.
 public struct KeyPress: Sendable {
-  /// What happened to a key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
     /// The phases as bits.
     public let rawValue: Int
-    /// Phases from bits.
+    /// Creates phases from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It was pressed.
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1 << 0)
-    /// It was held down. Virtual devices press keys only once.
+    /// The key is repeating. Virtual devices do not repeat keys.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// It was let go.
+    /// The key was released.
     public static let up = Phases(rawValue: 1 << 2)
-    /// Any of these.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether an action did something with a key.
+  /// The result of a key press action.
   public enum Result: Hashable, Sendable {
-    /// It did: nobody else hears of the key.
+    /// The action handled the key press, which is not forwarded.
     case handled
-    /// It did not: others hear of the key.
+    /// The action ignored the key press, which is forwarded.
     case ignored
   }
 
-  /// What happened to the key.
+  /// The phase of the key press.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What the key writes.
+  /// The characters of the key press.
   public let characters: String
-  /// The keys held down beside it.
+  /// The modifiers of the key press.
   public let modifiers: EventModifiers
 }
 
@@ -52,11 +52,11 @@ extension KeyPress {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-  /// The key and what happened to it.
+  /// A textual description of the key press.
   public var debugDescription: String { "KeyPress(\(characters.debugDescription), \(phase))" }
 }
 
-/// Hears of keys while the keyboard belongs to a view inside.
+/// Handles key presses while the focus is in a view.
 struct KeyPressModifier {
   let phases: KeyPress.Phases
   let matches: (KeyPress) -> Bool
@@ -71,7 +71,7 @@ extension KeyPressModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// Those who hear of keys inside another: keys go from the innermost outwards.
+/// The handlers of key presses inside another: key presses go from the innermost to the outermost.
 @MainActor
 final class KeyPressChain {
   private struct Entry {
@@ -114,7 +114,8 @@ final class KeyPressNode<V: View>: GroupingNode<V, KeyPressModifier, GroupView>,
   override func didMakeContent() {
     super.didMakeContent()
     outer?.add(self)
-    // The outermost hears of keys from the device and asks those inside first.
+    // The outermost handler receives the device's key presses and forwards them to those inside
+    // first.
     if outer == nil { context.host.appearance.add(self) }
   }
 
@@ -147,7 +148,7 @@ final class KeyPressNode<V: View>: GroupingNode<V, KeyPressModifier, GroupView>,
     return isHandled
   }
 
-  /// Whether a view inside has the keyboard.
+  /// Indicates whether the focus is in the view.
   private var holdsKeyboard: Bool {
     items.contains { item in
       guard let responder = item.view.window?.firstResponder as? UIView else { return false }
@@ -161,7 +162,7 @@ enum KeyPressChainKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whom keys inside are told before those around.
+  /// The handlers inside, which take precedence over those outside.
   var keyPressChain: KeyPressChain? {
     get { self[KeyPressChainKey.self] }
     set { self[KeyPressChainKey.self] = newValue }
@@ -176,14 +177,14 @@ extension View {
     modifier(KeyPressModifier(phases: phases, matches: matches, action: action))
   }
 
-  /// Calls `action` when a key is pressed while the keyboard belongs to the view or one in it.
+  /// Calls `action` when a key is pressed while the view or a descendant has the focus.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress([.down, .repeat], matching: { $0.key == key }, action: { _ in action() })
   }
 
-  /// Calls `action` for these phases of a key while the keyboard belongs to the view or one in it.
+  /// Calls `action` for the specified phases of a key while the view or a descendant has the focus.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -191,7 +192,7 @@ extension View {
     onKeyPress(phases, matching: { $0.key == key }, action: action)
   }
 
-  /// Calls `action` for any of some keys while the keyboard belongs to the view or one in it.
+  /// Calls `action` for a set of keys while the view or a descendant has the focus.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -199,8 +200,7 @@ extension View {
     onKeyPress(phases, matching: { keys.contains($0.key) }, action: action)
   }
 
-  /// Calls `action` for keys that write one of some characters while the keyboard belongs to the view
-  /// or one in it.
+  /// Calls `action` for keys with characters in a set while the view or a descendant has the focus.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -212,7 +212,7 @@ extension View {
       }, action: action)
   }
 
-  /// Calls `action` for any key while the keyboard belongs to the view or one in it.
+  /// Calls `action` for any key while the view or a descendant has the focus.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

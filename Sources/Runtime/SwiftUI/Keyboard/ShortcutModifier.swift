@@ -1,4 +1,4 @@
-/// Has a key press the button inside.
+/// Assigns a keyboard shortcut to the button inside.
 struct ShortcutModifier: Equatable {
   let shortcut: KeyboardShortcut?
 }
@@ -62,14 +62,14 @@ extension KeyEquivalent {
 }
 
 extension View {
-  /// Has a key, with those held down beside it, press the button in this view.
+  /// Assigns a keyboard shortcut, a key with modifiers, to the button in this view.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Has a key, with those held down beside it, press the button in this view.
+  /// Assigns a keyboard shortcut, a key with modifiers, to the button in this view.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
@@ -77,12 +77,12 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Has a shortcut press the button in this view.
+  /// Assigns a keyboard shortcut to the button in this view.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }
 
-  /// Has a shortcut press the button in this view; `nil` is none.
+  /// Assigns a keyboard shortcut to the button in this view; `nil` assigns none.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }

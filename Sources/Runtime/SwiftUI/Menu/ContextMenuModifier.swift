@@ -1,4 +1,4 @@
-/// Opens a menu on a long press.
+/// Adds a context menu, opened by a long press.
 struct ContextMenuModifier<Items: View> {
   let items: Items
   let preview: (() -> UIViewController)?
@@ -16,7 +16,7 @@ extension ContextMenuModifier: ViewModifier, EffectModifier {
   }
 }
 
-/// A group that opens a menu.
+/// A group that opens a context menu.
 final class ContextMenuView: GroupView, UIContextMenuInteractionDelegate {
   var tree: AnyObject?
   var elements: (() -> [UIMenuElement])?
@@ -38,7 +38,7 @@ final class ContextMenuView: GroupView, UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     guard isEnabled, let elements = elements?(), !elements.isEmpty else { return nil }
     let preview = preview
-    // In a list all of the row comes out.
+    // In a list the whole row is lifted.
     let row = superview?.nearestView(UITableViewCell.self)
     interaction.anchor = row.map { convert($0.bounds, from: $0) }
     interaction.lifted = row
@@ -49,14 +49,14 @@ final class ContextMenuView: GroupView, UIContextMenuInteractionDelegate {
 }
 
 extension View {
-  /// Opens a menu on a long press on this view.
+  /// Adds a context menu to this view, opened by a long press.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems(), preview: nil))
   }
 
-  /// Opens a menu with a preview on a long press on this view.
+  /// Adds a context menu with a preview to this view, opened by a long press.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {

@@ -74,7 +74,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// A menu: a button with UIKit's menu.
+/// A menu: a button with a UIKit menu.
 final class MenuNode<Label: View, Content: View>: ViewNode<Menu<Label, Content>>, BarElementNode,
   MenuElementNode
 {
@@ -108,7 +108,7 @@ final class MenuNode<Label: View, Content: View>: ViewNode<Menu<Label, Content>>
         action: { [weak self] in self?.view.primaryAction?() }))
   }
 
-  /// The style of the menu; the menu inside of a style has none.
+  /// The style of the menu; the menu inside a style's body has none.
   private var style: AnyControlStyle<MenuStyleConfiguration>? {
     Label.self == MenuStyleConfiguration.Label.self ? nil : environment.menuStyle
   }
@@ -116,7 +116,7 @@ final class MenuNode<Label: View, Content: View>: ViewNode<Menu<Label, Content>>
   override func update(_ new: Menu<Label, Content>) {
     let isSame = TypeLayout.of(Label.self).areEqual(view.label, new.label)
     view = new
-    // The menu inside of a style has the content that it is given.
+    // The content of the menu inside a style's body may have changed.
     if !isSame || style != nil { refresh() }
   }
 
@@ -158,11 +158,11 @@ final class MenuNode<Label: View, Content: View>: ViewNode<Menu<Label, Content>>
   }
 }
 
-/// The menu that a button opens.
+/// The source of the menu that a button opens.
 @MainActor
 final class MenuSource {
   var menu: UIMenu?
-  /// Whether a touch opens the menu, in place of the button's action.
+  /// Indicates whether a touch opens the menu, in place of the button's action.
   var opensOnTouch = true
 
   nonisolated init() {}

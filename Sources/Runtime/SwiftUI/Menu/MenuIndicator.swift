@@ -3,7 +3,7 @@ enum MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a mark stands beside what opens a menu; pickers have one by themselves.
+  /// The visibility of menu indicators; pickers have one by default.
   public internal(set) var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -11,14 +11,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether a mark stands beside what opens the menus in this view. By itself that is so for pickers,
-  /// and not for menus.
+  /// Sets the visibility of the menu indicators in this view. By default pickers have one, menus
+  /// have none.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 }
 
-/// What opens a menu, and perhaps a mark for that.
+/// The label of a menu, with an optional indicator.
 struct MenuLabel<Content: View>: View {
   let content: Content
   @Environment(\.menuIndicatorVisibility) private var indicator

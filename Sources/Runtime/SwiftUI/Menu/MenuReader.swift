@@ -1,10 +1,10 @@
-/// A node that menus show in their own way.
+/// A node that menus render natively.
 @MainActor
 protocol MenuElementNode: Node {
   var menuElements: [UIMenuElement] { get }
 }
 
-/// Reads what a menu shows from a tree of views.
+/// Reads the elements of a menu from a view tree.
 @MainActor
 enum MenuReader {
   private enum Piece {
@@ -12,7 +12,7 @@ enum MenuReader {
     case divider
   }
 
-  /// The elements below a node; dividers part them into groups.
+  /// Returns the elements below a node; dividers separate them into groups.
   static func elements(of node: Node) -> [UIMenuElement] {
     var groups: [[UIMenuElement]] = [[]]
     for piece in pieces(of: node) {
@@ -37,7 +37,7 @@ enum MenuReader {
     return result
   }
 
-  /// An action with the title, subtitle and picture of the label below a node.
+  /// Returns an action with the title, subtitle and image of the label below a node.
   static func action(
     label node: Node, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     perform: @escaping () -> Void
@@ -54,7 +54,7 @@ enum MenuReader {
   }
 }
 
-/// The tree that a menu's commands are read from, made anew each time the menu opens.
+/// The view tree from which a menu's elements are read, created each time the menu opens.
 @MainActor
 final class MenuTree<Content: View> {
   private weak var node: Node?
@@ -64,7 +64,7 @@ final class MenuTree<Content: View> {
     self.node = node
   }
 
-  /// A menu that asks for its elements when it opens.
+  /// Returns a menu that requests its elements when it opens.
   func menu(title: String = "", content: @escaping () -> Content?) -> UIMenu {
     UIMenu(
       title: title,
@@ -76,7 +76,7 @@ final class MenuTree<Content: View> {
       ])
   }
 
-  /// A command that is shown elsewhere than in a menu.
+  /// A command that is shown outside of a menu.
   struct Command {
     let title: String
     let image: UIImage?
@@ -85,7 +85,7 @@ final class MenuTree<Content: View> {
     let perform: () -> Void
   }
 
-  /// The commands with their colours.
+  /// Returns the commands with their colours.
   func commands(_ content: Content) -> [Command] {
     make(content)
     var commands: [Command] = []
@@ -123,12 +123,12 @@ final class MenuTree<Content: View> {
     let context = node.context.with(environment: scope).with(
       container: ViewContainer(view: UIView(), host: node.context.host))
     node.context.host.updater.performUpdate {
-      // The tree may outlive the node that asked for it.
+      // The tree may outlive the node that requested it.
       root = Content._makeNode(content, in: NodeInputs(context: context, parent: nil))
     }
   }
 
-  /// The commands are not needed any more.
+  /// Unmounts the tree of the commands.
   func close() {
     guard let root else { return }
     self.root = nil
@@ -169,7 +169,7 @@ extension SectionNode: MenuElementNode {
   }
 }
 
-/// The style of toggles that something else shows: only the label, to be read.
+/// A toggle style that creates only the label, for menus that render the toggle themselves.
 struct CommandToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

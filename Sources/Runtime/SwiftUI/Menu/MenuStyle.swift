@@ -1,4 +1,4 @@
-/// How menus look.
+/// A type that defines the appearance of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
@@ -12,12 +12,12 @@ public protocol MenuStyle {
 
 /// The configuration of a menu, which a MenuStyle receives.
 public struct MenuStyleConfiguration {
-  /// The label of a menu, as its maker gave it.
+  /// The label of a menu.
   public struct Label {
     package let content: AnyView
   }
 
-  /// What a menu offers, as its maker gave it.
+  /// The content of a menu.
   public struct Content {
     package let content: AnyView
   }
@@ -32,7 +32,7 @@ extension MenuStyleConfiguration.Content: View, StylePart {}
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu that a style is told of.
+  /// Creates a menu from a style's configuration.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label, content: configuration.content,
@@ -40,9 +40,9 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-/// The style that fits where the menu stands.
+/// The default menu style for the context.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
-  /// Creates the style that fits.
+  /// Creates the default style.
   nonisolated public init() {}
 
   /// Returns the view that represents a menu.
@@ -51,9 +51,9 @@ public struct DefaultMenuStyle: MenuStyle, Sendable {
   }
 }
 
-/// A button, which looks as buttons around it do.
+/// A menu style with a button in the button style of the context.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
-  /// Creates the style of buttons.
+  /// Creates a button style.
   nonisolated public init() {}
 
   /// Returns the view that represents a menu.
@@ -62,9 +62,9 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
   }
 }
 
-/// A button without a shape around it.
+/// A menu style with a button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
-  /// Creates the style of buttons without a shape.
+  /// Creates a borderless button style.
   nonisolated public init() {}
 
   /// Returns the view that represents a menu.
@@ -74,17 +74,17 @@ public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style that fits where the menu stands.
+  /// The default style for the context.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button, which looks as buttons around it do.
+  /// A style with a button in the button style of the context.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a shape around it.
+  /// A style with a button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -99,7 +99,7 @@ enum MenuStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of menus; `nil` is the one that fits.
+  /// The style of menus; `nil` for the default style.
   var menuStyle: AnyControlStyle<MenuStyleConfiguration>? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }

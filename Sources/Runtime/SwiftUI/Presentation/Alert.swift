@@ -1,4 +1,4 @@
-/// What an alert asks, as a value.
+/// The content of an alert, as a value.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -28,29 +28,29 @@ public struct Alert {
     let label: Text
     let action: (() -> Void)?
 
-    /// A button with the usual look.
+    /// Returns a button with the default style.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: nil, label: label, action: action)
     }
 
-    /// A button that leaves everything as it was.
+    /// Returns a cancel button with a label.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: .cancel, label: label, action: action)
     }
 
-    /// A button that leaves everything as it was, with the system's word for that.
+    /// Returns a cancel button with the system's label.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: .cancel, label: Text(verbatim: "Cancel"), action: action)
     }
 
-    /// A button that destroys something.
+    /// Returns a button with a destructive style.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: .destructive, label: label, action: action)
     }
   }
 }
 
-/// What an action sheet asks, as a value.
+/// The content of an action sheet, as a value.
 public struct ActionSheet {
   let title: Text
   let message: Text?
@@ -69,7 +69,7 @@ public struct ActionSheet {
   }
 }
 
-/// The buttons of an alert's value.
+/// The buttons of an alert value, as views.
 private struct AlertButtons {
   let buttons: [Alert.Button]
 }
@@ -99,7 +99,7 @@ extension View {
         actions: AlertButtons(buttons: parts?.buttons ?? []), message: parts?.message))
   }
 
-  /// Shows an alert while `isPresented` is true.
+  /// Presents an alert while `isPresented` is true.
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View {
@@ -108,7 +108,7 @@ extension View {
       isPresented, isDialog: false, alert.map { ($0.title, $0.message, $0.buttons) })
   }
 
-  /// Shows an alert for an item while there is one.
+  /// Presents an alert for an item while there is one.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
@@ -117,7 +117,7 @@ extension View {
       item.isThere(), isDialog: false, alert.map { ($0.title, $0.message, $0.buttons) })
   }
 
-  /// Shows choices while `isPresented` is true.
+  /// Presents an action sheet while `isPresented` is true.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
@@ -125,7 +125,7 @@ extension View {
     return ask(isPresented, isDialog: true, sheet.map { ($0.title, $0.message, $0.buttons) })
   }
 
-  /// Shows choices for an item while there is one.
+  /// Presents an action sheet for an item while there is one.
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: (T) -> ActionSheet
   ) -> some View {
@@ -135,7 +135,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; `false` takes it away.
+  /// A binding that indicates whether there is a value; setting it to `false` removes the value.
   fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(
       get: { wrappedValue != nil },

@@ -1,10 +1,10 @@
-/// Asks a question with buttons.
+/// Presents an alert or a confirmation dialog.
 struct AlertModifier<Actions: View, Message: View> {
   let isDialog: Bool
   let title: Text
   let showsTitle: Bool
   let isPresented: Binding<Bool>
-  /// Whether there is something to ask about.
+  /// Indicates whether there is data to present.
   var hasSubject = true
   let actions: Actions
   let message: Message
@@ -25,13 +25,13 @@ protocol ActionNode: Node {
   func perform()
 }
 
-/// Keeps an alert in step with its binding.
+/// Synchronises an alert with its binding.
 final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
   V, AlertModifier<Actions, Message>
 >, AppearanceObserver
 {
   private weak var alert: UIAlertController?
-  /// What the alert is read from: it shows nothing itself.
+  /// The node trees from which the alert is configured; they are not visible themselves.
   private var parts: [Node] = []
   private var isWanted = false
 
@@ -44,7 +44,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     refresh()
   }
 
-  /// The binding changed.
+  /// Updates the alert after the binding changed.
   override func refresh() {
     isDirty = false
     let wanted = evaluate { view.modifier.isPresented.wrappedValue } && view.modifier.hasSubject
@@ -112,7 +112,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
           button.perform()
         })
     }
-    // A question can always be left: an alert by OK, a dialog by Cancel.
+    // The user can always dismiss: an alert by OK, a dialog by Cancel.
     let hasCancel = buttons.contains { $0.role == .cancel }
     if buttons.isEmpty || (modifier.isDialog && !hasCancel) {
       alert.addAction(
@@ -135,7 +135,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     return alert
   }
 
-  /// The user answered.
+  /// Called after the user chose an action.
   private func finish() {
     isWanted = false
     alert = nil
@@ -160,7 +160,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     node.visitChildren { collect($0, &buttons, &fields) }
   }
 
-  /// Shows a field of the view's among the alert's own.
+  /// Adds a text field of the view to the alert.
   private static func add(_ node: any FieldNode, to alert: UIAlertController) {
     let values = node.context.environment.values
     let content = node.field
@@ -186,6 +186,6 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
 }
 
 extension Text {
-  /// The characters without their look.
+  /// The characters without attributes.
   var plain: String { runs.map(\.string).joined() }
 }

@@ -1,4 +1,4 @@
-/// Dismisses the presentation in whose environment it was read.
+/// An action that dismisses the current presentation.
 @MainActor @preconcurrency
 public struct DismissAction {
   nonisolated let action: (@MainActor () -> Void)?
@@ -7,7 +7,7 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Dismisses; nothing happens where nothing is presented.
+  /// Dismisses the presentation; it has no effect if the view is not presented.
   public func callAsFunction() {
     action?()
   }
@@ -22,9 +22,9 @@ package enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the current presentation.
+  /// An action that dismisses the current presentation.
   public var dismiss: DismissAction { self[DismissKey.self] }
 
-  /// Whether the view stands in a presentation.
+  /// Indicates whether the view is presented.
   public var isPresented: Bool { self[IsPresentedKey.self] }
 }

@@ -1,4 +1,4 @@
-/// Shows details beside a view, or in a sheet where there is little room.
+/// Shows details in a column beside a view, or in a sheet in compact environments.
 struct InspectorModifier<Details: View> {
   let isPresented: Binding<Bool>
   let details: Details
@@ -28,7 +28,7 @@ extension InspectorModifier: ViewModifier {
 
 /// The width of a column, in points.
 struct InspectorWidth: Equatable {
-  /// Documented by example in Apple's articles.
+  /// The default width, from examples in Apple's documentation.
   static let standard: CGFloat = 270
 
   var least: CGFloat?
@@ -47,7 +47,7 @@ enum InspectorWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Shows details beside this view while `isPresented` is true, in a sheet where the width is
+  /// Adds an inspector beside this view while `isPresented` is true, or a sheet if the width is
   /// compact.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
@@ -55,13 +55,13 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented, details: content()))
   }
 
-  /// The width of the column that an inspector with this view has, in points.
+  /// Sets the width of the inspector column that contains this view, in points.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(
       key: InspectorWidthKey.self, value: InspectorWidth(least: width, ideal: width, most: width))
   }
 
-  /// The width of the column that an inspector with this view has, in points.
+  /// Sets the width of the inspector column that contains this view, in points.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

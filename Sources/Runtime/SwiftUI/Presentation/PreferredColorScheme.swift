@@ -1,30 +1,30 @@
-/// The appearance that views would like for the presentation they stand in.
+/// The preferred colour scheme of views for the presentation that contains them.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// No wish.
+  /// The default value: no preference.
   public static let defaultValue: ColorScheme? = nil
 
-  /// The first wish holds.
+  /// Keeps the first preference.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     if value == nil { value = nextValue() }
   }
 }
 
 extension View {
-  /// The appearance of the presentation around this view: a sheet, a cover, or the window; `nil`
-  /// leaves it as it is.
+  /// Sets the preferred colour scheme of the enclosing presentation: a sheet, a full-screen cover,
+  /// or the window; `nil` for no preference.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 }
 
-/// A controller with views that may wish for an appearance.
+/// A view controller whose views may prefer a colour scheme.
 @MainActor
 protocol ColorSchemeSource: UIViewController {
   var wantedColorScheme: ColorScheme? { get }
 }
 
 extension UIViewController {
-  /// The appearance that what shows of a controller and its children wishes for.
+  /// The colour scheme that the visible content of a controller and its children prefers.
   fileprivate var shownColorScheme: ColorScheme? {
     if let own = (self as? any ColorSchemeSource)?.wantedColorScheme { return own }
     var shown = children
@@ -36,7 +36,7 @@ extension UIViewController {
     return shown.lazy.compactMap(\.shownColorScheme).first
   }
 
-  /// The controller of the presentation that the controller belongs to.
+  /// The presented view controller to which the controller belongs.
   fileprivate var presentationTop: UIViewController {
     var top = self
     while let parent = top.parent { top = parent }
@@ -44,21 +44,21 @@ extension UIViewController {
   }
 }
 
-/// Gives the presentation around a controller the appearance that its views wish for.
+/// Applies the colour scheme that a controller's views prefer to the enclosing presentation.
 @MainActor
 final class ColorSchemeWish {
   private weak var top: UIViewController?
-  /// Whom the wish was told: what is presented from a window follows the window's.
+  /// The object that received the preference: a presentation from a window follows the window's.
   private weak var told: AnyObject?
   private var shown: ColorScheme?
 
-  /// What is wished for, or who shows, may have changed.
+  /// Updates the presentation after the preference, or the visible content, may have changed.
   func update(for controller: UIViewController) {
     let top = controller.parent == nil ? self.top ?? controller : controller.presentationTop
     let wanted = top.shownColorScheme
     let window = top.viewIfLoaded?.window
     let target: AnyObject = window?.rootViewController === top ? window ?? top : top
-    // Where nothing is wished for, what the app set stays.
+    // Without a preference, the value that the app set remains.
     guard wanted != shown || (wanted != nil && target !== told) else { return }
     if let told, told !== target { tell(told, nil) }
     self.top = top

@@ -1,4 +1,4 @@
-/// What a presentation becomes where there is little room.
+/// The adaptation of a presentation to a compact environment.
 public struct PresentationAdaptation: Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, none, popover, sheet, fullScreenCover
@@ -6,23 +6,23 @@ public struct PresentationAdaptation: Sendable {
 
   let kind: Kind
 
-  /// The system decides.
+  /// The system chooses the adaptation.
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// It stays what it is.
+  /// The presentation does not adapt.
   public static let none = PresentationAdaptation(kind: .none)
-  /// It becomes a popover.
+  /// Adapt to a popover.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// It becomes a sheet.
+  /// Adapt to a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
-  /// It covers the screen.
+  /// Adapt to a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
-/// The part of a view that a popover points to.
+/// The attachment anchor of a popover in its source view.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// A rectangle.
+  /// A rectangle as the anchor.
   case rect(Anchor<CGRect>.Source)
-  /// A point, in shares of the view's size.
+  /// A point as the anchor, in fractions of the view's size.
   case point(UnitPoint)
 
   func rect(in frame: CGRect) -> CGRect {
@@ -37,7 +37,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension Edge {
-  /// The directions in which the arrow of a popover points that stands at this side of its anchor.
+  /// The arrow directions of a popover at this edge of its anchor.
   var arrowDirections: UIPopoverArrowDirection {
     switch self {
     case .top: .down

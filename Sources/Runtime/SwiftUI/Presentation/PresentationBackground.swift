@@ -1,10 +1,10 @@
-/// What lies behind the content of a presentation.
+/// The background of a presentation's content.
 package enum PresentationBacking {
   case style(AnyShapeStyle)
   case views(AnyView)
 }
 
-/// Keeps the views behind a presentation's content: a tree of their own, fed by the content.
+/// Owns the views behind a presentation's content: a separate tree, which the content updates.
 @MainActor
 final class PresentationBackdrop {
   let view: HostingView
@@ -12,7 +12,7 @@ final class PresentationBackdrop {
   init(_ content: AnyView, presenter: Node) {
     view = HostingView(presenter: presenter)
     view.backgroundColor = .clear
-    // What is behind a presentation fills all of it.
+    // The background of a presentation fills all of it.
     view.avoidsSafeArea = false
     view.host.makeRoot(content)
     view.host.appearance.setVisible(true)
@@ -27,13 +27,13 @@ final class PresentationBackdrop {
 }
 
 extension View {
-  /// What fills the enclosing presentation behind its content, instead of the system's background.
+  /// Sets the background style of the enclosing presentation, in place of the system's background.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationOption { $0.background = .style(AnyShapeStyle(style)) }
   }
 
-  /// The views behind the content of the enclosing presentation, instead of the system's
-  /// background. They fill all of the presentation.
+  /// Sets the background view of the enclosing presentation, in place of the system's background.
+  /// It fills all of the presentation.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

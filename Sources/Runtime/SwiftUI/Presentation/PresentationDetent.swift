@@ -10,45 +10,45 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let kind: Kind
 
-  /// About half of the room; not available where the height is compact.
+  /// The detent at about half of the available height; it is inactive in compact height.
   public static let medium = PresentationDetent(kind: .medium)
-  /// All of the room.
+  /// The detent at the full available height.
   public static let large = PresentationDetent(kind: .large)
 
-  /// A share of the room, 0…1.
+  /// A detent at a fraction of the available height, 0…1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
 
-  /// A height in points.
+  /// A detent at a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
 
-  /// A height that a type computes.
+  /// A detent at a height that a type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(CustomDetentType(type: type)))
   }
 
-  /// What a custom detent is computed from.
+  /// The context for the height of a custom detent.
   @dynamicMemberLookup
   public struct Context {
-    /// The most a detent may give, in points.
+    /// The maximum height of a detent, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
-    /// A value of the environment where the sheet is attached.
+    /// Returns a value of the environment of the view that presents the sheet.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }
   }
 }
 
-/// Computes the height of a detent.
+/// A type that computes the height of a custom detent.
 public protocol CustomPresentationDetent {
-  /// What the height is computed from.
+  /// The context for the height.
   typealias Context = PresentationDetent.Context
-  /// The height in points; `nil` where the detent is not available.
+  /// Returns the height in points, or `nil` if the detent is inactive.
   static func height(in context: Self.Context) -> CGFloat?
 }
 
@@ -60,7 +60,7 @@ struct CustomDetentType: Hashable, @unchecked Sendable {
 }
 
 extension PresentationDetent {
-  /// The name of the detent in UIKit.
+  /// The identifier of the UIKit detent.
   @MainActor var identifier: UISheetPresentationController.Detent.Identifier {
     switch kind {
     case .medium: .medium
@@ -71,7 +71,7 @@ extension PresentationDetent {
     }
   }
 
-  /// UIKit's detent, in the environment of whoever presents.
+  /// Returns the UIKit detent, resolved in the presenting view's environment.
   @MainActor
   func resolve(
     in environment: EnvironmentValues
@@ -90,10 +90,10 @@ extension PresentationDetent {
     }
   }
 
-  /// A measure to sort by before any sheet is laid out.
+  /// A sort order of detents before any sheet is laid out.
   var order: CGFloat {
     switch kind {
-    // Heights of no screen reach this; it only keeps large ones last.
+    // Greater than any screen height, so that the large detent is last.
     case .large: 1_000_000
     case .medium: 0.5 * 1000
     case .fraction(let share): share * 1000

@@ -1,16 +1,16 @@
-/// Whether a view is presented; the older way to dismiss it.
+/// The presentation state of a view; superseded by ``DismissAction``.
 public struct PresentationMode {
-  /// Whether the view stands in a presentation.
+  /// Indicates whether the view is presented.
   public internal(set) var isPresented: Bool
 
-  /// Dismisses the presentation; nothing happens where nothing is presented.
+  /// Dismisses the presentation; it has no effect if the view is not presented.
   public mutating func dismiss() {
     isPresented = false
   }
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented, and a way to dismiss it.
+  /// A binding to the presentation state of the view.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss.action
     let mode = PresentationMode(isPresented: isPresented)

@@ -1,8 +1,8 @@
-/// What presented content asks of its presentation; the modifiers of content fill it in.
+/// The options of a presentation, which the modifiers of its content set.
 package struct PresentationOptions {
   package var detents: Set<PresentationDetent>?
   package var selection: Binding<PresentationDetent>?
-  /// What the selection is, read where a change is noticed.
+  /// The selected detent, read where changes of it are tracked.
   package var selected: PresentationDetent?
   package var dragIndicator = Visibility.automatic
   package var backgroundInteraction = PresentationBackgroundInteraction.automatic
@@ -20,7 +20,7 @@ package struct PresentationOptions {
 package enum PresentationOptionsKey: PreferenceKey {
   package static var defaultValue: PresentationOptions { PresentationOptions() }
 
-  /// Several views side by side: what a later one says counts.
+  /// Combines the options of several views: a later view's options take precedence.
   package static func reduce(
     value: inout PresentationOptions, nextValue: () -> PresentationOptions
   ) {
@@ -44,17 +44,17 @@ package enum PresentationOptionsKey: PreferenceKey {
   }
 }
 
-/// Whether something shows.
+/// The visibility of an element: visible, hidden, or left to the system.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// The system decides.
+  /// The system determines the visibility.
   case automatic
-  /// Visible.
+  /// The element is visible.
   case visible
-  /// Hidden.
+  /// The element is hidden.
   case hidden
 }
 
-/// Whether what is behind a presentation can be used.
+/// The kinds of interaction with the background of a presentation.
 public struct PresentationBackgroundInteraction: Sendable {
   enum Kind: Hashable, Sendable {
     case automatic
@@ -65,14 +65,14 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   let kind: Kind
 
-  /// The system decides: not with sheets.
+  /// The system's default: sheets disable the background.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
-  /// It can be used.
+  /// The background stays interactive.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
-  /// It cannot be used.
+  /// The background is disabled.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-  /// It can be used up to and including a detent.
+  /// The background stays interactive up to and including a detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
@@ -80,7 +80,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   }
 }
 
-/// What a swipe over a sheet's content does first.
+/// The response of a sheet to a swipe over its content.
 public struct PresentationContentInteraction: Equatable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, resizes, scrolls
@@ -88,15 +88,15 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
   let kind: Kind
 
-  /// The system decides: the sheet is resized first.
+  /// The system's default: the swipe resizes the sheet first.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
-  /// The sheet is resized first.
+  /// The swipe resizes the sheet first.
   public static let resizes = PresentationContentInteraction(kind: .resizes)
-  /// The content scrolls first.
+  /// The swipe scrolls the content first.
   public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
-/// Reads a selection in a body, so that every change of it is one of the sheet's.
+/// Reads the selection in a body, so that each change of it updates the sheet.
 struct DetentSelectionModifier {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>
@@ -120,56 +120,56 @@ extension View {
     transformPreference(PresentationOptionsKey.self, change)
   }
 
-  /// The heights at which the enclosing sheet comes to rest. Without this it is the large one.
+  /// Sets the detents of the enclosing sheet. The default is the large detent.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption { $0.detents = detents }
   }
 
-  /// The heights at which the enclosing sheet comes to rest, and the one at which it is.
+  /// Sets the detents of the enclosing sheet, and a binding to the selected detent.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(DetentSelectionModifier(detents: detents, selection: selection))
   }
 
-  /// Whether the enclosing sheet shows a grabber.
+  /// Sets the visibility of the enclosing sheet's drag indicator.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationOption { $0.dragIndicator = visibility }
   }
 
-  /// Whether what is behind the enclosing presentation can be used.
+  /// Sets the interaction with the background of the enclosing presentation.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// What a swipe over the enclosing sheet's content does first.
+  /// Sets the response of the enclosing sheet to a swipe over its content.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
     presentationOption { $0.contentInteraction = behavior }
   }
 
-  /// The radius of the enclosing sheet's corners in points; `nil` is the system's.
+  /// Sets the corner radius of the enclosing sheet in points; `nil` for the system's.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius }
   }
 
-  /// Whether the user can dismiss the enclosing presentation by gestures.
+  /// Disables the interactive dismissal of the enclosing presentation.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { $0.isDismissDisabled = isDisabled }
   }
 
-  /// What the enclosing presentation becomes where there is little room.
+  /// Sets the adaptation of the enclosing presentation to compact environments.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// What the enclosing presentation becomes where there is little width, or little height. Where
-  /// both are small the height decides.
+  /// Sets the adaptations of the enclosing presentation to compact width and to compact height. If
+  /// both are compact, that for the height applies.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

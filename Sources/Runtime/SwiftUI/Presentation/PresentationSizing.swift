@@ -1,29 +1,30 @@
-/// Says how large a presentation is where there is room: on an iPad.
+/// A type that determines the size of a presentation in a regular environment, on an iPad.
 @MainActor @preconcurrency
 public protocol PresentationSizing {
-  /// The size for content that is about to be presented; `nil` lengths are the content's own.
+  /// Returns the size of a presentation for its content; `nil` for the content's own length.
   func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize
 }
 
-/// The content whose presentation is sized.
+/// The content of a presentation, for its sizing.
 public struct PresentationSizingRoot {
   let measure: @MainActor (ProposedViewSize) -> CGSize
 
-  /// The size of the content for a proposal.
+  /// Returns the size of the content for a proposal.
   @MainActor
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What is known of a presentation when its size is asked for.
+/// The context of a presentation's sizing.
 public struct PresentationSizingContext {}
 
-/// The sizes that the system has.
+/// The system's presentation sizes.
 enum SystemSizing {
   case automatic, form, page
 
-  /// Those of UIKit's form and page sheets where there is room, in points (G51, G50; measured).
+  /// The sizes of UIKit's form and page sheets in a regular environment, in points (G51, G50;
+  /// measured).
   var size: CGSize {
     switch self {
     case .automatic, .form: CGSize(width: 580, height: 640)
@@ -32,45 +33,45 @@ enum SystemSizing {
   }
 }
 
-/// The system's size.
+/// The default presentation size.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   let system = SystemSizing.automatic
 
-  /// The size for content that is about to be presented.
+  /// Returns the size of a presentation for its content.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { ProposedViewSize(system.size) }
 }
 
-/// The size of a form.
+/// The presentation size of a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
   let system = SystemSizing.form
 
-  /// The size for content that is about to be presented.
+  /// Returns the size of a presentation for its content.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { ProposedViewSize(system.size) }
 }
 
-/// The size of a page.
+/// The presentation size of a page.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
   let system = SystemSizing.page
 
-  /// The size for content that is about to be presented.
+  /// Returns the size of a presentation for its content.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { ProposedViewSize(system.size) }
 }
 
-/// The size of the content.
+/// The presentation size that fits the content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
-  /// The size for content that is about to be presented: whatever it wants.
+  /// Returns the size of a presentation for its content: the content's own.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
 }
 
-/// Another size, but along some axes the content's.
+/// Another presentation size, which fits the content along some axes.
 struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
   let isHorizontal: Bool
@@ -86,41 +87,42 @@ struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The system's size: that of a form.
+  /// The default size: that of a form.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// The size of a form: a little narrower than a page.
+  /// The size of a form, slightly narrower than a page.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// The size of a page: about a sheet of paper.
+  /// The size of a page, about a sheet of paper.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The size of the content.
+  /// The size that fits the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing {
-  /// This size, but along the axes that are said the content's.
+  /// Returns this size, fitted to the content along the specified axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     PartlyFittedSizing(base: self, isHorizontal: horizontal, isVertical: vertical)
   }
 }
 
-/// A size for the enclosing presentation.
+/// A requested size of the enclosing presentation.
 enum RequestedSizing {
-  /// UIKit's own, which changes with the screen.
+  /// UIKit's own page size, which depends on the screen.
   case page
   case computed(any PresentationSizing)
 }
 
 extension View {
-  /// How large the enclosing presentation is where there is room. Default: as a form.
+  /// Sets the size of the enclosing presentation in a regular environment. The default is that of a
+  /// form.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     presentationOption { options in
       switch sizing {

@@ -14,13 +14,13 @@ extension SheetModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// The item of a presentation that is either there or not.
+/// The item of a presentation with a Boolean binding.
 struct PresentedFlag: Identifiable {
   var id: Int { 0 }
 }
 
 extension Binding where Value == Bool {
-  /// The flag as an optional item.
+  /// A binding to the flag as an optional item.
   var presentedFlag: Binding<PresentedFlag?> {
     Binding<PresentedFlag?>(location: FlagLocation(location), transaction: transaction)
   }
@@ -40,21 +40,22 @@ final class FlagLocation: Location<PresentedFlag?>, @unchecked Sendable {
   }
 }
 
-/// What kind of presentation it is.
+/// The kinds of presentations.
 enum PresentationKind {
   case sheet
   case cover
-  /// A part of the anchor, and the side of it where the popover stands.
+  /// The anchor of the popover in its source view, and the edge of the anchor at which it is
+  /// attached.
   case popover(PopoverAttachmentAnchor, Edge?)
 }
 
-/// A node that a popover points to.
+/// A node that can be the anchor of a popover.
 @MainActor
 protocol PresentationAnchorNode: Node {
   var contentFrame: CGRect { get }
 }
 
-/// Keeps a presentation in step with its item.
+/// Synchronises a presentation with its item.
 final class SheetNode<V: View, Item: Identifiable, Content: View>: ContentNode<
   V, SheetModifier<Item, Content>
 >, PresentationAnchorNode
@@ -71,7 +72,7 @@ final class SheetNode<V: View, Item: Identifiable, Content: View>: ContentNode<
     refresh()
   }
 
-  /// The binding, or something that the content's closure read, changed.
+  /// Updates the presentation after the binding, or a dependency of the content's closure, changed.
   override func refresh() {
     isDirty = false
     let modifier = view.modifier
@@ -94,7 +95,7 @@ final class SheetNode<V: View, Item: Identifiable, Content: View>: ContentNode<
     presentation?.removeAtOnce()
   }
 
-  /// Where the content stands, in its container.
+  /// The frame of the content in its container.
   var contentFrame: CGRect {
     var items: [LayoutItem] = []
     child?.appendItems(to: &items)
@@ -113,7 +114,8 @@ extension View {
         item: isPresented.presentedFlag, onDismiss: onDismiss, content: { _ in content() }))
   }
 
-  /// Presents a sheet for an item while there is one; another identity is another sheet.
+  /// Presents a sheet for an item while there is one; an item with another identity replaces the
+  /// sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -123,7 +125,7 @@ extension View {
 }
 
 extension View {
-  /// Covers the screen while `isPresented` is true.
+  /// Presents a full-screen cover while `isPresented` is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -134,7 +136,7 @@ extension View {
         content: { _ in content() }))
   }
 
-  /// Covers the screen for an item while there is one.
+  /// Presents a full-screen cover for an item while there is one.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -142,8 +144,8 @@ extension View {
     modifier(SheetModifier(kind: .cover, item: item, onDismiss: onDismiss, content: content))
   }
 
-  /// Shows a popover that points to this view while `isPresented` is true. Where there is little
-  /// room it becomes a sheet.
+  /// Presents a popover attached to this view while `isPresented` is true. In compact environments
+  /// it adapts to a sheet.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -154,7 +156,7 @@ extension View {
         onDismiss: nil, content: { _ in content() }))
   }
 
-  /// Shows a popover that points to this view for an item while there is one.
+  /// Presents a popover attached to this view for an item while there is one.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

@@ -1,23 +1,23 @@
-/// One place from which sheets are presented: what should be shown there, what is shown, and the way
-/// from one to the other.
+/// The source of a sheet's presentation: the wanted content, the presented content, and the
+/// transitions between them.
 ///
-/// The content is a tree of its own that the presenting node updates; what it prefers is known before
-/// UIKit is asked to present.
+/// The content is a separate tree that the presenting node updates; its preferences are read before
+/// UIKit presents it.
 @MainActor
 final class SheetPresentation<Content: View>: NSObject {
   var onDismiss: (() -> Void)?
-  /// Takes the item away, as a dismissal by the user does.
+  /// Removes the item, as a dismissal by the user does.
   var clearItem: (() -> Void)?
   private weak var node: Node?
   private let context: NodeContext
-  /// Gone when the presenting view's controller is.
+  /// The host of the presenting view, released with its controller.
   private weak var host: ViewHost?
   private let updater: Updater
   private var wanted: Content?
   private var controller: UIHostingController<Content>?
   private var isDismissing = false
   private var isScheduled = false
-  /// The content belongs to another identity than what is shown.
+  /// Indicates whether the wanted content has another identity than the presented content.
   private var isReplacement = false
 
   private var backdrop: PresentationBackdrop?
@@ -34,7 +34,7 @@ final class SheetPresentation<Content: View>: NSObject {
 
   private var isMounted: Bool { node?.isMounted == true }
 
-  /// What should be shown; called in updates.
+  /// Sets the wanted content; called in updates.
   func setContent(_ content: Content?, isSame: Bool = true) {
     wanted = content
     if let content, let controller, isSame, !isDismissing, !isReplacement {
@@ -72,7 +72,7 @@ final class SheetPresentation<Content: View>: NSObject {
       return
     }
     if presenter.presentedViewController != nil {
-      // Another sheet of this host: it is this one's turn when that is gone.
+      // Another sheet of this host is presented: this one waits for its dismissal.
       host.appearance.waitForDismissal(self)
       return
     }
@@ -123,7 +123,7 @@ final class SheetPresentation<Content: View>: NSObject {
       case nil: break
       }
     case .cover:
-      // What shows through a background of its own must stay there.
+      // The presenting view must stay visible through a translucent background.
       controller.modalPresentationStyle =
         options.background == nil ? .fullScreen : .overFullScreen
     case .popover(let anchor, let edge):
@@ -142,7 +142,8 @@ final class SheetPresentation<Content: View>: NSObject {
     }
   }
 
-  /// The sheet that is configured: the presentation itself, or what a popover becomes.
+  /// The sheet presentation controller to configure: that of the presentation, or the adapted one
+  /// of a popover.
   private func sheet(of controller: UIViewController) -> UISheetPresentationController? {
     if case .popover = kind {
       return controller.popoverPresentationController?.adaptiveSheetPresentationController
@@ -155,7 +156,7 @@ final class SheetPresentation<Content: View>: NSObject {
       ?? PresentationOptions()
   }
 
-  /// Gives UIKit's controller what the content prefers.
+  /// Applies the content's preferences to the presentation controller.
   private func apply(animated: Bool) {
     guard let controller else { return }
     let options = options
@@ -182,10 +183,10 @@ final class SheetPresentation<Content: View>: NSObject {
     leave(controller, animated: animated)
   }
 
-  /// Dismisses the content with all that stands on it.
+  /// Dismisses the content with all its own presentations.
   private func leave(_ controller: UIViewController, animated: Bool) {
     guard let presenter = controller.presentingViewController else {
-      // What it stood on has taken it away already.
+      // The presenting controller has already removed it.
       didDismiss()
       return
     }
@@ -200,19 +201,19 @@ final class SheetPresentation<Content: View>: NSObject {
     backdrop?.end()
     backdrop = nil
     controller.host.end()
-    // What the content says at its end comes first.
+    // The closures of the removed content run first.
     if let onDismiss { updater.actions.append(onDismiss) }
     host?.appearance.presentationDidEnd()
     if isMounted, wanted != nil { schedule() }
   }
 
-  /// The presenting view is gone.
+  /// Dismisses the content without animation after the presenting view was removed.
   func removeAtOnce() {
     wanted = nil
     guard let controller, !isDismissing else { return }
     guard host?.controller != nil else {
-      // The presenting controller goes as well: nobody would run the action, which would keep all
-      // that is presented.
+      // The presenting controller is removed as well, so the action, which retains the
+      // presentation, would never be performed.
       didDismiss()
       return
     }
@@ -275,7 +276,7 @@ extension SheetPresentation: UISheetPresentationControllerDelegate,
 }
 
 extension PresentationOptions {
-  /// Configures UIKit's sheet.
+  /// Applies the options to a sheet presentation controller.
   @MainActor
   func apply(to sheet: UISheetPresentationController, environment: EnvironmentValues) {
     let detents = sortedDetents
@@ -288,7 +289,7 @@ extension PresentationOptions {
     sheet.prefersScrollingExpandsWhenScrolledToEdge = contentInteraction != .scrolls
   }
 
-  /// Lets touches through up to a detent. What nobody ever asked for stays as UIKit code set it.
+  /// Sets the largest undimmed detent. Without a preference the value that UIKit code set remains.
   @MainActor
   func applyInteraction(
     to sheet: UISheetPresentationController, after last: PresentationBackgroundInteraction

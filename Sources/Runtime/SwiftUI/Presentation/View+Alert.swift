@@ -9,14 +9,16 @@ extension View {
         hasSubject: hasSubject, actions: actions, message: message))
   }
 
-  /// Shows an alert while `isPresented` is true. A button of it ends it; without buttons it has OK.
+  /// Presents an alert while `isPresented` is true. Each button dismisses it; without buttons it
+  /// has an OK button.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     ask(Text(titleKey), isPresented, actions(), EmptyView())
   }
 
-  /// Shows an alert while `isPresented` is true. A button of it ends it; without buttons it has OK.
+  /// Presents an alert while `isPresented` is true. Each button dismisses it; without buttons it
+  /// has an OK button.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -24,14 +26,15 @@ extension View {
     ask(Text(title), isPresented, actions(), EmptyView())
   }
 
-  /// Shows an alert while `isPresented` is true. A button of it ends it; without buttons it has OK.
+  /// Presents an alert while `isPresented` is true. Each button dismisses it; without buttons it
+  /// has an OK button.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     ask(title, isPresented, actions(), EmptyView())
   }
 
-  /// Shows an alert with a message while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -39,7 +42,7 @@ extension View {
     ask(Text(titleKey), isPresented, actions(), message())
   }
 
-  /// Shows an alert with a message while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -48,7 +51,7 @@ extension View {
     ask(Text(title), isPresented, actions(), message())
   }
 
-  /// Shows an alert with a message while `isPresented` is true.
+  /// Presents an alert with a message while `isPresented` is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -56,7 +59,7 @@ extension View {
     ask(title, isPresented, actions(), message())
   }
 
-  /// Shows an alert about something while `isPresented` is true and there is something.
+  /// Presents an alert for data while `isPresented` is true and the data are not `nil`.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -65,7 +68,7 @@ extension View {
       Text(titleKey), isPresented, hasSubject: data != nil, data.map { actions($0) }, EmptyView())
   }
 
-  /// Shows an alert about something while `isPresented` is true and there is something.
+  /// Presents an alert for data while `isPresented` is true and the data are not `nil`.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -73,7 +76,7 @@ extension View {
     ask(Text(title), isPresented, hasSubject: data != nil, data.map { actions($0) }, EmptyView())
   }
 
-  /// Shows an alert about something while `isPresented` is true and there is something.
+  /// Presents an alert for data while `isPresented` is true and the data are not `nil`.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -81,8 +84,8 @@ extension View {
     ask(title, isPresented, hasSubject: data != nil, data.map { actions($0) }, EmptyView())
   }
 
-  /// Shows an alert with a message about something while `isPresented` is true and there is
-  /// something.
+  /// Presents an alert with a message for data while `isPresented` is true and the data are not
+  /// `nil`.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -92,8 +95,8 @@ extension View {
       data.map { message($0) })
   }
 
-  /// Shows an alert with a message about something while `isPresented` is true and there is
-  /// something.
+  /// Presents an alert with a message for data while `isPresented` is true and the data are not
+  /// `nil`.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -104,8 +107,8 @@ extension View {
       data.map { message($0) })
   }
 
-  /// Shows an alert with a message about something while `isPresented` is true and there is
-  /// something.
+  /// Presents an alert with a message for data while `isPresented` is true and the data are not
+  /// `nil`.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -115,8 +118,8 @@ extension View {
       data.map { message($0) })
   }
 
-  /// Shows an alert about an error while `isPresented` is true and there is one; its description is
-  /// the title.
+  /// Presents an alert for an error while `isPresented` is true and the error is not `nil`; its
+  /// description is the title.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -125,8 +128,8 @@ extension View {
       actions(), EmptyView())
   }
 
-  /// Shows an alert with a message about an error while `isPresented` is true and there is one; its
-  /// description is the title.
+  /// Presents an alert with a message for an error while `isPresented` is true and the error is not
+  /// `nil`; its description is the title.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
@@ -138,8 +141,8 @@ extension View {
 }
 
 extension View {
-  /// Shows choices while `isPresented` is true. Cancel is added where it is missing. The title shows
-  /// only where that is asked for.
+  /// Presents a confirmation dialog while `isPresented` is true. A missing Cancel button is added.
+  /// The title is visible only if `titleVisibility` requires it.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -147,7 +150,7 @@ extension View {
     choose(Text(titleKey), isPresented, titleVisibility, true, actions(), EmptyView())
   }
 
-  /// Shows choices while `isPresented` is true. Cancel is added where it is missing.
+  /// Presents a confirmation dialog while `isPresented` is true. A missing Cancel button is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -156,7 +159,7 @@ extension View {
     choose(Text(title), isPresented, titleVisibility, true, actions(), EmptyView())
   }
 
-  /// Shows choices while `isPresented` is true. Cancel is added where it is missing.
+  /// Presents a confirmation dialog while `isPresented` is true. A missing Cancel button is added.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -164,7 +167,8 @@ extension View {
     choose(title, isPresented, titleVisibility, true, actions(), EmptyView())
   }
 
-  /// Shows choices with a message while `isPresented` is true. Cancel is added where it is missing.
+  /// Presents a confirmation dialog with a message while `isPresented` is true. A missing Cancel
+  /// button is added.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -173,7 +177,8 @@ extension View {
     choose(Text(titleKey), isPresented, titleVisibility, true, actions(), message())
   }
 
-  /// Shows choices with a message while `isPresented` is true. Cancel is added where it is missing.
+  /// Presents a confirmation dialog with a message while `isPresented` is true. A missing Cancel
+  /// button is added.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -182,7 +187,8 @@ extension View {
     choose(Text(title), isPresented, titleVisibility, true, actions(), message())
   }
 
-  /// Shows choices with a message while `isPresented` is true. Cancel is added where it is missing.
+  /// Presents a confirmation dialog with a message while `isPresented` is true. A missing Cancel
+  /// button is added.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -190,7 +196,8 @@ extension View {
     choose(title, isPresented, titleVisibility, true, actions(), message())
   }
 
-  /// Shows choices about something while `isPresented` is true and there is something.
+  /// Presents a confirmation dialog for data while `isPresented` is true and the data are not
+  /// `nil`.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -201,8 +208,8 @@ extension View {
       EmptyView())
   }
 
-  /// Shows choices with a message about something while `isPresented` is true and there is
-  /// something.
+  /// Presents a confirmation dialog with a message for data while `isPresented` is true and the
+  /// data are not `nil`.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,

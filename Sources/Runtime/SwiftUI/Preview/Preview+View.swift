@@ -12,7 +12,7 @@ extension Preview {
   }
 }
 
-/// The body of a preview, evaluated anew when what it read changes.
+/// The body of a preview, evaluated again when its dependencies change.
 struct PreviewContent: View {
   let content: @MainActor () -> any View
 
@@ -22,14 +22,14 @@ struct PreviewContent: View {
 /// Shows a view in the gallery.
 ///
 /// - Parameters:
-///   - name: The name in the gallery; without one the file's name stands there.
-///   - body: Makes the view; properties in it that are `@Previewable` are the view's own.
+///   - name: The name in the gallery; the file's name by default.
+///   - body: A closure that creates the view; its `@Previewable` properties are the view's own.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Shows a view in the gallery, in a size or an orientation of its own.
+/// Shows a view in the gallery with traits, such as a size or an orientation.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -37,6 +37,6 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Marks a property in the body of a `#Preview`, so that it can be state of the previewed view.
+/// Marks a property in the body of a `#Preview` so that it can be state of the previewed view.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

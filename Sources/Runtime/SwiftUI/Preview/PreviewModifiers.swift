@@ -1,19 +1,19 @@
-/// How large the content of a preview is.
+/// The size of a preview's content.
 public enum PreviewLayout: Sendable {
-  /// As large as the screen.
+  /// The size of the screen.
   case device
-  /// As large as it wants to be, in the middle of the screen.
+  /// The size that fits the content, centred on the screen.
   case sizeThatFits
-  /// So many points, in the middle of the screen.
+  /// A fixed size in points, centred on the screen.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// What a provider's view says about its preview.
+/// The preview settings of a provider's view.
 struct PreviewSettings {
   var name: String?
   var traits: [PreviewTrait<Preview.ViewTraits>] = []
 
-  /// Reads the modifiers of a view from the outermost to the first that is not one; the outer win.
+  /// Reads the modifiers of a view from the outermost inwards; outer ones take precedence.
   @MainActor
   init(of view: any View) {
     var view = view
@@ -24,7 +24,7 @@ struct PreviewSettings {
   }
 }
 
-/// A view with a modifier, whatever it is.
+/// A view with any modifier.
 @MainActor
 protocol PreviewModified {
   var previewContent: any View { get }
@@ -39,7 +39,7 @@ extension ModifiedContent: PreviewModified where Content: View, Modifier: ViewMo
   }
 }
 
-/// Says something about the preview and changes nothing about the view.
+/// Sets a preview setting without an effect on the view.
 struct PreviewSettingModifier: Sendable {
   enum Setting: Sendable {
     case name(String?)
@@ -65,12 +65,12 @@ extension PreviewSettingModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// Names the preview of a preview provider; the name is the title of the controller around it.
+  /// Sets the name of a provider's preview, which is the title of its view controller.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     modifier(PreviewSettingModifier(setting: .name(value)))
   }
 
-  /// Says how large the content of a provider's preview is.
+  /// Sets the size of the content of a provider's preview.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     let size: PreviewSize =
       switch value {
@@ -81,13 +81,13 @@ extension View {
     return modifier(PreviewSettingModifier(setting: .effect(.size(size))))
   }
 
-  /// Turns the device of a provider's preview.
+  /// Sets the orientation of the device of a provider's preview.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(PreviewSettingModifier(setting: .effect(.orientation(value.mask))))
   }
 }
 
-/// How a device is held.
+/// The orientation of a device's interface.
 public struct InterfaceOrientation: Hashable, Sendable, Identifiable, CaseIterable {
   private let bits: UInt
 
@@ -97,20 +97,20 @@ public struct InterfaceOrientation: Hashable, Sendable, Identifiable, CaseIterab
 
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: bits) }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = InterfaceOrientation(.portrait)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientation(.portraitUpsideDown)
-  /// With the interface's top at the device's left side.
+  /// Landscape, with the interface's top at the device's left edge.
   public static let landscapeLeft = InterfaceOrientation(.landscapeLeft)
-  /// With the interface's top at the device's right side.
+  /// Landscape, with the interface's top at the device's right edge.
   public static let landscapeRight = InterfaceOrientation(.landscapeRight)
 
-  /// All of them.
+  /// All orientations.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
 
-  /// Each is its own identity.
+  /// The identity of the orientation.
   public var id: String { "\(bits)" }
 }

@@ -1,19 +1,19 @@
 @_spi(Reflection) import Swift
 
-/// A type that shows views in the gallery; `#Preview` is the shorter way.
+/// A type that shows views in the gallery; `#Preview` is the shorter form.
 ///
 /// Each view of a `Group` or of a builder's list is a preview of its own.
-// Nothing but the gallery uses a provider, and a release build drops what nothing uses.
+// Only the gallery uses a provider, and a release build strips unused types.
 @_alwaysEmitConformanceMetadata
 @preconcurrency @MainActor
 public protocol PreviewProvider {
-  /// The type of what is shown.
+  /// The type of the previewed views.
   associatedtype Previews: View
-  /// What is shown.
+  /// The previewed views.
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// Collects what the program's preview providers show.
+/// Collects the previews of the program's preview providers.
 enum ProviderPreviews: PreviewCollector {
   static var previews: [PreviewEntry] {
     ConformanceRecords.types(conformingTo: (any PreviewProvider).self)
@@ -41,7 +41,7 @@ enum ProviderPreviews: PreviewCollector {
     }
   }
 
-  /// The module and the type; a private type's full name tells where it is in memory.
+  /// Returns the module and the type; a private type's full name contains its address in memory.
   private static func place(of provider: Any.Type) -> String {
     _typeName(provider).prefix { $0 != "." } + "/\(provider)"
   }
@@ -57,15 +57,15 @@ enum ProviderPreviews: PreviewCollector {
   }
 }
 
-/// A view whose parts are previews of their own.
+/// A view whose parts are separate previews.
 protocol PreviewSplitting {
-  /// How many parts a view of this type has.
+  /// The number of parts of a view of this type.
   static var previewCount: Int { get }
-  /// One of them.
+  /// Returns one of the parts.
   @MainActor func previewPart(_ index: Int) -> any View
 }
 
-/// The parts of what a provider shows.
+/// The parts of a provider's view.
 enum PreviewParts {
   static func count(in type: Any.Type) -> Int {
     (type as? any PreviewSplitting.Type)?.previewCount ?? 1

@@ -1,18 +1,18 @@
-/// Why a view does not show what it holds.
+/// The reasons for a redaction of a view's content.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The reasons as bits.
   public let rawValue: Int
 
-  /// Reasons from bits.
+  /// Creates reasons from bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Nothing is there yet.
+  /// The content is a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// What is private is hidden.
+  /// The content is private and must be hidden.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// What is there is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -25,7 +25,7 @@ enum PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why views do not show what they hold; empty where they do.
+  /// The reasons for redacting views; empty if they are not redacted.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[PrivacySensitiveKey.self] = newValue }
   }
 
-  /// Whether text and pictures show bars in their place.
+  /// Indicates whether text and images are replaced by placeholder bars.
   var showsPlaceholders: Bool {
     redactionReasons.contains(.placeholder)
       || (redactionReasons.contains(.privacy) && isPrivacySensitive)
@@ -44,25 +44,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has text and pictures in this view show bars in their place.
+  /// Adds a reason to redact the content of this view.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Has views in this view show what they hold in any case.
+  /// Removes all reasons to redact the content of this view.
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
-  /// Whether what the view holds is hidden where private things are.
+  /// Marks the view's content as private, to be hidden in redactions for privacy.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 }
 
-/// Bars in place of lines of text.
+/// Placeholder bars for lines of text.
 final class PlaceholderBars: UIView {
-  /// The lines, in the view's coordinates.
+  /// The frames of the lines, in the view's coordinates.
   var lines: [CGRect] = [] {
     didSet { if lines != oldValue { setNeedsDisplay() } }
   }
@@ -70,11 +70,11 @@ final class PlaceholderBars: UIView {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
 
-  /// Of the text's colour. Grade: tunable.
+  /// The opacity of the text's colour. Grade: tunable.
   static let opacity: CGFloat = 0.16
-  /// Of a bar, in points. Grade: tunable.
+  /// The corner radius of a bar, in points. Grade: tunable.
   private static let radius: CGFloat = 5
-  /// What is left out above and below a line, in shares of its height. Grade: tunable.
+  /// The gap above and below a bar, as a fraction of the line's height. Grade: tunable.
   private static let gap: CGFloat = 0.1
 
   override init(frame: CGRect) {

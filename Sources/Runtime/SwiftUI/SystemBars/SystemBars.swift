@@ -1,10 +1,10 @@
-/// What views ask of the system's bars.
+/// The configuration of the system's bars that a view prefers.
 struct SystemBarWish: Equatable {
   var hidesStatusBar: Bool?
   var hidesHomeIndicator: Bool?
 }
 
-/// Collects what views in a controller, and in those inside it, ask of the system's bars.
+/// Collects the preferences of a controller's views, and of its descendants, for the system's bars.
 @MainActor
 final class SystemBars {
   private struct Entry {
@@ -19,7 +19,7 @@ final class SystemBars {
     if let wish { entries.append(Entry(node: node, wish: wish)) }
   }
 
-  /// The views that came last have the last word.
+  /// The views that were inserted last take precedence.
   var hidesStatusBar: Bool {
     entries.last { $0.wish.hidesStatusBar != nil }?.wish.hidesStatusBar ?? false
   }
@@ -29,14 +29,14 @@ final class SystemBars {
   }
 }
 
-/// A controller whom the system asks about its bars.
+/// A view controller that the system queries about its bars.
 @MainActor
 protocol SystemBarsOwner: UIViewController {
   var systemBars: SystemBars { get }
 }
 
 extension UIViewController {
-  /// The outermost controller around this one that is asked about bars.
+  /// The outermost ancestor that the system queries about its bars.
   fileprivate var systemBarsOwner: (any SystemBarsOwner)? {
     var found: (any SystemBarsOwner)?
     var next: UIViewController? = self
@@ -48,7 +48,7 @@ extension UIViewController {
   }
 }
 
-/// Asks something of the system's bars while the view shows.
+/// Sets a preference for the system's bars while the view is visible.
 struct SystemBarModifier: Equatable {
   let wish: SystemBarWish
 }
@@ -95,17 +95,18 @@ final class SystemBarNode<V: View>: ContentNode<V, SystemBarModifier>, Appearanc
 }
 
 extension View {
-  /// Whether the status bar is hidden while the view shows.
+  /// Hides the status bar while the view is visible.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
     modifier(SystemBarModifier(wish: SystemBarWish(hidesStatusBar: hidden)))
   }
 
-  /// Whether the status bar is hidden while the view shows.
+  /// Hides the status bar while the view is visible.
   nonisolated public func statusBar(hidden: Bool) -> some View {
     statusBarHidden(hidden)
   }
 
-  /// Whether what the system lays over the app, the home indicator above all, shows with the view.
+  /// Sets the visibility of the system's overlays, above all the home indicator, while the view is
+  /// visible.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     modifier(
       SystemBarModifier(

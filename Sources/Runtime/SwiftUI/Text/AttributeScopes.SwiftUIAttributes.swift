@@ -1,116 +1,116 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of text that SwiftUI draws.
+  /// The text attributes of SwiftUI.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// The attributes of text that SwiftUI draws.
+  /// The text attributes of SwiftUI.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font; without it, that of the environment.
+    /// The font; by default that of the environment.
     public let font: FontAttribute
-    /// The colour of the text; without it, that of the environment.
+    /// The foreground colour; by default that of the environment.
     public let foregroundColor: ForegroundColorAttribute
-    /// The line through the text.
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line under the text.
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Points added between letters.
+    /// The kerning in points.
     public let kern: KerningAttribute
-    /// Points added between letters.
+    /// The tracking in points.
     public let tracking: TrackingAttribute
-    /// Points by which the text is raised.
+    /// The baseline offset in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Foundation defines.
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
-    /// The font of text.
+    /// The font attribute.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
+      /// The type of the value, a font.
       public typealias Value = Font
-      /// The name in texts that are stored.
+      /// The name of the attribute in archives.
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour of text.
+    /// The foreground colour attribute.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The type of the value, a colour.
       public typealias Value = Color
-      /// The name in texts that are stored.
+      /// The name of the attribute in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The line through text.
+    /// The strikethrough style attribute.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The type of the value, a line style.
       public typealias Value = Text.LineStyle
-      /// The name in texts that are stored.
+      /// The name of the attribute in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The line under text.
+    /// The underline style attribute.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The type of the value, a line style.
       public typealias Value = Text.LineStyle
-      /// The name in texts that are stored.
+      /// The name of the attribute in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Points added between letters.
+    /// The kerning attribute.
     public enum KerningAttribute: AttributedStringKey {
-      /// Points.
+      /// The type of the value, in points.
       public typealias Value = CGFloat
-      /// The name in texts that are stored.
+      /// The name of the attribute in archives.
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Points added between letters.
+    /// The tracking attribute.
     public enum TrackingAttribute: AttributedStringKey {
-      /// Points.
+      /// The type of the value, in points.
       public typealias Value = CGFloat
-      /// The name in texts that are stored.
+      /// The name of the attribute in archives.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// Points by which text is raised.
+    /// The baseline offset attribute.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// Points.
+      /// The type of the value, in points.
       public typealias Value = CGFloat
-      /// The name in texts that are stored.
+      /// The name of the attribute in archives.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of SwiftUI by its name.
+  /// Returns a SwiftUI attribute by its key path.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension Text {
-  /// How a line under or through text looks.
+  /// The style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// What the line consists of. All lines are drawn solid.
+    /// The pattern of a line. All lines are drawn solid.
     public struct Pattern: Hashable, Sendable {
-      /// One stroke.
+      /// A solid line.
       public static let solid = Pattern()
     }
 
     let color: Color?
 
-    /// Creates a line; without a colour it has the text's.
+    /// Creates a line style; without a colour the line has the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.color = color
     }
 
-    /// One stroke in the text's colour.
+    /// A single solid line in the text's colour.
     public static let single = LineStyle()
   }
 
-  /// Text with attributes: SwiftUI's, those of UIKit where there are none of SwiftUI's, and
-  /// links.
-  // A literal is a key, not a string with attributes.
+  /// Creates text from an attributed string: with SwiftUI's attributes, those of UIKit in their
+  /// absence, and links.
+  // A literal is a key, not an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(

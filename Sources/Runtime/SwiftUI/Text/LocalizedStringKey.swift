@@ -1,28 +1,28 @@
-/// The key of a text in a table of translations. There are no tables here: the key is the text, in
-/// which a little Markdown is understood.
+/// The key of a localised text. There are no string tables here: the key is the text, with a subset
+/// of Markdown.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   let text: Text
 
-  /// The characters without their look.
+  /// The characters without attributes.
   package var string: String { text.plainString ?? text.runs.map(\.string).joined() }
 
-  /// Creates a key.
+  /// Creates a key from a string.
   public init(_ value: String) { text = Markdown.text(value, arguments: []) }
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Creates a key made of parts.
+  /// Creates a key from an interpolation.
   public init(stringInterpolation: StringInterpolation) {
     text = Markdown.text(
       stringInterpolation.format, arguments: stringInterpolation.arguments)
   }
 
-  /// A key made of parts.
+  /// The interpolation of a key.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// The literals, with ``Markdown/placeholder`` where arguments go.
+    /// The literals, with ``Markdown/placeholder`` in place of arguments.
     var format = ""
     var arguments: [Text] = []
 
-    /// No parts yet.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       format.reserveCapacity(literalCapacity)
     }
@@ -32,20 +32,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       arguments.append(text)
     }
 
-    /// Appends text.
+    /// Appends a literal.
     public mutating func appendLiteral(_ literal: String) { format += literal }
     /// Appends a value as text.
     public mutating func appendInterpolation(_ string: String) { append(Text(verbatim: string)) }
     /// Appends a value as text.
     public mutating func appendInterpolation<T>(_ value: T) {
-      // Numbers are what most texts hold, and the general way is long.
+      // Numbers are the most frequent values, and the general conversion is slower.
       if T.self == Int.self, let number = value as? Int {
         append(Text(verbatim: String(number)))
       } else {
         append(Text(verbatim: "\(value)"))
       }
     }
-    /// Appends text with its look.
+    /// Appends text with its attributes.
     public mutating func appendInterpolation(_ text: Text) { append(text) }
 
     /// Appends a formatted value.
@@ -59,7 +59,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(Text(date, style: style))
     }
 
-    /// Appends a number in a format like "%.1f".
+    /// Appends a number with a format specifier such as "%.1f".
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       append(Text(verbatim: String(format: specifier, value)))
     }

@@ -1,9 +1,9 @@
-/// The Markdown that texts understand: emphasis, strikethrough, code and links in a line.
+/// The subset of Markdown in texts: emphasis, strikethrough, code and links within a line.
 enum Markdown {
-  /// Stands for an argument in a format.
+  /// The placeholder of an argument in a format.
   static let placeholder: Character = "\u{FFFC}"
 
-  /// The marks' characters, all of one byte.
+  /// The characters of the marks, all of one byte.
   private static let marks = Array("*_~`[\\".utf8)
   /// The first byte of ``placeholder``.
   private static let placeholderByte: UInt8 = 0xEF
@@ -14,7 +14,8 @@ enum Markdown {
     return Text(runs: parser.parse())
   }
 
-  /// The characters, if neither the format nor an argument has a look: most have none.
+  /// Returns the characters, if neither the format nor an argument has attributes, which is the
+  /// usual case.
   private static func plain(_ format: String, _ arguments: [Text]) -> String? {
     var hasArguments = false
     for byte in format.utf8 {
@@ -46,7 +47,7 @@ enum Markdown {
     var nextArgument = 0
     var runs: [Text.Run] = []
     var style = Text.Run(string: "")
-    /// Marks that are open, each with the place where it must close.
+    /// The open marks, each with the index at which it must close.
     var closing: [(mark: String, at: Int)] = []
 
     init(characters: [Character], arguments: [[Text.Run]]) {
@@ -123,14 +124,14 @@ enum Markdown {
       }
     }
 
-    /// A mark opens where text follows and the mark comes again after text.
+    /// Returns the mark that opens here: text must follow it, and the mark again after text.
     private func openingMark() -> (mark: String, at: Int)? {
       for mark in ["**", "__", "~~", "*", "_"] {
         let next = index + mark.count
         guard Array(characters[index..<min(next, characters.count)]) == Array(mark),
           next < characters.count, !characters[next].isWhitespace
         else { continue }
-        // Within a word an underscore is a letter like any other.
+        // Within a word an underscore is an ordinary character.
         if mark.first == "_", index > 0, characters[index - 1].isLetter { continue }
         var from = next + 1
         while let end = find(mark, from: from) {
@@ -173,14 +174,14 @@ enum Markdown {
 }
 
 extension Text.Run {
-  /// Whether another run looks like this one.
+  /// Returns whether another run has the same attributes.
   func hasLook(of other: Text.Run) -> Bool {
     var other = other
     other.string = string
     return self == other
   }
 
-  /// The run, with what `style` adds around it.
+  /// Returns the run with the attributes of `style` added.
   func adding(_ style: Text.Run) -> Text.Run {
     var run = self
     run.weight = weight ?? style.weight

@@ -1,7 +1,7 @@
 extension Text {
   private static let padding = NSAttributedString.Key(rawValue: "SwiftUIRunPadding")
 
-  /// The text with the look that it has in an environment.
+  /// Returns the attributed string of the text in an environment.
   func attributed(in environment: EnvironmentValues) -> NSAttributedString {
     attributed(TextAppearance(environment))
   }
@@ -19,8 +19,9 @@ extension Text {
       guard !string.isEmpty else { continue }
       var attributes = look.attributes(of: run)
       if run.image != nil, attributes[.attachment] == nil { continue }
-      // Foundation (swift-corelibs-foundation of Swift 6.3) stops the program where it compares
-      // attributes that are not its own objects; it does not where one run has more than the other.
+      // Foundation (swift-corelibs-foundation of Swift 6.3) stops the program when it compares
+      // attributes that are not its own objects, but not if one run has more attributes than the
+      // other.
       if attributes.count == count { attributes[Self.padding] = NSNumber(value: true) }
       count = attributes.count
       result.append(NSAttributedString(string: string, attributes: attributes))

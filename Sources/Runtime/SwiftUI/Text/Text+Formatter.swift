@@ -1,17 +1,17 @@
 import Foundation
 
 extension Text {
-  /// Creates a value as a formatter writes it; nothing where it cannot.
+  /// Creates text from a value with a formatter; the text is empty if the formatter fails.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates an object as a formatter writes it; nothing where it cannot.
+  /// Creates text from an object with a formatter; the text is empty if the formatter fails.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a stretch of time, in the language, calendar and time zone of the device.
+  /// Creates text with a date interval, in the language, calendar and time zone of the device.
   public init(_ dates: ClosedRange<Date>) {
     let style = Date.FormatStyle(
       date: .abbreviated, time: .shortened, timeZone: DeviceLocale.timeZone

@@ -1,6 +1,6 @@
 extension Text {
-  /// Creates a picture as a part of text: a symbol in the text's font and colour, any other
-  /// standing on the text's baseline in its own size.
+  /// Creates text with an image: a symbol in the text's font and colour, any other image at its own
+  /// size on the baseline.
   public init(_ image: Image) {
     var run = Run(string: "\u{FFFC}")
     run.image = image
@@ -9,14 +9,14 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends a picture.
+  /// Appends an image.
   public mutating func appendInterpolation(_ image: Image) {
     appendInterpolation(Text(image))
   }
 }
 
 extension TextAppearance {
-  /// The run's picture for a layout of text; `nil` where it has none or is not there.
+  /// Returns the text attachment of the run's image, or `nil` if there is none.
   func attachment(of run: Text.Run) -> NSTextAttachment? {
     guard let picture = run.image?.picture(in: environment, font: font(of: run)) else {
       return nil

@@ -1,5 +1,5 @@
 extension Text {
-  /// How a date is written.
+  /// The styles of dates in text.
   public struct DateStyle: Equatable, Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case date, time, relative, offset, timer
@@ -7,19 +7,19 @@ extension Text {
 
     let kind: Kind
 
-    /// Day, month and year.
+    /// The day, month and year.
     public static let date = DateStyle(kind: .date)
-    /// Hour and minute.
+    /// The hour and minute.
     public static let time = DateStyle(kind: .time)
-    /// How far from now, as "2 hr, 23 min".
+    /// The time relative to now, as "2 hr, 23 min".
     public static let relative = DateStyle(kind: .relative)
-    /// How far from now, with a sign, as "+2 hours".
+    /// The offset from now, with a sign, as "+2 hours".
     public static let offset = DateStyle(kind: .offset)
-    /// How far from now, counted in seconds, as "2:23:05".
+    /// The time from now as a timer in seconds, as "2:23:05".
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates a date, in the language, calendar and time zone of the environment.
+  /// Creates text with a date, in the language, calendar and time zone of the environment.
   public init(_ date: Date, style: DateStyle) {
     var run = Run(string: "")
     run.date = DateContent(date: date, style: style)
@@ -27,7 +27,7 @@ extension Text {
     self.init(runs: [run])
   }
 
-  /// Creates a formatted value.
+  /// Creates text with a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.locale(DeviceLocale.default).format(input))
@@ -39,7 +39,7 @@ struct DateContent: Equatable, Sendable {
   let date: Date
   let style: Text.DateStyle
 
-  /// Whether the text is another as time goes by.
+  /// Indicates whether the text changes with time.
   var isLive: Bool { style.kind != .date && style.kind != .time }
 
   func string(_ locale: Locale, _ timeZone: TimeZone) -> String {
@@ -61,14 +61,14 @@ struct DateContent: Equatable, Sendable {
   }
 }
 
-/// How far a moment is from now, in words. Now is that of the media clock: seconds of it after the
-/// reference date.
+/// The textual distance of a date from now. Now is the time of the media clock, in seconds after
+/// the reference date.
 struct TimeDistance {
   private let seconds: Int
 
   init(to date: Date, now: TimeInterval = MediaClock.now) {
     let difference = date.timeIntervalSinceReferenceDate - now
-    // What is left of a second that has begun still counts.
+    // A started second counts as remaining.
     seconds = abs(difference) < 1e12 ? Int(difference.rounded(.up)) : 0
   }
 
@@ -114,7 +114,7 @@ struct TimeDistance {
   }
 }
 
-/// The language and the time zone of all devices: the same wherever the program runs.
+/// The language and the time zone of all virtual devices, independent of the host.
 enum DeviceLocale {
   static let `default` = Locale(identifier: "en_US")
   static let timeZone = TimeZone(identifier: "GMT") ?? .gmt

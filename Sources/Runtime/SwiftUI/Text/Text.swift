@@ -1,13 +1,13 @@
-/// One or more lines of text.
+/// Read-only text of one or several lines.
 public struct Text: Equatable, Sendable {
-  /// Characters with the same look; `nil` is the environment's.
+  /// Characters with the same attributes; `nil` for the environment's.
   struct Run: Equatable, Sendable {
     var string: String
     var font: Font?
     var weight: Font.Weight?
     var isItalic = false
     var color: Color?
-    /// A weaker level of the environment's colour.
+    /// A level of the environment's colour.
     var level: HierarchicalShapeStyle.Level?
     var isUnderlined = false
     var underlineColor: Color?
@@ -22,7 +22,7 @@ public struct Text: Equatable, Sendable {
     var image: Image?
   }
 
-  /// Most text has no look of its own.
+  /// Most text has no attributes of its own.
   private enum Content: Equatable, Sendable {
     case plain(String)
     case runs([Run])
@@ -44,28 +44,28 @@ public struct Text: Equatable, Sendable {
     content = .runs(runs)
   }
 
-  /// The characters, if the text has no look of its own.
+  /// The characters, if the text has no attributes of its own.
   var plainString: String? {
     if case .plain(let string) = content { string } else { nil }
   }
 
-  /// The run of a text that has but one, with a look.
+  /// The only run of the text, if it has a single one with attributes.
   var onlyRun: Run? {
     if case .runs(let runs) = content, runs.count == 1 { runs[0] } else { nil }
   }
 
-  /// Text as it is.
+  /// Creates text from a string, without localisation.
   public init(verbatim content: String) {
     self.content = .plain(content)
   }
 
-  /// Text as it is.
+  /// Creates text from a string, without localisation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.init(verbatim: String(content))
   }
 
-  /// Text for a key.
+  /// Creates text from a localisation key.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -73,7 +73,7 @@ public struct Text: Equatable, Sendable {
     self = key.text
   }
 
-  /// Joins two texts, each with its look.
+  /// Concatenates two texts, each with its attributes.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(runs: lhs.runs + rhs.runs)
   }
@@ -84,67 +84,67 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
-  /// The text in a font.
+  /// Returns the text in a font.
   public func font(_ font: Font?) -> Text {
     styled { $0.font = $0.font ?? font }
   }
 
-  /// The text in a weight.
+  /// Returns the text in a weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.weight = weight }
   }
 
-  /// The text in bold.
+  /// Returns the text in bold.
   public func bold() -> Text {
     styled { $0.weight = .bold }
   }
 
-  /// Whether the text is bold.
+  /// Returns the text in bold or not.
   public func bold(_ isActive: Bool) -> Text {
     styled { $0.weight = isActive ? .bold : nil }
   }
 
-  /// The text in italics.
+  /// Returns the text in italics.
   public func italic() -> Text {
     styled { $0.isItalic = true }
   }
 
-  /// Whether the text is in italics.
+  /// Returns the text in italics or not.
   public func italic(_ isActive: Bool) -> Text {
     styled { $0.isItalic = isActive }
   }
 
-  /// The text with letters that are all as wide.
+  /// Returns the text in a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> Text {
     styled { $0.isMonospaced = isActive }
   }
 
-  /// The text with digits that are all as wide.
+  /// Returns the text with monospaced digits.
   public func monospacedDigit() -> Text {
     styled { $0.hasMonospacedDigits = true }
   }
 
-  /// The text with points added between letters.
+  /// Returns the text with kerning in points.
   public func kerning(_ kerning: CGFloat) -> Text {
     styled { $0.kerning = kerning }
   }
 
-  /// The text with points added between letters.
+  /// Returns the text with tracking in points.
   public func tracking(_ tracking: CGFloat) -> Text {
     styled { $0.kerning = tracking }
   }
 
-  /// The text moved up by points.
+  /// Returns the text with a baseline offset in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     styled { $0.baselineOffset = baselineOffset }
   }
 
-  /// The text in a colour.
+  /// Returns the text in a colour.
   public func foregroundColor(_ color: Color?) -> Text {
     styled { $0.color = $0.color ?? color }
   }
 
-  /// The text in a colour, or a weaker level of the colour around.
+  /// Returns the text in a colour, or in a level of the environment's colour.
   public func foregroundStyle<S: _TextShapeStyle>(_ style: S) -> Text {
     styled {
       guard $0.color == nil, $0.level == nil else { return }
@@ -153,7 +153,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The text with a line under it, in its own colour or another.
+  /// Returns the text with an underline, in its own colour or another.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     styled {
       $0.isUnderlined = isActive
@@ -161,7 +161,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The text with a line through it, in its own colour or another.
+  /// Returns the text with a strikethrough, in its own colour or another.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     styled {
       $0.isStruckThrough = isActive

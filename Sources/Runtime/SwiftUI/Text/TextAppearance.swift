@@ -1,4 +1,4 @@
-/// What an environment says of the look of text.
+/// The text attributes of an environment.
 final class TextAppearance: DerivedValue {
   private struct Values: Equatable {
     var font: Font
@@ -32,14 +32,14 @@ final class TextAppearance: DerivedValue {
 
   private let values: Values
   let environment: EnvironmentValues
-  /// The font of the environment, without what else is said of it.
+  /// The font of the environment, without further attributes.
   let baseFont: UIFont
-  /// The font of text that says nothing of it.
+  /// The font of text without attributes of its own.
   let plainFont: UIFont
-  /// Whether text that has no look of its own only needs a font and a colour.
+  /// Indicates whether text without attributes of its own needs only a font and a colour.
   let isPlain: Bool
   let textAlignment: NSTextAlignment
-  /// What text is painted with where that is no colour.
+  /// The fill of the text, if it is not a colour.
   let paint: (@MainActor () -> UIView)?
 
   init(_ environment: EnvironmentValues) {
@@ -77,26 +77,26 @@ final class TextAppearance: DerivedValue {
   }
 
   func isSame(as other: TextAppearance) -> Bool {
-    // Paints cannot be compared.
+    // Fills cannot be compared.
     values == other.values && paint == nil && other.paint == nil
   }
 
-  /// Whether a long press offers to copy the text.
+  /// Indicates whether a long press offers to copy the text.
   var canBeCopied: Bool { values.canBeCopied }
   var lineLimit: Int { values.lineLimit }
-  /// The colour of the bars that stand for the text; `nil` where the text shows.
+  /// The colour of the placeholder bars; `nil` if the text is visible.
   var placeholderColor: UIColor? { values.showsPlaceholders ? values.color : nil }
   var reservedLines: Int { values.reservedLines }
   var minimumScale: CGFloat { values.minimumScale }
   var displayScale: CGFloat { values.displayScale }
   var lineBreakMode: NSLineBreakMode { values.truncationMode.uiMode }
 
-  /// The characters of a run.
+  /// Returns the characters of a run.
   func string(of run: Text.Run) -> String {
     string(run.date?.string(values.locale, values.timeZone) ?? run.string)
   }
 
-  /// Characters in the case that is asked for.
+  /// Returns characters in the text case of the environment.
   func string(_ string: String) -> String {
     switch values.textCase {
     case .uppercase: return string.uppercased(with: values.locale)
@@ -105,7 +105,7 @@ final class TextAppearance: DerivedValue {
     }
   }
 
-  /// Whether a run is all in one font and one colour, without lines and the like.
+  /// Returns whether a run has a single font and colour, without lines and the like.
   func isPlain(_ run: Text.Run) -> Bool { isPlain && run.hasPlainLook }
 
   func font(of run: Text.Run) -> UIFont {
@@ -124,7 +124,7 @@ final class TextAppearance: DerivedValue {
     return font.resolve(in: environment)
   }
 
-  /// The colour of text that says nothing of it.
+  /// The colour of text without attributes of its own.
   var plainColor: UIColor { values.color }
 
   func color(of run: Text.Run) -> UIColor {

@@ -1,10 +1,10 @@
-/// Where lines of text stand in the width of the text.
+/// The alignment of lines of text within the text's width.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Leading.
+  /// The leading edge.
   case leading
-  /// Center.
+  /// The centre.
   case center
-  /// Trailing.
+  /// The trailing edge.
   case trailing
 }
 
@@ -29,19 +29,19 @@ enum ItalicKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colour of text where nobody chose one; controls set it for their labels.
+  /// The default colour of text; controls set it for their labels.
   package var defaultTextColor: Color? {
     get { self[DefaultTextColorKey.self] }
     set { self[DefaultTextColorKey.self] = newValue }
   }
 
-  /// Where lines of text stand in the width of the text.
+  /// The alignment of lines of text within the text's width.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// The most lines that text takes; `nil` sets no limit.
+  /// The maximum number of lines; `nil` for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
@@ -59,21 +59,21 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// Which case all letters are in.
+  /// The letter case of text.
   public enum Case: Hashable, Sendable {
-    /// Capitals.
+    /// Uppercase letters.
     case uppercase
-    /// Small letters.
+    /// Lowercase letters.
     case lowercase
   }
 
-  /// Where text that does not fit is cut.
+  /// The truncation mode of text that does not fit.
   public enum TruncationMode: Hashable, Sendable {
-    /// At its beginning.
+    /// Text is truncated at its beginning.
     case head
-    /// At its end.
+    /// Text is truncated at its end.
     case tail
-    /// In the middle.
+    /// Text is truncated in the middle.
     case middle
 
     var uiMode: NSLineBreakMode {
@@ -86,7 +86,7 @@ extension Text {
   }
 }
 
-/// A line along text.
+/// An underline or strikethrough.
 struct TextLine: Equatable {
   var isActive = false
   var color: Color?
@@ -133,25 +133,25 @@ enum ReservedLinesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Which case all letters are in; `nil` leaves them as they are.
+  /// The letter case of text; `nil` for no change.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// Where text that does not fit is cut.
+  /// The truncation mode of text that does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// Points added between lines.
+  /// The additional spacing between lines in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// How small text may become to fit, as a share of its size.
+  /// The minimum scale factor of text that is shrunk to fit.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
@@ -182,7 +182,7 @@ extension EnvironmentValues {
     set { self[FontDesignKey.self] = newValue }
   }
 
-  /// The least number of lines that text takes room for.
+  /// The minimum number of lines for which text reserves space.
   var reservedLines: Int? {
     get { self[ReservedLinesKey.self] }
     set { self[ReservedLinesKey.self] = newValue }
@@ -190,94 +190,94 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where lines of text stand in the width of the text.
+  /// Sets the alignment of lines of text within the text's width.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// The most lines that text takes; `nil` sets no limit.
+  /// Sets the maximum number of lines; `nil` for no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
   }
 
-  /// The weight of text that has none of its own.
+  /// Sets the weight of text that has none of its own.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontWeight, weight)
   }
 
-  /// Whether text is bold.
+  /// Sets whether text is bold.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }
 
-  /// Whether text is italic.
+  /// Sets whether text is italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     environment(\.isItalic, isActive)
   }
 
-  /// The most lines that text takes, with room for all of them if `reservesSpace` is true.
+  /// Sets the maximum number of lines, for which text reserves space if `reservesSpace` is true.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.reservedLines, reservesSpace ? limit : nil)
   }
 
-  /// The least and the most lines that text takes room for.
+  /// Sets the minimum and the maximum number of lines for which text reserves space.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound).environment(\.reservedLines, limit.lowerBound)
   }
 
-  /// Points added between lines.
+  /// Sets the additional spacing between lines in points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, max(0, lineSpacing))
   }
 
-  /// Where text that does not fit is cut.
+  /// Sets the truncation mode of text that does not fit.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// How small text of a limited number of lines may become to fit, as a share of its size.
+  /// Sets the minimum scale factor of text with a limited number of lines that is shrunk to fit.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, min(max(factor, 0), 1))
   }
 
-  /// Points added between letters.
+  /// Sets the kerning in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     environment(\.kerning, kerning)
   }
 
-  /// Points added between letters.
+  /// Sets the tracking in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     environment(\.kerning, tracking)
   }
 
-  /// A line under text, in its own colour or another.
+  /// Adds an underline to text, in its own colour or another.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     environment(\.underline, TextLine(isActive: isActive, color: color))
   }
 
-  /// A line through text, in its own colour or another.
+  /// Adds a strikethrough to text, in its own colour or another.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, color: Color? = nil
   ) -> some View {
     environment(\.strikethrough, TextLine(isActive: isActive, color: color))
   }
 
-  /// Letters that are all as wide.
+  /// Sets whether text has a monospaced font.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.fontDesign, isActive ? .monospaced : nil)
   }
 
-  /// Digits that are all as wide.
+  /// Sets monospaced digits.
   nonisolated public func monospacedDigit() -> some View {
     environment(\.hasMonospacedDigits, true)
   }
 
-  /// The kind of letters; `nil` is the font's.
+  /// Sets the font design; `nil` for the font's own.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.fontDesign, design)
   }
 
-  /// Which case all letters are in; `nil` leaves them as they are.
+  /// Sets the letter case of text; `nil` for no change.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }

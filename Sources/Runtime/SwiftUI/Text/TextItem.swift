@@ -8,9 +8,9 @@ extension Text: View, LeafView {
   }
 }
 
-/// The label behind a text. Fingers touch it: text hides what is behind it.
+/// The label that backs a text. It receives touches, as text covers the views behind it.
 package final class TextLabel: UILabel {
-  /// Opens the links in the text; `nil` where there are none.
+  /// The action that opens the links in the text; `nil` if there are none.
   var openURL: OpenURLAction? {
     didSet {
       if openURL != nil, tap.view == nil { addGestureRecognizer(tap) }
@@ -18,7 +18,7 @@ package final class TextLabel: UILabel {
     }
   }
 
-  /// Whether the characters roll, in views of their own.
+  /// Indicates whether the characters are rolling, in views of their own.
   var isRolling = false {
     didSet { if isRolling != oldValue { setNeedsDisplay() } }
   }
@@ -27,7 +27,7 @@ package final class TextLabel: UILabel {
     if !isRolling { super.drawText(in: rect) }
   }
 
-  /// Whether a long press offers to copy the text.
+  /// Indicates whether a long press offers to copy the text.
   var canBeCopied = false {
     didSet {
       guard canBeCopied != oldValue else { return }
@@ -57,7 +57,7 @@ package final class TextLabel: UILabel {
     return text.attribute(.link, at: index, effectiveRange: nil) as? NSURL as URL?
   }
 
-  /// Shows text without attributes.
+  /// Shows a string without attributes.
   func show(_ string: String, font: UIFont, color: UIColor) {
     if self.font !== font { self.font = font }
     if textColor !== color { textColor = color }
@@ -84,7 +84,7 @@ package final class TextItem: ViewItem<TextLabel> {
   @exclusivity(unchecked) private var ideal: CGSize?
   @exclusivity(unchecked) private var leastLines = 0
   @exclusivity(unchecked) private var minimumScale: CGFloat = 1
-  /// The number that the text stood for last.
+  /// The last number that the text represented.
   @exclusivity(unchecked) var lastNumber: Double?
 
   @exclusivity(unchecked) private var paint = ForegroundPaint()
@@ -115,7 +115,7 @@ package final class TextItem: ViewItem<TextLabel> {
     invalidateLayout()
   }
 
-  /// Has a text that tells how far a moment is follow the clock.
+  /// Updates a text with a relative date with the clock.
   private func follow(_ text: Text) {
     liveText = nil
     guard text.plainString == nil, text.runs.contains(where: { $0.date?.isLive == true }) else {
@@ -126,7 +126,7 @@ package final class TextItem: ViewItem<TextLabel> {
     node.context.host.updater.animations.add(live)
   }
 
-  /// Text in one font and one colour needs no attributes.
+  /// Shows a string in one font and one colour, without attributes.
   private func show(_ string: String, font: UIFont, color: UIColor) {
     isEmpty = string.isEmpty
     source = TextSource(string, font: font, paragraph: paragraph)
@@ -134,7 +134,8 @@ package final class TextItem: ViewItem<TextLabel> {
     view.show(string, font: font, color: color)
   }
 
-  /// Lines that are cut off end as they are drawn: with an ellipsis, and not at a word.
+  /// The paragraph values: truncated lines end as they are drawn, with an ellipsis and not at a
+  /// word.
   private var paragraph: ParagraphValues {
     ParagraphValues(alignment: .natural, lineBreakMode: view.lineBreakMode)
   }
@@ -156,7 +157,7 @@ package final class TextItem: ViewItem<TextLabel> {
 
   @exclusivity(unchecked) private var bars: PlaceholderBars?
 
-  /// Shows bars in place of the text, or `nil` for the text itself.
+  /// Shows placeholder bars, or with `nil` the text itself.
   private func showBars(_ color: UIColor?) {
     guard let color else {
       bars?.removeFromSuperview()
@@ -196,18 +197,19 @@ package final class TextItem: ViewItem<TextLabel> {
       ideal.height = max(ideal.height, height.rounded(.up))
     }
     guard let width = proposal.width, width < ideal.width else { return ideal }
-    // Text that may shrink takes the width it gets.
+    // Text that may shrink takes the proposed width.
     if minimumScale < 1, lineLimit == 1 { return CGSize(width: width, height: ideal.height) }
-    // Only stacks ask for the least width; breaking lines at every letter would tell them nothing.
+    // Only stacks propose the minimum width; breaking lines at every letter would be of no use to
+    // them.
     guard width > 0 else { return CGSize(width: 0, height: ideal.height) }
-    // Lines that do not fit in the height are cut off, but one is always there.
+    // Lines that do not fit the height are truncated, but there is always one.
     let height = proposal.height.map { max($0, ideal.height) } ?? .infinity
     var size = layout(width: width, height: height).size(scale: scale)
     if leastLines > 0 { size.height = max(size.height, ideal.height) }
     return size
   }
 
-  /// The size without a limit of width, kept: most text is never asked for another.
+  /// The size without a width limit, cached: most text never needs another.
   private var idealSize: CGSize {
     if let ideal { return ideal }
     let size = layout(width: .infinity, height: .infinity).size(scale: scale)
@@ -222,7 +224,7 @@ package final class TextItem: ViewItem<TextLabel> {
   }
 }
 
-/// Shows a text again whenever its second is over.
+/// Updates a text at the end of each second.
 @MainActor
 private final class LiveText: FrameAnimation {
   @exclusivity(unchecked) private weak var item: TextItem?
@@ -235,7 +237,7 @@ private final class LiveText: FrameAnimation {
     shown = MediaClock.now.rounded(.down)
   }
 
-  /// Time goes by for ever and keeps nobody waiting.
+  /// Passing time does not count as pending work.
   var isFinite: Bool { false }
 
   func advance(to time: Double) -> Bool {

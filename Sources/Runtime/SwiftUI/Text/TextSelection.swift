@@ -1,18 +1,18 @@
-/// Whether people can copy text.
+/// A type that determines whether text can be selected.
 public protocol TextSelectability: Sendable {
-  /// Whether they can.
+  /// Indicates whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 
-/// Text that can be copied.
+/// A text selectability that enables copying.
 public struct EnabledTextSelectability: TextSelectability {
-  /// They can.
+  /// Indicates that text can be selected.
   public static var allowsSelection: Bool { true }
 }
 
-/// Text that can not be copied.
+/// A text selectability that disables copying.
 public struct DisabledTextSelectability: TextSelectability {
-  /// They can not.
+  /// Indicates that text cannot be selected.
   public static var allowsSelection: Bool { false }
 }
 
@@ -22,7 +22,7 @@ extension TextSelectability where Self == EnabledTextSelectability {
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that can not be copied.
+  /// Text that cannot be copied.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -38,7 +38,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether people can copy the texts in this view: a long press offers it for a text as a whole.
+  /// Sets whether the texts in this view can be copied: a long press offers to copy a text as a
+  /// whole.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

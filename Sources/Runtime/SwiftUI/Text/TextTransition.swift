@@ -1,4 +1,4 @@
-/// The exchange of a text for another one, in an animated change.
+/// The transition from a text to another in an animated change.
 @MainActor
 struct TextTransition {
   let label: TextLabel
@@ -17,7 +17,7 @@ struct TextTransition {
     clock.at(clock.now + animation.totalSeconds, work)
   }
 
-  /// The old text fades out in front of the label, which fades in with the new one.
+  /// Fades the old text out in front of the label, which fades in with the new one.
   func fade() {
     let ghost = UILabel(frame: label.frame)
     ghost.attributedText = label.attributedText
@@ -36,7 +36,7 @@ struct TextTransition {
     atEnd { ghost.removeFromSuperview() }
   }
 
-  /// Characters that differ, counted from the end, roll over.
+  /// Rolls the characters that differ, counted from the end.
   func roll(to new: NSAttributedString, isUpwards: Bool) {
     guard let old = label.attributedText else { return }
     let (before, after) = (Self.glyphs(of: old), Self.glyphs(of: new))
@@ -89,7 +89,7 @@ struct TextTransition {
     }
   }
 
-  /// How far characters roll, as a share of a line. Grade: tunable.
+  /// The distance that characters roll, as a fraction of the line height. Grade: tunable.
   private static let travel: CGFloat = 0.6
 
   private struct Glyph {
@@ -124,7 +124,7 @@ struct TextTransition {
     return glyphs
   }
 
-  /// Whether the text that shows stands in one line.
+  /// Indicates whether the current text is a single line.
   var showsOneLine: Bool {
     guard let text = label.attributedText, text.length > 0 else { return true }
     let line = Self.size(of: text, NSRange(location: 0, length: text.length)).height
@@ -145,7 +145,7 @@ struct TextTransition {
   }
 }
 
-/// Holds the characters of a label while they roll.
+/// Contains the characters of a label while they roll.
 private final class RollingText: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -156,7 +156,7 @@ private final class RollingText: UIView {
 }
 
 extension TextItem {
-  /// Exchanges the text as the environment's transition says, where the change is animated.
+  /// Replaces the text with the transition of the environment, if the change is animated.
   func exchange(for new: NSAttributedString) {
     let transition = node.environment.contentTransition
     let lastValue = lastNumber

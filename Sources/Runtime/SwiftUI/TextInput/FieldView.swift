@@ -1,4 +1,4 @@
-/// A line of text in UIKit's field.
+/// A single-line UIKit text field.
 struct FieldView {
   let prompt: String?
   let text: Binding<String>
@@ -16,7 +16,7 @@ extension FieldView: View, LeafView {
   }
 }
 
-/// A field that says when it comes on the screen.
+/// A text field that reports its appearance on the screen.
 final class FocusableField: UITextField {
   var didAppear: (() -> Void)?
 
@@ -26,7 +26,7 @@ final class FocusableField: UITextField {
   }
 }
 
-/// A node whose view is a field, which alerts show in their own way.
+/// A node whose view is a text field, which alerts render natively.
 @MainActor
 protocol FieldNode: Node {
   var field: FieldView { get }
@@ -36,7 +36,7 @@ extension ViewNode: FieldNode where V == FieldView {
   var field: FieldView { view }
 }
 
-/// Tells the focus and the text of a field to the view.
+/// Reports the focus and the text of a text field to the view.
 final class FieldItem: ViewItem<UITextField> {
   private var field: FieldView?
   private var submit: SubmitAction?
@@ -97,7 +97,7 @@ final class FieldItem: ViewItem<UITextField> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let intrinsic = view.intrinsicContentSize
-    // Without a proposal a field is as wide as what it says.
+    // Without a proposal a text field has the width of its text.
     let width = proposal.width ?? max(intrinsic.width, 10)
     return CGSize(width: width.isFinite ? width : intrinsic.width, height: intrinsic.height)
   }

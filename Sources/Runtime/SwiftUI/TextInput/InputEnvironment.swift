@@ -1,38 +1,38 @@
-/// What the return key of the keyboard says.
+/// The label of the keyboard's return key.
 public struct SubmitLabel: Sendable {
   let uiType: UIReturnKeyType
 
-  /// Done.
+  /// The label Done.
   public static var done: SubmitLabel { SubmitLabel(uiType: .done) }
-  /// Go.
+  /// The label Go.
   public static var go: SubmitLabel { SubmitLabel(uiType: .go) }
-  /// Send.
+  /// The label Send.
   public static var send: SubmitLabel { SubmitLabel(uiType: .send) }
-  /// Join.
+  /// The label Join.
   public static var join: SubmitLabel { SubmitLabel(uiType: .join) }
-  /// Route.
+  /// The label Route.
   public static var route: SubmitLabel { SubmitLabel(uiType: .route) }
-  /// Search.
+  /// The label Search.
   public static var search: SubmitLabel { SubmitLabel(uiType: .search) }
-  /// Return.
+  /// The label Return.
   public static var `return`: SubmitLabel { SubmitLabel(uiType: .default) }
-  /// Next.
+  /// The label Next.
   public static var next: SubmitLabel { SubmitLabel(uiType: .next) }
-  /// Continue.
+  /// The label Continue.
   public static var `continue`: SubmitLabel { SubmitLabel(uiType: .continue) }
 }
 
-/// Which letters the keyboard makes capitals.
+/// The autocapitalization of the keyboard.
 public struct TextInputAutocapitalization: Sendable {
   let uiType: UITextAutocapitalizationType
 
-  /// None.
+  /// No autocapitalization.
   public static var never: TextInputAutocapitalization { .init(uiType: .none) }
-  /// The first of each word.
+  /// Capitalizes the first letter of each word.
   public static var words: TextInputAutocapitalization { .init(uiType: .words) }
-  /// The first of each sentence.
+  /// Capitalizes the first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { .init(uiType: .sentences) }
-  /// All.
+  /// Capitalizes all letters.
   public static var characters: TextInputAutocapitalization { .init(uiType: .allCharacters) }
 }
 
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     set { self[AutocapitalizationKey.self] = newValue }
   }
 
-  /// Whether text that is typed stays as it is. Nothing is corrected here in any case.
+  /// Indicates whether autocorrection is disabled. There is no autocorrection here in any case.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
@@ -76,24 +76,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What the return key says in this view.
+  /// Sets the label of the return key in this view.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel)
   }
 
-  /// Which letters the keyboard makes capitals in this view; `nil` leaves it as it is.
+  /// Sets the autocapitalization in this view; `nil` for no change.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     environment(\.textInputAutocapitalization, autocapitalization)
   }
 
-  /// Whether text that is typed stays as it is. Nothing is corrected here in any case.
+  /// Sets whether autocorrection is disabled. There is no autocorrection here in any case.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// The keyboard for fields in this view.
+  /// Sets the keyboard type of the text fields in this view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.keyboardType, type)
   }

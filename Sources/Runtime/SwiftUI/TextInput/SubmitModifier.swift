@@ -1,14 +1,14 @@
-/// What is submitted.
+/// The triggers of a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The text of a field.
+  /// The submission of a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search.
+  /// The submission of a search.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Closures to call on the return key, those further out first.
+/// The actions of a submission, the outermost first.
 final class SubmitAction {
   private let outer: SubmitAction?
   let triggers: SubmitTriggers
@@ -50,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Calls `action` when the return key ends the editing of a field in this view.
+  /// Calls `action` when the user submits a text field in this view.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

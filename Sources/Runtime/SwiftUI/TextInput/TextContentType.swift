@@ -10,8 +10,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What people are to write in the fields of this view. Virtual devices suggest nothing; UIKit's
-  /// fields hold it for tests to read.
+  /// Sets the content type of the text fields in this view. Virtual devices make no suggestions;
+  /// UIKit's text fields store it for tests to read.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textContentType, textContentType)
   }

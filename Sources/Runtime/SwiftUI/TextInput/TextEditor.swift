@@ -1,8 +1,8 @@
-/// Edits text of many lines, which scrolls.
+/// A view for editing long text, which scrolls.
 public struct TextEditor {
   let text: Binding<String>
 
-  /// Edits text.
+  /// Creates a text editor.
   public init(text: Binding<String>) {
     self.text = text
   }
@@ -15,11 +15,11 @@ extension TextEditor: View {
   }
 }
 
-/// Text of many lines in UIKit's text view.
+/// Long text in a UIKit text view.
 struct TextArea {
   let text: Binding<String>
   let prompt: String?
-  /// Whether it is as high as its text.
+  /// Indicates whether the height follows the text.
   let isGrowing: Bool
 }
 
@@ -107,7 +107,7 @@ final class TextAreaItem: ViewItem<TextAreaView> {
   }
 }
 
-/// The delegate of a text view: items are no objects of UIKit.
+/// The delegate of a text view, on behalf of a layout item.
 final class TextAreaObserver: NSObject, UITextViewDelegate {
   var didChange: (() -> Void)?
   var didFocus: ((Bool) -> Void)?

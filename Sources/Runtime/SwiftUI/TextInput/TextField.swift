@@ -1,4 +1,4 @@
-/// Edits text.
+/// A control for editing text.
 public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
@@ -9,7 +9,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-  /// Creates a field with a label, which shows while there is no text and no prompt.
+  /// Creates a field with a label, which is visible while there is no text and no prompt.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
@@ -26,7 +26,7 @@ extension TextField: View {
   }
 }
 
-/// A field in the style around it.
+/// A text field in the style of its environment.
 private struct StyledField: View {
   let field: TextField<_TextFieldStyleLabel>
   @Environment(\.textFieldStyle) private var style
@@ -48,7 +48,7 @@ private struct StyledField: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, which shows while there is no text and no prompt.
+  /// Creates a field with a title, which is visible while there is no text and no prompt.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
@@ -56,7 +56,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
   }
 
-  /// Creates a field with a title, which shows while there is no text and no prompt.
+  /// Creates a field with a title, which is visible while there is no text and no prompt.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
@@ -64,8 +64,8 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
   }
 
-  /// Creates a field for a value; what is typed is read when editing ends, and forgotten if it is
-  /// no value.
+  /// Creates a text field for a value: the text is parsed when editing ends, and reset if that
+  /// fails.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -83,12 +83,12 @@ extension TextField where Label == Text {
   }
 }
 
-/// What is typed before it is a value. Only on the main thread.
+/// The text before it is parsed. Only on the main thread.
 private final class FieldDraft: @unchecked Sendable {
   var text: String?
 }
 
-/// Edits a line of text that nobody else may read.
+/// A control for editing a line of private text.
 public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?
@@ -96,7 +96,7 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View {
-  /// Creates a field with a label, which shows while there is no text and no prompt.
+  /// Creates a field with a label, which is visible while there is no text and no prompt.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -110,14 +110,14 @@ extension SecureField: View {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a title, which shows while there is no text and no prompt.
+  /// Creates a field with a title, which is visible while there is no text and no prompt.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
-  /// Creates a field with a title, which shows while there is no text and no prompt.
+  /// Creates a field with a title, which is visible while there is no text and no prompt.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil

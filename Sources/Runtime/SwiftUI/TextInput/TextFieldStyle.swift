@@ -1,37 +1,37 @@
-/// How fields look.
+/// A type that defines the appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The type of view that ``_body(configuration:)`` makes.
+  /// The type of the view that ``_body(configuration:)`` returns.
   associatedtype _Body: View
-  /// The label of the fields that a style is given.
+  /// The label of the text fields that a style receives.
   typealias _Label = _TextFieldStyleLabel
-  /// Returns the view that represents a field around it.
+  /// Returns the view that represents a text field.
   @ViewBuilder @MainActor @preconcurrency
   func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-/// The label of a field as its style is given it.
+/// The label of a text field, which its style receives.
 public struct _TextFieldStyleLabel {
   package let content: AnyView
 }
 
 extension _TextFieldStyleLabel: View, StylePart {}
 
-/// The style that fits where the field stands: plain.
+/// The default text field style for the context: plain.
 public struct DefaultTextFieldStyle: Sendable {
   /// Creates the default style.
   public init() {}
 }
 
-/// Only text.
+/// A text field style with only the text.
 public struct PlainTextFieldStyle: Sendable {
-  /// Creates the plain style.
+  /// Creates a plain style.
   public init() {}
 }
 
-/// Text in a rounded frame.
+/// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: Sendable {
-  /// Creates the style with a frame.
+  /// Creates a rounded border style.
   public init() {}
 }
 
@@ -52,17 +52,17 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that fits where the field stands.
+  /// The default style for the context.
   @MainActor @preconcurrency public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Only text.
+  /// A style with only the text.
   @MainActor @preconcurrency public static var plain: PlainTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Text in a rounded frame.
+  /// A style with a rounded border.
   @MainActor @preconcurrency public static var roundedBorder: RoundedBorderTextFieldStyle {
     .init()
   }
@@ -77,7 +77,7 @@ enum FieldHasBorderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of fields; `nil` inside of a style, where the field itself is drawn.
+  /// The style of text fields; `nil` inside a style's body, where the field itself is drawn.
   var textFieldStyle: AnyControlStyle<TextField<_TextFieldStyleLabel>>? {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
@@ -100,7 +100,7 @@ extension TextFieldStyleModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the style of the fields in this view.
+  /// Sets the style of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(TextFieldStyleModifier(style: style))
   }

@@ -1,4 +1,4 @@
-/// Says why there is nothing to show, and what can be done.
+/// A view for missing content, with a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
@@ -6,7 +6,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View {
-  /// Creates a message made of views.
+  /// Creates a view with a label, a description and actions.
   nonisolated public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -32,7 +32,7 @@ extension ContentUnavailableView: View {
   }
 }
 
-/// Lengths in points. Grade: tunable, after iOS 17.
+/// The measures of the view in points. Grade: tunable, after iOS 17.
 private enum UnavailableMetrics {
   static let symbol: CGFloat = 48
   static let symbolGap: CGFloat = 16
@@ -55,7 +55,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a message with a title, a system symbol and a text.
+  /// Creates a view with a title, a system symbol and a description.
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -63,7 +63,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       label: .init(title, systemImage: name), description: description, actions: EmptyView())
   }
 
-  /// Creates a message with a title, a system symbol and a text.
+  /// Creates a view with a title, a system symbol and a description.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -72,7 +72,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       label: .init(title, systemImage: name), description: description, actions: EmptyView())
   }
 
-  /// Creates a message with a title, an image from the asset catalog and a text.
+  /// Creates a view with a title, an image from the asset catalog and a description.
   nonisolated public init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
@@ -85,31 +85,31 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search found nothing.
+  /// A view for a search without results.
   public static var search: Self {
     Self(label: .init(text: nil), description: .init(), actions: .init())
   }
 
-  /// Says that the search for a text found nothing.
+  /// A view for a search for a text without results.
   public static func search(text: String) -> Self {
     Self(
       label: .init(text: text.isEmpty ? nil : text), description: .init(), actions: .init())
   }
 }
 
-/// The parts of a message that a search found nothing.
+/// The parts of the view for a search without results.
 public struct SearchUnavailableContent: Sendable {
   /// The title.
   public struct Label: Sendable {
     let text: String?
   }
 
-  /// The text below.
+  /// The description.
   public struct Description: Sendable {
     let text = "Check the spelling or try a new search."
   }
 
-  /// Nothing.
+  /// No actions.
   public struct Actions: Sendable {}
 }
 

@@ -1,4 +1,4 @@
-/// The views out of which others grow, by the names that they have for that.
+/// The source views of zoom transitions, by their identities.
 @MainActor
 package final class ZoomSources {
   struct Key: Hashable {
@@ -20,7 +20,7 @@ package final class ZoomSources {
   }
 }
 
-/// Names a view out of which another grows.
+/// Identifies the source view of a zoom transition.
 struct ZoomSourceModifier {
   let key: ZoomSources.Key
 }
@@ -33,7 +33,7 @@ extension ZoomSourceModifier: ViewModifier, EffectModifier {
   }
 }
 
-/// Has the controller of the view grow out of another view.
+/// Sets a zoom transition of the view's controller.
 struct ZoomTransitionModifier: Equatable {
   let key: ZoomSources.Key?
 }
@@ -66,36 +66,36 @@ final class ZoomTransitionNode<V: View>: ContentNode<V, ZoomTransitionModifier> 
   }
 }
 
-/// How a page or a presentation comes and goes.
+/// A type that defines the transition of a page or a presentation.
 public protocol NavigationTransition {
-  /// The view that it grows out of; `nil` is the usual transition.
+  /// The source of a zoom transition; `nil` for the default transition.
   nonisolated var _source: _ZoomSource? { get }
 }
 
-/// A view that another grows out of.
+/// The source view of a zoom transition.
 public struct _ZoomSource {
   let key: ZoomSources.Key
 }
 
-/// The usual transition.
+/// The default navigation transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated public var _source: _ZoomSource? { nil }
 }
 
-/// Grows out of a view and shrinks back into it.
+/// A navigation transition that zooms from and to a source view.
 public struct ZoomNavigationTransition: NavigationTransition {
   let source: _ZoomSource
   nonisolated public var _source: _ZoomSource? { source }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual transition.
+  /// The default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Grows out of a view and shrinks back into it. The view has its name from
-  /// ``SwiftUICore/View/matchedTransitionSource(id:in:)``; without one the transition slides.
+  /// A transition that zooms from and to a source view. The source is identified by
+  /// ``SwiftUICore/View/matchedTransitionSource(id:in:)``; without it the transition slides.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
@@ -105,14 +105,14 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Names the view for the transition of what grows out of it.
+  /// Identifies the view as the source of a zoom transition.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
     modifier(ZoomSourceModifier(key: .init(id: AnyHashable(id), namespace: namespace)))
   }
 
-  /// How the page or the presentation that the view is comes and goes.
+  /// Sets the transition of the page or presentation with this view.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(ZoomTransitionModifier(key: style._source?.key))
   }
