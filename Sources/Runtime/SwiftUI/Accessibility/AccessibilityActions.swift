@@ -1,4 +1,4 @@
-/// The behavior of the accessibility elements inside a view that is one itself.
+/// The behaviour of the accessibility elements inside a view that is one itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case ignore, contain, combine
@@ -181,7 +181,7 @@ final class AccessibleView: GroupView {
 }
 
 extension View {
-  /// Makes the view an accessibility element; `children` determines the behavior of the elements
+  /// Makes the view an accessibility element; `children` determines the behaviour of the elements
   /// inside.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore

@@ -259,7 +259,7 @@ package final class LazyStackItem: LayoutItem, ScrollFollower {
     }
   }
 
-  // What shows
+  // Visible area
 
   /// The visible part of the list, along its axis.
   private func visibleRange(in frame: CGRect) -> ClosedRange<CGFloat> {

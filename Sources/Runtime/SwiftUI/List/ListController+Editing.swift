@@ -57,8 +57,8 @@ extension ListController {
     return IndexPath(row: min(max(proposed.row, first), last), section: source.section)
   }
 
-  /// Moves a row in the app's data after the table has moved it. Where they do not, the row goes
-  /// back.
+  /// Moves a row in the app's data after the table has moved it. If the data do not change, the row
+  /// returns to its place.
   func move(_ source: IndexPath, to destination: IndexPath) {
     guard let move = move(of: source), model.contains(destination) else { return }
     let from = model[source].elementIndex

@@ -79,7 +79,7 @@ final class ListController: NSObject {
       if height != cell.bounds.height { paths.append(path) }
     }
     guard !paths.isEmpty || haveEndsResized(changed) else { return }
-    // Any change has the table ask for the heights of headers and footers again.
+    // Any change makes the table request the heights of headers and footers again.
     change { [table] in table.reconfigureRows(at: paths) }
   }
 

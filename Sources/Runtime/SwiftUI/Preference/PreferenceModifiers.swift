@@ -59,7 +59,7 @@ final class PreferenceWritingNode<V: View, Key: PreferenceKey>: PreferenceNode<
   }
 }
 
-/// Transforms a preference on its way to the ancestors.
+/// Transforms a preference before it reaches the ancestors.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   let transform: (inout Key.Value) -> Void
 }

@@ -10,11 +10,11 @@ public struct PresentationAdaptation: Sendable {
   public static let automatic = PresentationAdaptation(kind: .automatic)
   /// The presentation does not adapt.
   public static let none = PresentationAdaptation(kind: .none)
-  /// Adapt to a popover.
+  /// Adapts to a popover.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// Adapt to a sheet.
+  /// Adapts to a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
-  /// Adapt to a full-screen cover.
+  /// Adapts to a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 

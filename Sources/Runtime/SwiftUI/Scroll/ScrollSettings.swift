@@ -58,7 +58,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(mode: .none)
 }
 
-/// The bounce behavior of the content at its edges.
+/// The bounce behaviour of the content at its edges.
 public struct ScrollBounceBehavior: Equatable, Sendable {
   let needsOverflow: Bool
   /// The default of the scroll view: it always bounces.
@@ -142,7 +142,7 @@ extension View {
     transformEnvironment(\.scrollSettings) { $0.keyboardDismissal = mode }
   }
 
-  /// Sets the bounce behavior of scroll views along some axes.
+  /// Sets the bounce behaviour of scroll views along some axes.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -48,11 +48,11 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// A type-erased scroll target behavior.
+/// A type-erased scroll target behaviour.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// Creates a type-erased behavior.
+  /// Creates a type-erased behaviour.
   public init<B: ScrollTargetBehavior>(_ base: B) {
     self.base = base
   }
@@ -63,10 +63,10 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A scroll behavior that comes to rest at whole pages, each of the size of the visible area, at
+/// A scroll behaviour that comes to rest at whole pages, each of the size of the visible area, at
 /// most one page from the last.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates a paging behavior.
+  /// Creates a paging behaviour.
   public init() {}
 
   /// Updates the target at which the scroll view comes to rest.
@@ -96,7 +96,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   private static let flick: CGFloat = 250
 }
 
-/// A scroll behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`.
+/// A scroll behaviour that comes to rest at views of the layout marked by `scrollTargetLayout()`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The limit of the views that one swipe can pass.
   public struct LimitBehavior: Hashable, Sendable {
@@ -118,13 +118,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   let limit: LimitBehavior
   let anchor: UnitPoint?
 
-  /// Creates a view-aligned behavior.
+  /// Creates a view-aligned behaviour.
   public init(limitBehavior: LimitBehavior = .automatic) {
     limit = limitBehavior
     anchor = nil
   }
 
-  /// Creates a view-aligned behavior, with the anchor at which a view and the visible area are
+  /// Creates a view-aligned behaviour, with the anchor at which a view and the visible area are
   /// aligned.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     limit = limitBehavior
@@ -202,31 +202,31 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behavior that comes to rest at whole pages of the visible area's size.
+  /// A behaviour that comes to rest at whole pages of the visible area's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`.
+  /// A behaviour that comes to rest at views of the layout marked by `scrollTargetLayout()`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// A behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`.
+  /// A behaviour that comes to rest at views of the layout marked by `scrollTargetLayout()`.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// A behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`, aligned
-  /// at an anchor.
+  /// A behaviour that comes to rest at views of the layout marked by `scrollTargetLayout()`,
+  /// aligned at an anchor.
   public static func viewAligned(anchor: UnitPoint?) -> Self {
     ViewAlignedScrollTargetBehavior(anchor: anchor)
   }
 
-  /// A behavior that comes to rest at views of the layout marked by `scrollTargetLayout()`, aligned
-  /// at an anchor.
+  /// A behaviour that comes to rest at views of the layout marked by `scrollTargetLayout()`,
+  /// aligned at an anchor.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> Self {
@@ -235,7 +235,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Sets the scroll target behavior of the scroll views in this view.
+  /// Sets the scroll target behaviour of the scroll views in this view.
   nonisolated public func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior
   ) -> some View {

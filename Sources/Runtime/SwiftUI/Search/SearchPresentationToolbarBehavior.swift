@@ -1,4 +1,4 @@
-/// The behavior of the bars while the user searches.
+/// The behaviour of the bars while the user searches.
 public struct SearchPresentationToolbarBehavior: Sendable {
   let hidesBar: Bool
   /// The title is hidden if the search field is below it.
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the behavior of the bars while the user searches in this view.
+  /// Sets the behaviour of the bars while the user searches in this view.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {

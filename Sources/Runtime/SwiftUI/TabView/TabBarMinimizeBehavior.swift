@@ -1,5 +1,5 @@
-/// The minimize behavior of a tab bar while the selected tab's content scrolls. Only the floating
-/// tab bars of iPhones are minimized.
+/// The behaviour by which a tab bar is minimised while the selected tab's content scrolls. Only the
+/// floating tab bars of iPhones are minimised.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private enum Kind {
     case automatic, never, onScrollDown, onScrollUp
@@ -7,13 +7,13 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The system's behavior: on iOS the tab bar is never minimized.
+  /// The system's behaviour: on iOS the tab bar is never minimised.
   public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
-  /// The tab bar is minimized while people scroll down, until they scroll up again.
+  /// The tab bar is minimised while people scroll down, until they scroll up again.
   public static let onScrollDown = TabBarMinimizeBehavior(kind: .onScrollDown)
-  /// The tab bar is minimized while people scroll up, until they scroll down again.
+  /// The tab bar is minimised while people scroll up, until they scroll down again.
   public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
-  /// The tab bar is never minimized.
+  /// The tab bar is never minimised.
   public static let never = TabBarMinimizeBehavior(kind: .never)
 
   var uiBehavior: UITabBarController.MinimizeBehavior {
@@ -31,7 +31,7 @@ enum TabBarMinimizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The minimize behavior of tab bars.
+  /// The behaviour by which tab bars are minimised.
   var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
     get { self[TabBarMinimizeKey.self] }
     set { self[TabBarMinimizeKey.self] = newValue }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the minimize behavior of the tab bars in this view.
+  /// Sets the behaviour by which the tab bars in this view are minimised.
   nonisolated public func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
   ) -> some View {

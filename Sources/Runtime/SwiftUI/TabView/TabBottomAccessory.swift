@@ -1,6 +1,6 @@
 /// The placement of a tab view's bottom accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Beside the minimized tab bar.
+  /// Beside the minimised tab bar.
   case inline
   /// Above the tab bar.
   case expanded
@@ -122,7 +122,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds a bottom accessory to the tab view: a view in a glass capsule above the tab bar, or
-  /// beside it once the bar is minimized.
+  /// beside it once the bar is minimised.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

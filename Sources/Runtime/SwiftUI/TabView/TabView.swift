@@ -103,7 +103,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     showSelection()
   }
 
-  /// Applies the minimize behavior and the bottom accessory of the environment.
+  /// Applies the minimisation and the bottom accessory of the environment.
   private func showSurroundings() {
     let values = environment
     let tint = values.tint?.uiColor

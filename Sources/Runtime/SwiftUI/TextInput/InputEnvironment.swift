@@ -22,17 +22,17 @@ public struct SubmitLabel: Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel(uiType: .continue) }
 }
 
-/// The autocapitalization of the keyboard.
+/// The autocapitalisation of the keyboard.
 public struct TextInputAutocapitalization: Sendable {
   let uiType: UITextAutocapitalizationType
 
-  /// No autocapitalization.
+  /// No autocapitalisation.
   public static var never: TextInputAutocapitalization { .init(uiType: .none) }
-  /// Capitalizes the first letter of each word.
+  /// Capitalises the first letter of each word.
   public static var words: TextInputAutocapitalization { .init(uiType: .words) }
-  /// Capitalizes the first letter of each sentence.
+  /// Capitalises the first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { .init(uiType: .sentences) }
-  /// Capitalizes all letters.
+  /// Capitalises all letters.
   public static var characters: TextInputAutocapitalization { .init(uiType: .allCharacters) }
 }
 
@@ -81,7 +81,7 @@ extension View {
     environment(\.submitLabel, submitLabel)
   }
 
-  /// Sets the autocapitalization in this view; `nil` for no change.
+  /// Sets the autocapitalisation in this view; `nil` for no change.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {

@@ -108,7 +108,7 @@ final class TransitionNode<V: View>: ViewNode<ModifiedContent<V, _TransitionModi
     for placeholder in placeholders where placeholder.isMounted { placeholder.contentDidChange() }
   }
 
-  // The way in and out
+  // Insertion and removal
 
   var isIdentity: Bool { box.isIdentity }
 

@@ -7,7 +7,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let kind: Kind
   var repeats: Bool { kind == .enabled }
 
-  /// The system's behavior: the action does not repeat.
+  /// The system's behaviour: the action does not repeat.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   /// The action repeats.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
