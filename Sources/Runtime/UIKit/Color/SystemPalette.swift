@@ -3,8 +3,8 @@ import Foundation
 /// The palette of iOS 26.
 ///
 /// Grade: documented. Hues and grays are the "Specifications" tables of the Human Interface
-/// Guidelines, Color (iOS 26); red and the blue of the tint are also measured on 26.1. Labels,
-/// fills, backgrounds and separators are the values that iOS 13 and later return at run time, as
+/// Guidelines, Color (iOS 26); red and the blue of the tint are also measured (K1). Labels, fills,
+/// backgrounds and separators are the values that iOS 13 and later return at run time, as
 /// published in several independent colour tables; the alphas of the tertiary and quaternary label
 /// and the two dark backgrounds are also measured (K3, K4).
 enum SystemPalette {

@@ -3,7 +3,8 @@ import Foundation
 /// Font sizes of the text styles for every Dynamic Type size, in points.
 ///
 /// Grade: measured for body, callout and the captions, and for all styles at extra small, small
-/// and large; the rest is documented (Human Interface Guidelines, Typography, Dynamic Type sizes).
+/// and large (X3); the rest is documented (Human Interface Guidelines, Typography, Dynamic Type
+/// sizes).
 enum DynamicTypeTable {
   private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
