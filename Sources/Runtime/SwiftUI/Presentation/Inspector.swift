@@ -28,7 +28,7 @@ extension InspectorModifier: ViewModifier {
 
 /// The width of a column, in points.
 struct InspectorWidth: Equatable {
-  /// The default width, from examples in Apple's documentation.
+  /// The default width, documented by example in Apple's articles.
   static let standard: CGFloat = 270
 
   var least: CGFloat?
