@@ -80,7 +80,7 @@ struct FrameRow: CustomTestStringConvertible, Sendable {
       name: "G53 pad form medium", container: .iPadA16, detent: .medium, kind: .form,
       frame: (120, 546, 580, 364)),
     FrameRow(
-      name: "G4 WEB27 large",
+      name: "G4 440 by 956 large",
       container: .iPhone16.with {
         $0.size = SheetSize(width: 440, height: 956)
         $0.safeArea.top = 62
