@@ -19,7 +19,7 @@ package struct Removal {
     var items: [LayoutItem] = []
     node.appendItems(to: &items)
     self.items = items
-    // A subtree without a transition is removed before its successor is inserted.
+    // A subtree with only the identity transition is removed before its successor is inserted.
     isLate = items.isEmpty || items.contains { $0.transition?.isIdentity != true }
   }
 

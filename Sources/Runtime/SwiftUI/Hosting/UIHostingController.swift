@@ -12,7 +12,8 @@ open class UIHostingController<Content: View>: UIViewController {
     connect()
   }
 
-  /// Returns `nil`: a controller cannot be decoded. Archives contain no controllers here.
+  /// Creates a hosting controller with a root view for a decoder. Archives contain no controllers
+  /// here, so nothing is decoded.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     content = rootView
     hostingView = HostingView()

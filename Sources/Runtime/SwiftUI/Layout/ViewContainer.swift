@@ -77,7 +77,8 @@ package final class ViewContainer {
     }
   }
 
-  /// Adds the disappearing views: behind all others, unless their z-index is higher.
+  /// Adds the disappearing views: behind all others, or in front of them if their z-index is above
+  /// zero.
   private func withLeaving(_ views: [UIView]) -> [UIView] {
     var (behind, before): ([UIView], [UIView]) = ([], [])
     for old in view.subviews {

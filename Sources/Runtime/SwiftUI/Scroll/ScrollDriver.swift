@@ -85,7 +85,8 @@ final class ScrollDriver: NSObject {
     known = position.report(firstView?.id())
   }
 
-  /// The view that is at the anchor of the visible area.
+  /// The first visible scroll target, or the one at the anchor of the visible area if there is an
+  /// anchor.
   private var firstView: ScrollTargetView? {
     guard let views = item.targetViews else { return nil }
     let visible = item.visibleRect

@@ -20,7 +20,7 @@ final class SymbolEffectNode<V: View, Trigger: Equatable>: GroupingNode<
 >, FrameAnimation
 {
   private var start: Double?
-  /// The number of runs of the current motion.
+  /// The number of runs after which a started motion ends.
   private var times = 0
 
   override func makeView() -> GroupView { GroupView(frame: .zero) }
