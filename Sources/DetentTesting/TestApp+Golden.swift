@@ -14,7 +14,9 @@ extension TestApp {
   /// - Parameters:
   ///   - name: the golden's name, without its extension.
   ///   - scale: the number of pixels in a point; goldens of scale one are small and show enough.
-  ///   - tolerance: the permitted difference of a channel, of 255.
+  ///   - tolerance: the permitted difference of a channel, of 255; 0 by default.
+  ///   - filePath: the test's file, beside which the folder `Goldens` is.
+  ///   - sourceLocation: the location of the test's issue.
   public func expectGolden(
     _ name: String, scale: Double = 1, tolerance: Int = 0, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation

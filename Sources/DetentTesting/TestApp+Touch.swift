@@ -31,7 +31,11 @@ extension TestApp {
 
   /// Moves several fingers at the same time, each to its point at constant speed.
   ///
-  /// - Parameter seconds: the duration, a quarter of a second by default.
+  /// - Parameters:
+  ///   - fingers: fingers on the screen.
+  ///   - points: their destinations, in points of the screen.
+  ///   - seconds: the duration, a quarter of a second by default.
+  /// - Throws: `DeviceError.fingerIsUp` if one does not touch the screen; then none moves.
   public func move(
     _ fingers: [Finger], to points: [CGPoint], over seconds: Double = 0.25
   ) throws(DeviceError) {
@@ -43,9 +47,13 @@ extension TestApp {
     try device.lift(fingers)
   }
 
-  /// Pinches with two fingers around a point, from one distance between them to another, in points.
+  /// Pinches with two fingers beside each other.
   ///
-  /// - Parameter seconds: the duration, 0.4 seconds by default.
+  /// - Parameters:
+  ///   - center: the point between the fingers, in points of the screen.
+  ///   - start: the distance between the fingers at first, in points.
+  ///   - end: the distance between the fingers at last, in points.
+  ///   - seconds: the duration, 0.4 seconds by default.
   public func pinch(
     at center: CGPoint, from start: CGFloat, to end: CGFloat, over seconds: Double = 0.4
   ) {

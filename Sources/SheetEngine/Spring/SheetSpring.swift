@@ -21,9 +21,12 @@ public struct SheetSpring: Equatable, Sendable {
 
   /// Creates a spring from its physical parts.
   ///
-  /// - Parameter clampsToCritical: `true` replaces more than critical damping by critical damping,
-  ///   as the animation 3/1000/500 that UIKit adds to a sheet's layer is seen to run
-  ///   (T3, inferred).
+  /// - Parameters:
+  ///   - mass: the mass; 0 or less becomes 1.
+  ///   - stiffness: the force for one point of displacement; 0 or less becomes 1.
+  ///   - damping: the force against one point a second; below 0 becomes 0.
+  ///   - clampsToCritical: `true` replaces more than critical damping by critical damping, as the
+  ///     animation 3/1000/500 that UIKit adds to a sheet's layer is seen to run (T3, inferred).
   public init(mass: Double, stiffness: Double, damping: Double, clampsToCritical: Bool = false) {
     let m = mass > 0 ? mass : 1
     let k = stiffness > 0 ? stiffness : 1

@@ -110,7 +110,10 @@ public struct SceneParameter: Sendable, Identifiable {
   /// Creates a parameter whose value is a list of items with commas between them.
   ///
   /// - Parameters:
+  ///   - name: the name, as in `--set name=value`.
   ///   - form: an example of a list.
+  ///   - text: the default value.
+  ///   - documentation: the description in one sentence.
   ///   - accepts: returns `true` for a valid item; the list itself may be empty.
   public static func list(
     _ name: String, form: String, default text: String, _ documentation: String,
