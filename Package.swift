@@ -45,17 +45,16 @@ let package = Package(
 
   // The macros need SwiftSyntax. The toolchain carries it, built, for macros of its own; where its
   // folder cannot be found or used, the package is built instead, which takes minutes.
-  // `DETENT_SWIFT_SYNTAX=package` asks for the package.
+  // `DETENT_SWIFT_SYNTAX=package` asks for the package; it needs a build folder of its own, where
+  // the one SwiftSyntax does not hide the other.
   func toolchainSyntax() -> String? {
     guard allowsUnsafeFlags, Context.environment["DETENT_SWIFT_SYNTAX"] != "package",
-      // The library that reads this manifest is the toolchain's.
-      let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-      let line = maps.split(separator: "\n").first(where: {
-        $0.hasSuffix("/libPackageDescription.so")
-      }),
-      let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/")
+      // The program that evaluates this manifest is the toolchain's: `…/usr/bin/swift-build`.
+      let program = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/\(getppid())/exe"),
+      let end = program.range(of: "/bin/", options: .backwards)
     else { return nil }
-    let host = line[start..<end.upperBound] + "host"
+    let host = program[..<end.lowerBound] + "/lib/swift/host"
     let needed = ["SwiftCompilerPluginMessageHandling.swiftmodule", "libSwiftSyntaxMacros.so"]
     let isWhole = needed.allSatisfy { FileManager.default.fileExists(atPath: "\(host)/\($0)") }
     return isWhole ? String(host) : nil
