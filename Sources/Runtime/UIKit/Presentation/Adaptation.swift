@@ -1,18 +1,18 @@
-/// What a presentation becomes under some traits.
+/// The style, presentation controller and content that a presentation adapts to under some traits.
 @MainActor
 struct Adaptation {
-  /// What the app asked for.
+  /// The presentation controller that the app requested.
   let wanted: UIPresentationController
-  /// The style it adapts to, `.none` where it stays as it is.
+  /// The adapted style; `.none` if the presentation does not adapt.
   let style: UIModalPresentationStyle
-  /// What manages the presentation.
+  /// The presentation controller that manages the presentation.
   let controller: UIPresentationController
-  /// What is presented: the controller itself or what the delegate puts in its place.
+  /// The presented view controller, or the delegate's replacement.
   private(set) var presented: UIViewController
-  /// Whether the presented controller decided by itself.
+  /// Indicates whether the style comes from the presented controller itself.
   private var isOwn = false
 
-  /// Finds out what `wanted`, which presents `presented`, becomes.
+  /// Determines the adaptation of `wanted`, which presents `presented`.
   init(
     of wanted: UIPresentationController, presenting presented: UIViewController,
     traits: UITraitCollection
@@ -29,7 +29,7 @@ struct Adaptation {
     controller = style == .none ? wanted : wanted.adapted(to: style, presenting: presented)
   }
 
-  /// Lets the delegate prepare the adapted controller and substitute what is presented.
+  /// Asks the delegate to prepare the adapted controller and to replace the presented one.
   mutating func prepare() {
     guard style != .none, !isOwn else { return }
     let delegate = wanted._adaptiveDelegate
@@ -66,26 +66,26 @@ struct Adaptation {
 }
 
 extension UIViewController {
-  /// What a presentation of the receiver becomes where it is asked for.
+  /// Returns the adaptation of a presentation of the receiver that `source` requests.
   func adaptationForPresentation(source: UIViewController) -> Adaptation {
     let wanted = preparedPresentationController(source: source)
     return Adaptation(of: wanted, presenting: self, traits: source.surroundingTraits)
   }
 
-  /// The traits that decide about adaptation: those of the window, not those that a sheet or popover
-  /// gives what it holds.
+  /// The traits that adaptation depends on: those of the window, not those that a sheet or popover
+  /// overrides for its content.
   fileprivate var surroundingTraits: UITraitCollection {
     viewIfLoaded?.window?.traitCollection ?? traitCollection
   }
 }
 
 extension UITraitCollection {
-  /// Whether there is little room in one direction.
+  /// Indicates whether width or height is compact.
   var isCompact: Bool { horizontalSizeClass == .compact || verticalSizeClass == .compact }
 }
 
 extension UIPresentationController {
-  /// What the presentation becomes under some traits; `.none` where it stays.
+  /// Returns the style that the presentation adapts to; `.none` if it does not adapt.
   fileprivate func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     guard styleStorage.mayAdapt else { return .none }
     let style = adaptivePresentationStyle(for: traits)
@@ -104,7 +104,7 @@ extension UIPresentationController {
     }
   }
 
-  /// The controller for an adapted style.
+  /// Returns the presentation controller for an adapted style.
   fileprivate func adapted(
     to style: UIModalPresentationStyle, presenting presented: UIViewController
   ) -> UIPresentationController {
@@ -125,7 +125,7 @@ extension UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether presentations of the style depend on the room there is.
+  /// Indicates whether presentations of the style depend on size classes.
   fileprivate var mayAdapt: Bool {
     switch resolved {
     case .popover, .pageSheet, .formSheet, .custom: true

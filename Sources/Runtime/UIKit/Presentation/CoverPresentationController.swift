@@ -1,4 +1,5 @@
-/// Fills its container: full screen or a presentation context, over the presenter or in its place.
+/// A presentation controller whose content fills the screen or a presentation context, over the
+/// presenting view or in its place.
 final class CoverPresentationController: UIPresentationController {
   override var shouldPresentInFullscreen: Bool { !styleStorage.isInContext }
 

@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Tells the delegate what the presentation is about to be.
+  /// Notifies the delegate of the style that the presentation begins with.
   func tellWillPresent(coordinator: (any UIViewControllerTransitionCoordinator)?) {
     guard let delegate = wanted._adaptiveDelegate else { return }
     delegate.presentationController(
@@ -7,17 +7,17 @@ extension Presentation {
       transitionCoordinator: coordinator)
   }
 
-  /// Looks again at what changed while a transition ran.
+  /// Adapts to traits that changed during a transition.
   func readaptIfNeeded() {
     guard needsAdaptation, phase == .presented, let window = container?.window else { return }
     planAdaptation(for: window.traitCollection)
     adaptAsPlanned(with: nil)
   }
 
-  /// Whether the presentation becomes another one when the announced traits apply.
+  /// Indicates whether the presentation adapts when the announced traits apply.
   var isAboutToAdapt: Bool { plannedAdaptation != nil }
 
-  /// Other traits are about to apply: finds out whether the presentation has to become another one.
+  /// Determines whether the presentation has to adapt to traits that are about to apply.
   func planAdaptation(for traits: UITraitCollection) {
     plannedAdaptation = nil
     switch phase {
@@ -35,8 +35,8 @@ extension Presentation {
     if !stays { plannedAdaptation = adaptation }
   }
 
-  /// Announces traits. What is about to adapt hears of those it will have, if they are others: a
-  /// popover's content is compact before and after.
+  /// Announces traits. A presented controller that is about to adapt is notified only if its own
+  /// traits change: a popover's content is compact before and after.
   func tellWillTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -52,7 +52,7 @@ extension Presentation {
     presented.willTransition(to: inner, with: coordinator)
   }
 
-  /// Becomes what was planned.
+  /// Performs the planned adaptation.
   func adaptAsPlanned(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
     guard var adaptation = plannedAdaptation else { return }
     plannedAdaptation = nil
@@ -63,11 +63,11 @@ extension Presentation {
     guard let coordinator, let view = presented.viewIfLoaded,
       view.bounds.size != announcedSize ?? size
     else { return }
-    // The other presentation gave it a size that it did not promise.
+    // The adapted presentation sets a size that it did not announce.
     presented.viewWillTransition(to: view.bounds.size, with: coordinator)
   }
 
-  /// Moves what is presented from one presentation into another, without dismissing it.
+  /// Moves the presented view from one presentation controller to another without a dismissal.
   private func adapt(
     _ adaptation: Adaptation, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
@@ -102,7 +102,7 @@ extension Presentation {
     new.showAtOnce()
     leaveWrapper()
     tellAppearance(since: oldPresented)
-    // What is presented in a context of this presentation goes along.
+    // Presentations in a context of this one move with it.
     for view in oldContainer.subviews where view is UITransitionView {
       newContainer.addSubview(view)
     }
@@ -114,7 +114,7 @@ extension Presentation {
     if new.shouldRemovePresentersView { hidePresenter(presenter, surface) }
   }
 
-  /// Tells what is presented which size it is going to have, while it has the old one.
+  /// Announces the new size to the presented controller while it still has the old one.
   private func announceSize(
     in controller: UIPresentationController, from old: CGSize,
     with coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -125,7 +125,7 @@ extension Presentation {
       let view = presented.viewIfLoaded
     else { return }
     announcedSize = size
-    // Some chromes take the view in, and give it its size, when they are made.
+    // Some presentation controllers install and size the view when they are created.
     let taken = view.bounds.size
     if taken != old { view.bounds.size = old }
     presented.viewWillTransition(to: size, with: coordinator)
@@ -148,8 +148,7 @@ extension Presentation {
     presenter.endAppearanceTransition()
   }
 
-  /// Puts another controller in the place of the presented one: one that wraps it, or it instead of
-  /// the wrapper.
+  /// Replaces the presented controller by one that wraps it, or the wrapper by the original.
   private func exchange(_ new: UIViewController) {
     let old = presented
     guard new !== old else { return }
@@ -165,7 +164,7 @@ extension Presentation {
     new.loadViewIfNeeded()
   }
 
-  /// The original stands for itself again; its view has left the wrapper's already.
+  /// Presents the original again without its wrapper, whose view no longer contains it.
   private func leaveWrapper() {
     guard presented === original, let parent = original.parentStorage else { return }
     if let parent = parent as? UINavigationController {
@@ -176,7 +175,8 @@ extension Presentation {
     }
   }
 
-  /// Tells who came and who went; what shows before and after, whoever wraps it, hears nothing.
+  /// Sends appearance callbacks to the controllers that appeared or disappeared. One that is visible
+  /// before and after, wrapped or not, receives none.
   private func tellAppearance(since old: UIViewController) {
     guard presented !== old else { return }
     if old.hierarchyRoot !== presented {

@@ -1,6 +1,6 @@
 extension Presentation {
-  /// Begins the dismissal of this presentation and of what is above it. The topmost one animates,
-  /// the others vanish at once (P2.122).
+  /// Begins the dismissal of this presentation and of those above it. The topmost one animates, the
+  /// others are removed at once (P2.122).
   func dismiss(animated: Bool, interactive: Bool = false) {
     guard phase == .presented || phase == .leaving else { return }
     phase = .dismissing
@@ -13,7 +13,7 @@ extension Presentation {
     top.runDismissal(animated: animated, interactive: false, below: [self] + others.dropLast())
   }
 
-  /// Ends the presentation, and those above it, whatever it is doing.
+  /// Ends the presentation and those above it, in any phase.
   func dismissAtOnce() {
     switch phase {
     case .waiting:
@@ -158,7 +158,7 @@ extension Presentation {
     for work in follow { work() }
   }
 
-  /// Takes the presentation off both controllers. Returns what was waiting for that.
+  /// Removes the presentation from both controllers. Returns the work that waited for its end.
   func unlink() -> [() -> Void] {
     controller.tearDown()
     if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }

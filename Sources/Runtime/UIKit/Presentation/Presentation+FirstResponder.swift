@@ -1,5 +1,5 @@
 extension Presentation {
-  /// What is typed into behind a modal presentation gives up the keyboard until it comes back.
+  /// Resigns the first responder of the background for the duration of a modal presentation.
   func setFirstResponderAside() {
     guard style != .popover, let window = presenter?.viewIfLoaded?.window,
       let responder = window.firstResponder
@@ -9,12 +9,12 @@ extension Presentation {
     responderSetAside = responder
   }
 
-  /// What gave up the keyboard for the presentation gets it back, if nothing else has it.
+  /// Restores the first responder that resigned for the presentation, unless there is another one.
   func restoreFirstResponder() {
     let responder = responderSetAside
     responderSetAside = nil
     let host = presenter?.viewIfLoaded?.window?.host
-    // A keyboard that a form sheet kept goes with it.
+    // A keyboard that a form sheet kept is hidden with the sheet.
     host?.keyboard?.inputDidChange()
     guard let responder, let presenter, presenter.restoresFocusAfterTransition,
       presenter.presentedViewController == nil || presenter.presentedBy != nil,

@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Begins: container, hooks, appearance, animation.
+  /// Begins the presentation: container view, callbacks, appearance, animation.
   func begin(animated: Bool) {
     guard phase == .waiting else { return }
     guard let presenter, let surface = presenter.presentationSurface, surface.window != nil else {
@@ -46,7 +46,7 @@ extension Presentation {
     if let animator {
       if transition.hasClientAnimator { controller.prepareForClientAnimator() }
       animate(transition, with: animator)
-      // What the client does as its view appears may already end the animation.
+      // The app's code may already end the animation when its view appears.
       transition.startAlongside()
       presented.isAppearingInHierarchy()
     } else {
@@ -96,7 +96,7 @@ extension Presentation {
     } else {
       controller.presentedView?.removeFromSuperview()
       container?.removeFromSuperview()
-      // Who asked for a dismissal meanwhile has what they wanted.
+      // A dismissal requested in the meantime is complete.
       let dismissals = dismissCompletions
       dismissCompletions = []
       let follow = unlink()
@@ -105,7 +105,7 @@ extension Presentation {
     }
   }
 
-  /// Ends without ever having begun.
+  /// Ends the presentation before it began.
   private func abandon() {
     phase = .over
     let follow = unlink()
@@ -127,7 +127,7 @@ extension Presentation {
     return container
   }
 
-  /// Asks the delegate, then the system.
+  /// Returns the animator of the transitioning delegate, or else the system's.
   func findAnimator(
     isDismissal: Bool, _ transition: ControllerTransition
   ) -> any UIViewControllerAnimatedTransitioning {
@@ -164,7 +164,7 @@ extension Presentation {
     return animator
   }
 
-  /// Lets an animator animate. It is asked for its duration three times in all, as UIKit does (C15).
+  /// Starts an animator. Its duration is read three times in all, as UIKit does (C15).
   func animate(
     _ transition: ControllerTransition, with animator: any UIViewControllerAnimatedTransitioning
   ) {

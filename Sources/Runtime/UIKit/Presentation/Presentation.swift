@@ -1,14 +1,14 @@
-/// One controller presented by another: what belongs to both of them, from the request to the end.
+/// A presentation of one view controller by another, from the request to the end.
 ///
-/// The presenter owns it, it owns the presented controller.
+/// The presenting controller owns it, and it owns the presented one.
 @MainActor
 package final class Presentation {
   package enum Phase {
-    /// Asked for; begins when the present turn of code is over.
+    /// Requested; it begins at the end of the current run-loop turn.
     case waiting
     case presenting
     case presented
-    /// A dismissal was asked for and begins when the present turn of code is over.
+    /// A dismissal was requested and begins at the end of the current run-loop turn.
     case leaving
     case dismissing
     case over
@@ -19,34 +19,35 @@ package final class Presentation {
   package internal(set) weak var presenter: UIViewController?
   private(set) weak var source: UIViewController?
   package internal(set) var style: UIModalPresentationStyle
-  /// What was asked for: the same as `presented` and `controller` but for an adaptation.
+  /// The requested view controller. It differs from `presented` only under an adaptation.
   let original: UIViewController
   let wanted: UIPresentationController
-  /// The traits changed while a transition ran: the adaptation has to be looked at after it.
+  /// Indicates whether traits changed during a transition, so that the adaptation has to be
+  /// determined again after it.
   var needsAdaptation = false
-  /// What the presentation becomes when the traits that were announced apply.
+  /// The adaptation to perform when the announced traits apply.
   var plannedAdaptation: Adaptation?
-  /// The size that what is presented was told it is going to have.
+  /// The size that was announced to the presented controller.
   var announcedSize: CGSize?
-  /// How the standard animation goes.
+  /// The style of the standard animation.
   let transitionStyle: UIModalTransitionStyle
   package internal(set) var phase = Phase.waiting
   package internal(set) var container: UITransitionView?
   package internal(set) var transition: ControllerTransition?
   var isAnimated = false
-  /// The dismissal has animated to its end; what is left are the callbacks.
+  /// Indicates whether the dismissal's animation is complete and only callbacks are left.
   var isEnding = false
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
-  /// A dismissal that was asked for while the presentation could not be interrupted.
+  /// A dismissal that was requested while the presentation could not be interrupted.
   var waitingDismissal: (() -> Void)?
-  /// What was asked of the presenter while the dismissal ran.
+  /// Requests to the presenting controller that were made during the dismissal.
   var afterDismissal: [() -> Void] = []
-  /// Where the presenter's view goes back to.
+  /// The place to which the presenting view is restored.
   var presenterPlace: ViewPlace?
-  /// Those above that go in the same dismissal.
+  /// The presentations above that end with the same dismissal.
   var alsoLeaving: [Presentation] = []
-  /// What had the keyboard before, and gets it back.
+  /// The first responder before the presentation, which is restored after it.
   weak var responderSetAside: UIResponder?
   var clientAnimator: (any UIViewControllerAnimatedTransitioning)?
 
@@ -68,7 +69,7 @@ package final class Presentation {
       takesContextStyle ? presenter.wantedTransitionStyle : presented.wantedTransitionStyle
   }
 
-  /// The container as clients may see it.
+  /// The container view as far as apps may see it.
   var containerIfShown: UIView? { container }
 
   var isLeaving: Bool { phase == .leaving || phase == .dismissing }
@@ -84,7 +85,7 @@ package final class Presentation {
     return found
   }
 
-  /// Notes a hook of the presentation controller, if a client's class can have overridden it.
+  /// Logs a callback of the presentation controller, if an app's class can have overridden it.
   func logController(_ call: String) {
     let type = type(of: controller)
     guard type != CoverPresentationController.self, type != UISheetPresentationController.self,

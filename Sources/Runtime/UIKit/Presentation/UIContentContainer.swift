@@ -1,21 +1,21 @@
-/// Something that holds the content of view controllers and answers for its size and traits.
+/// Methods that adapt the contents of view controllers to size and trait changes.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size the container would like, in points; zero for none.
+  /// The preferred size of the container's content in points; zero for none.
   var preferredContentSize: CGSize { get }
-  /// The preferred size of a container inside this one changed.
+  /// Notifies the container that the preferred size of one of its children changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that Auto Layout finds for a container inside this one changed.
+  /// Notifies the container that Auto Layout determined another size for one of its children.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size a container inside this one gets when this one has `parentSize`.
+  /// Returns the size of a child container when this one has `parentSize`, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// The container's size is about to change.
+  /// Notifies the container that its size is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The container's traits are about to change.
+  /// Notifies the container that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

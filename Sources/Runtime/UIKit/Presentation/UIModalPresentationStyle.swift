@@ -1,34 +1,34 @@
-/// How a controller is presented over another one.
+/// Modal presentation styles of view controllers.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Fills the screen; the presenter's view leaves the hierarchy.
+  /// The presented view covers the screen, and the presenting view is removed.
   case fullScreen = 0
-  /// A sheet as wide as there is room for.
+  /// A sheet that covers most of the presenting view.
   case pageSheet = 1
-  /// A sheet, where there is room a smaller card in the middle.
+  /// A sheet; in a regular environment a smaller card in the middle of the screen.
   case formSheet = 2
-  /// Fills the nearest presentation context; its view leaves the hierarchy.
+  /// The presented view covers the nearest presentation context, whose view is removed.
   case currentContext = 3
-  /// What the transitioning delegate's presentation controller makes of it.
+  /// A presentation by the presentation controller of the transitioning delegate.
   case custom = 4
-  /// Fills the screen and leaves the presenter's view in place.
+  /// The presented view covers the screen over the presenting view.
   case overFullScreen = 5
-  /// Fills the nearest presentation context and leaves its view in place.
+  /// The presented view covers the nearest presentation context over its view.
   case overCurrentContext = 6
-  /// A card that points at what it belongs to; in a compact environment a sheet.
+  /// A popover anchored to a view or item; in a compact environment a sheet.
   case popover = 7
-  /// No adaptation; never a style to present with.
+  /// No adaptation; not a style to present with.
   case none = -1
-  /// What the system thinks best for the controller: a page sheet.
+  /// The system's default style for the view controller: a page sheet.
   case automatic = -2
 }
 
 extension UIModalPresentationStyle {
-  /// What `automatic` stands for (A8).
+  /// The style with `automatic` replaced by the one it stands for (A8).
   package var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
-  /// Whether the style makes a sheet presentation controller.
+  /// Indicates whether the style uses a sheet presentation controller.
   package var isSheet: Bool { resolved == .pageSheet || resolved == .formSheet }
 
-  /// Whether the style stays inside of a presentation context.
+  /// Indicates whether the style is confined to a presentation context.
   package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -1,16 +1,16 @@
-/// How a presented controller comes and goes where nobody supplies an animator.
+/// Transition styles of modal presentations without an animator of the app's.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Slides up from below.
+  /// The view slides up from the bottom edge.
   case coverVertical = 0
-  /// Turns over about the vertical axis.
+  /// The views flip around the vertical axis.
   case flipHorizontal = 1
-  /// Fades in over what was there.
+  /// The view fades in.
   case crossDissolve = 2
 }
 
 extension UIModalTransitionStyle {
-  /// The style under the user's wishes: crossing fades where they are asked for, and nothing that
-  /// turns where motion is to be less. Grade: documented for the former, tunable for the latter.
+  /// The style under the user's accessibility settings: cross-fades if the user prefers them
+  /// (documented), and no flip under reduced motion (tunable).
   @MainActor
   var comfortable: UIModalTransitionStyle {
     switch self {
@@ -22,7 +22,7 @@ extension UIModalTransitionStyle {
 }
 
 extension UIViewController {
-  /// The style of the preferred transition, or else of the modal one.
+  /// The style of `preferredTransition`, or else `modalTransitionStyle`.
   var wantedTransitionStyle: UIModalTransitionStyle {
     preferredTransition?.style ?? modalTransitionStyle
   }

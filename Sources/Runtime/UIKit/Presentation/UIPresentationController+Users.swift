@@ -1,17 +1,17 @@
 extension UIPresentationController {
-  /// The delegate that is told of dismissals: of an adapted presentation without one of its own, that
-  /// of what it was adapted from.
+  /// The delegate that is notified of dismissals. An adapted presentation without a delegate of its
+  /// own uses that of the presentation it was adapted from.
   var effectiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
     _adaptiveDelegate ?? adaptedFrom?._adaptiveDelegate
   }
 
-  /// Notes a call of a delegate with its argument's type.
+  /// Logs a call of a delegate with its argument's type.
   func logDelegate(_ delegate: AnyObject, _ method: String) {
     DisplayHost.log("\(type(of: delegate)).\(method)(\(type(of: self)))")
   }
 
-  /// Whether the user may dismiss the presentation now; the delegate is only asked if the controller
-  /// agrees.
+  /// Returns whether the user may dismiss the presentation now. The delegate is called only if the
+  /// presented controller permits it.
   func userMayDismiss() -> Bool {
     if presentedStorage?.refusesDismissal == true { return false }
     guard let delegate = effectiveDelegate else { return true }
@@ -29,7 +29,7 @@ extension UIPresentationController {
     delegate.presentationControllerDidAttemptToDismiss(self)
   }
 
-  /// Dismisses for the user, with all that the delegate hears of it.
+  /// Dismisses the presentation for the user and notifies the delegate.
   func dismissForUser() {
     guard let presentation, presentation.phase == .presented else { return }
     let delegate = effectiveDelegate

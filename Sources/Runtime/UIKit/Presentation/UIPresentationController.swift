@@ -1,27 +1,30 @@
 import SheetEngine
 
-/// Gives presentation controllers a `delegate` that subclasses can declare again with a refined type;
-/// Swift does not let them override a settable property that way.
+/// Provides presentation controllers with a `delegate` that subclasses can declare again with a
+/// refined type, which Swift does not permit for an overridden settable property.
 @preconcurrency @MainActor
 public protocol _UIAdaptivelyPresenting: AnyObject {
-  /// Where the delegate is kept.
+  /// The storage of the delegate.
   var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
 }
 
 extension _UIAdaptivelyPresenting {
-  /// Hears of adaptation and dismissal. Not retained; the default is `nil`.
+  /// The delegate, which adapts the presentation and is notified of its dismissal by the user. It is
+  /// not retained. The default is `nil`.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { _adaptiveDelegate }
     set { _adaptiveDelegate = newValue }
   }
 }
 
-/// Manages a presentation from the moment it is asked for until the presented controller is gone.
+/// An object that manages a presentation from its request until the presented view controller is
+/// dismissed.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
   _UIAdaptivelyPresenting
 {
-  /// Creates a controller for a presentation. The presenting controller is found when it begins.
+  /// Creates a presentation controller. The presenting controller is determined when the presentation
+  /// begins.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -32,13 +35,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// The controller that presents. Before that is known, the presented controller's root, or the
-  /// presented controller itself.
+  /// The presenting view controller. Before the presentation begins, the root of the presented
+  /// controller's hierarchy, or the presented controller itself.
   open var presentingViewController: UIViewController {
     presentingStorage ?? presentedViewController.hierarchyRoot
   }
 
-  /// The controller that is presented.
+  /// The presented view controller.
   open var presentedViewController: UIViewController {
     if let presentedStorage { return presentedStorage }
     reportMisuse(
@@ -50,19 +53,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { styleStorage }
 
-  /// The view in which the presentation happens; `nil` until shortly before it begins, and after it.
+  /// The container view of the presentation; `nil` until shortly before it begins, and after it.
   open var containerView: UIView? { presentation?.containerIfShown }
 
-  /// The delegate as every kind of presentation controller keeps it.
+  /// The storage of the delegate for every kind of presentation controller.
   public weak var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The style in a compact environment: the delegate's, else the system's, which is a form sheet
-  /// for popovers and `.none` for everything else.
+  /// The style for a compact environment: the delegate's, else the system's, which is a form sheet
+  /// for popovers and `.none` for every other style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     _adaptiveDelegate?.adaptivePresentationStyle(for: self) ?? systemAdaptiveStyle
   }
 
-  /// The style under some traits: the delegate's, else the system's.
+  /// Returns the style for some traits: the delegate's, else the system's.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -70,51 +73,54 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       ?? (traitCollection.isCompact ? systemAdaptiveStyle : .none)
   }
 
-  /// The container is about to be laid out. The default does nothing.
+  /// Called before the container view is laid out. The default does nothing.
   open func containerViewWillLayoutSubviews() {}
-  /// The container was laid out. The default does nothing.
+  /// Called after the container view was laid out. The default does nothing.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The view that is presented; the presented controller's by default. An override returns a view
-  /// that holds it.
+  /// The presented view; by default the presented controller's. An override returns a view that
+  /// contains it.
   open var presentedView: UIView? { presentedStorage?.view }
 
-  /// Where the presented view belongs in the container: all of it by default.
+  /// The frame of the presented view in the container view, in points; by default all of it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the container covers the window; if not, it covers the presenting controller's view.
-  /// The presenting controller stays the root of its hierarchy, which fills the window, so that
-  /// `false` shows only where that is presented in a context itself. The default is `true`.
+  /// A Boolean value that indicates whether the container view covers the window and not just the
+  /// presenting controller's view. The default is `true`.
+  ///
+  /// The presenting controller is the root of its hierarchy, which fills the window, so `false` has a
+  /// visible effect only if that root is presented in a context itself.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view leaves the hierarchy while the presentation lasts. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the presenting view is removed for the duration of the
+  /// presentation. The default is `false`.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The presentation is about to animate. The default does nothing.
+  /// Called before the presentation animates. The default does nothing.
   open func presentationTransitionWillBegin() {}
-  /// The presentation has animated, or was called off. The default does nothing.
+  /// Called after the presentation animated or was cancelled. The default does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The dismissal is about to animate. The default does nothing.
+  /// Called before the dismissal animates. The default does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// The dismissal has animated, or was called off. The default does nothing.
+  /// Called after the dismissal animated or was cancelled. The default does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The size the presented controller would like, in points.
+  /// The preferred content size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedStorage?.preferredContentSize ?? .zero }
 
-  /// The presented controller would like another size. The default does nothing.
+  /// Called when the presented controller prefers another size. The default does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The presented controller's Auto Layout size changed. The default does nothing.
+  /// Called when Auto Layout determines another size for the presented controller. The default does
+  /// nothing.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size the presented controller gets: `parentSize` if it fills the container, else that of
-  /// ``frameOfPresentedViewInContainerView``.
+  /// Returns the size of the presented controller: `parentSize` if it fills the container view, else
+  /// that of ``frameOfPresentedViewInContainerView``.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -124,7 +130,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return frame == containerView.bounds ? parentSize : frame.size
   }
 
-  /// The container's size is about to change. The default tells the presented controller.
+  /// Called before the container view changes its size. The default notifies the presented
+  /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -132,39 +139,40 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       to: childSize(inContainerOf: size), with: coordinator)
   }
 
-  /// The container's traits are about to change. The default tells the presented controller.
+  /// Called before the container view's traits change. The default notifies the presented
+  /// controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     presentedStorage?.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// The traits in force for the presentation.
+  /// The traits of the presentation.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentingStorage?.traitCollection
       ?? DisplayHost.current?.traits ?? DisplayHost.defaultTraits
   }
 
-  /// Traits for what is presented, over those it inherits.
+  /// Overrides of the traits that the presented controller inherits.
   open var traitOverrides: any UITraitOverrides = TraitValues() {
     didSet { applyTraitOverrides() }
   }
 
-  /// The material behind what is presented, where a card is shown that is not solid: a sheet at a
-  /// partial height. The default is `nil`: the system's.
+  /// The background effect of a card that is not opaque: a sheet at a partial height. The default is
+  /// `nil`, the system's.
   open var backgroundEffect: UIVisualEffect? {
     didSet { if oldValue !== backgroundEffect { backgroundEffectDidChange() } }
   }
 
-  /// Called when ``backgroundEffect`` has another value.
+  /// Called when ``backgroundEffect`` changed.
   func backgroundEffectDidChange() {}
 
-  /// Traits for what is presented; newer code uses ``traitOverrides``. The default is `nil`.
+  /// Traits for the presented controller, superseded by ``traitOverrides``. The default is `nil`.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { applyTraitOverrides() }
   }
 
-  /// Hands the overrides to the container.
+  /// Applies the overrides to the container view.
   func applyTraitOverrides() {
     guard let container = presentation?.container else { return }
     var values = overrideTraitCollection?.values ?? TraitValues()
@@ -172,41 +180,43 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     if container.traitOverrideValues != values { container.traitOverrideValues = values }
   }
 
-  /// The traits changed. The default does nothing.
+  /// Called when the traits changed. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   weak var presentedStorage: UIViewController?
   weak var presentingStorage: UIViewController?
   weak var presentation: Presentation?
   var styleStorage: UIModalPresentationStyle
-  /// What this controller stands in for in the present environment.
+  /// The presentation controller that this one replaces in the current environment.
   weak var adaptedFrom: UIPresentationController?
 
-  /// The traits of what is presented, where the window has others.
+  /// Returns the traits of the presented controller for those of the window.
   func innerTraits(for traits: UITraitCollection) -> UITraitCollection { traits }
 
-  /// What the presentation becomes in a compact environment where no delegate says it.
+  /// The style for a compact environment without a delegate.
   var systemAdaptiveStyle: UIModalPresentationStyle { .none }
 
-  /// Whether tints behind the presentation are grey.
+  /// Indicates whether tint colours in the background are grey.
   var dimsTint: Bool { false }
 
-  /// The keyboard covers another part of the screen, to which it moves on a spring.
+  /// Called when the keyboard covers another part of the screen, with the spring of its motion.
   func keyboardDidChange(_ spring: SheetSpring) {}
 
-  /// Another presentation controller takes the presented view, which must not leave the window.
+  /// Called before another presentation controller adopts the presented view, which must stay in the
+  /// window.
   func releasePresentedView() {}
 
-  /// The size that what is presented is going to have, once the container is there.
+  /// The size of the presented view after the presentation, valid once there is a container view.
   var promisedSize: CGSize { frameOfPresentedViewInContainerView.size }
 
-  /// The container is there; nothing else has happened yet.
+  /// Called first, when the container view exists.
   func willUse(_ container: UITransitionView) {}
 
-  /// The presented controller, or the child that decides, allows or refuses dismissal now.
+  /// Called when `isModalInPresentation` of the presented controller, or of the child that decides,
+  /// changed.
   func modalityDidChange() {}
 
-  /// What animates where nobody else does.
+  /// Creates the animator that is used if the app has none.
   func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
     let source = presentation?.source ?? presentingViewController
     if let zoom = presentedViewController.makeZoomAnimator(from: source, isDismissal: isDismissal) {
@@ -216,40 +226,42 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return StandardTransition(style: style.comfortable, isDismissal: isDismissal)
   }
 
-  /// A client animates: the presented view must have its final look.
+  /// Called before an animator of the app's; the presented view must have its final appearance.
   func prepareForClientAnimator() {}
 
-  /// Shows the presented view without animating; it is in the container already.
+  /// Shows the presented view, which is in the container view already, without animation.
   func showAtOnce() {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  /// The container has another size, safe area or other traits.
+  /// Called when the container view's size, safe area or traits changed.
   func containerDidChange() {}
 
-  /// The window takes another size: the presented view follows.
+  /// Called when the window was resized; the presented view follows.
   func containerWasResized() {
     guard let view = presentedView, view.transform.isIdentity else { return }
     view.frame = frameOfPresentedViewInContainerView
   }
 
-  /// The presented view is back in the container, from which a presentation above had taken it.
+  /// Called when the presented view is back in the container view after a presentation above removed
+  /// it.
   func presentedViewDidReturn() {}
 
-  /// The presentations between this one and `presenter`, of which `bottom` is the lowest, vanish as
-  /// this one goes.
+  /// Called when the presentations between this one and `presenter`, of which `bottom` is the lowest,
+  /// end together with this one.
   func inherit(_ bottom: UIPresentationController, over presenter: UIViewController) {}
 
-  /// The user wants out by a two-finger scrub; `true` if that is being done.
+  /// Dismisses for the escape gesture of assistive technology. Returns `true` if that has begun.
   func performAccessibilityEscape() -> Bool { false }
 
-  /// Stops what a dismissal interrupts; `false` where the presentation has to end first.
+  /// Interrupts the presentation for a dismissal. Returns `false` if the presentation has to end
+  /// first.
   func interruptPresentation() -> Bool { false }
 
-  /// Turns a dismissal that the user began into one by code; `false` where none runs.
+  /// Continues a dismissal that the user began as one by code. Returns `false` if there is none.
   func takeOverDismissal() -> Bool { false }
 
-  /// Everything is over: lets go of views and loops.
+  /// Releases views and display links at the end of the presentation.
   func tearDown() {}
 
   private func childSize(inContainerOf size: CGSize) -> CGSize {

@@ -1,13 +1,13 @@
-/// The view that holds one presentation and covers what it covers.
+/// The container view of a presentation.
 package final class UITransitionView: UIView {
   weak var presentation: Presentation?
-  /// Lets touches beside the presented view go to what is behind, by their place.
+  /// Returns whether a touch at a point beside the presented view passes to the background.
   var passesTouch: ((CGPoint) -> Bool)?
-  /// Lets touches on nothing but the container itself go to what is behind.
+  /// Returns whether touches on the container view itself pass to the background.
   var passesTouchesThrough: (() -> Bool)?
 
-  /// Takes touches from what moves in the container, and from what is behind, while an animation
-  /// runs that cannot be taken hold of.
+  /// Indicates whether the container view receives all touches, instead of its subviews and the
+  /// background, during an animation that a finger cannot catch.
   var swallowsTouches = false
 
   private var laidOutSize: CGSize?
@@ -17,7 +17,7 @@ package final class UITransitionView: UIView {
     guard let presentation else { return }
     let controller = presentation.controller
     if bounds.size != laidOutSize {
-      // While it moves, the presented view belongs to who animates it.
+      // While it moves, the animator owns the presented view's frame.
       let rests = presentation.phase == .presented || presentation.phase == .leaving
       if laidOutSize != nil, rests { controller.containerWasResized() }
       laidOutSize = bounds.size
@@ -37,8 +37,8 @@ package final class UITransitionView: UIView {
     setNeedsLayout()
   }
 
-  /// Whether what is behind cannot be reached: where touches do not go there either, unless the app
-  /// says otherwise.
+  /// Indicates whether assistive technology ignores the background: if touches do not pass to it
+  /// either, unless the app sets another value.
   package override var accessibilityViewIsModal: Bool {
     get { accessibilityStorage?.isModal ?? !(passesTouchesThrough?() ?? false) }
     set { super.accessibilityViewIsModal = newValue }

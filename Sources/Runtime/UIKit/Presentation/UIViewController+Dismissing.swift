@@ -1,14 +1,14 @@
 extension UIViewController {
-  /// Takes a request to dismiss.
+  /// Accepts or refuses a request to dismiss.
   ///
-  /// - Returns: Whether the completion will be called.
+  /// - Returns: `true` if the completion will be called.
   @discardableResult
   func requestDismissal(animated: Bool, completion: (() -> Void)?) -> Bool {
     if let ending = visiblePresentation, ending.isEnding, let below = enclosingPresentation,
       !below.isLeaving
     {
-      // What is presented is as good as gone, so this means what is below: article 001 dismisses its
-      // helper that way. It follows when the callbacks are through.
+      // The presented controller is about to be removed, so the request is for the one below, as in
+      // article 001, which dismisses its helper in this manner. It follows after the callbacks.
       ending.afterDismissal.append { [self] in
         requestDismissal(animated: animated, completion: completion)
       }
@@ -41,7 +41,7 @@ extension Presentation {
       guard let ending = above.last, ending.phase == .dismissing else {
         return leave(animated: animated)
       }
-      // A user may take that dismissal back. This one happens all the same, and afterwards.
+      // A user can cancel that dismissal. This one is performed in any case, after it.
       ending.afterDismissal.append { [weak self] in self?.leave(animated: animated) }
     case .dismissing where controller.takeOverDismissal(): return
     case .leaving, .dismissing:

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The presentation controller for the next presentation, made when it is first asked for.
+  /// Returns the presentation controller of the next presentation, created at the first request.
   func preparedPresentationController(source: UIViewController?) -> UIPresentationController {
     if let own = ownPresentationController() { return own }
     let style = modalPresentationStyle.resolved

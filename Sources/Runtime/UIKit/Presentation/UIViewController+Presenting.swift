@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Presents another controller and returns when it has appeared.
+  /// Presents a view controller and returns when it has appeared.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool
   ) async {
@@ -7,13 +7,13 @@ extension UIViewController {
       let isTaken = requestPresentation(of: viewControllerToPresent, animated: flag) {
         continuation.resume()
       }
-      // A request that was refused has been reported; nobody must wait for it.
+      // A refused request has been reported; its caller must not wait.
       if !isTaken { continuation.resume() }
     }
   }
 
-  /// Dismisses what the controller presents, or else itself, and returns when that is over. Returns
-  /// at once if there is nothing to dismiss.
+  /// Dismisses the presented view controller, or else the receiver, and returns when the dismissal is
+  /// complete. Returns at once if there is nothing to dismiss.
   public func dismiss(animated flag: Bool) async {
     await withCheckedContinuation { continuation in
       let isTaken = requestDismissal(animated: flag) { continuation.resume() }
@@ -23,14 +23,14 @@ extension UIViewController {
 
   var typeName: String { "\(type(of: self))" }
 
-  /// The controller at the root of the containment this one stands in.
+  /// The outermost parent of the view controller, or itself.
   package var hierarchyRoot: UIViewController {
     var root = self
     while let parent = root.parentStorage { root = parent }
     return root
   }
 
-  /// The nearest controller from this one up that was presented, with its presentation.
+  /// The presentation of the nearest presented controller from this one up.
   package var enclosingPresentation: Presentation? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -40,7 +40,7 @@ extension UIViewController {
     return nil
   }
 
-  /// What this controller or an ancestor presents.
+  /// The presentation that this controller or an ancestor presents.
   package var visiblePresentation: Presentation? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -50,14 +50,14 @@ extension UIViewController {
     return nil
   }
 
-  /// The view that stands for the controller in a hierarchy: the presented view if it is presented.
+  /// The view that represents the controller in a hierarchy: the presented view if it is presented.
   var presentationSurface: UIView? {
     presentedBy?.controller.presentedView ?? viewIfLoaded
   }
 
-  /// Takes or refuses a request to present.
+  /// Accepts or refuses a request to present.
   ///
-  /// - Returns: Whether the completion will be called.
+  /// - Returns: `true` if the completion will be called.
   @discardableResult
   func requestPresentation(
     of controller: UIViewController, animated: Bool, completion: (() -> Void)?
@@ -106,7 +106,7 @@ extension UIViewController {
     return true
   }
 
-  /// The dismissal that a request has to wait for.
+  /// Returns the running dismissal that a request has to wait for.
   private func ownRunningDismissal(for controller: UIViewController) -> Presentation? {
     let fromHere = hierarchyRoot.ownPresentation ?? visiblePresentation
     if let fromHere, fromHere.isLeaving { return fromHere }
@@ -139,10 +139,10 @@ extension UIViewController {
     return nil
   }
 
-  /// Which controller presents for the receiver.
+  /// Returns the controller that presents when the receiver is asked to.
   private func presenter(for manager: UIPresentationController) -> UIViewController {
-    // A custom presentation that would not be full screen has no other presenter either, only
-    // another container (article 001).
+    // A custom presentation that is not full screen has the same presenting controller, only another
+    // container view (article 001).
     guard manager.styleStorage.isInContext else { return hierarchyRoot }
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -1,8 +1,8 @@
 extension UIWindow {
-  /// Turns tints behind a presentation that dims grey or back (S1.56): those of everything in the
-  /// window up to the frontmost that does.
+  /// Makes the tint colours in the background of a dimming presentation grey, or restores them
+  /// (S1.56): those of all views up to the frontmost such presentation.
   ///
-  /// - Parameter container: The container of a presentation that counts no more.
+  /// - Parameter container: The container view of a presentation that is ending.
   func updatePresentationTint(without container: UITransitionView?) {
     var isDimmed = false
     for view in subviews.reversed() {

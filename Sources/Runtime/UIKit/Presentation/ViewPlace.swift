@@ -1,4 +1,4 @@
-/// A place in a view hierarchy, to which a view goes back.
+/// A place in a view hierarchy to which a view is restored.
 @MainActor
 struct ViewPlace {
   let view: UIView
@@ -18,7 +18,7 @@ struct ViewPlace {
     size = view.bounds.size
   }
 
-  /// Puts the view back. In a window it fills it, whatever size that has by now.
+  /// Restores the view. In a window, the view fills its current size.
   func restore() {
     guard let superview else { return }
     if superview is UIWindow {
@@ -31,7 +31,7 @@ struct ViewPlace {
     superview.insertSubview(view, at: index)
   }
 
-  /// Where the view will be, in another view.
+  /// Returns the future frame of the view in the coordinates of another view.
   func frame(in other: UIView) -> CGRect {
     guard let superview, !(superview is UIWindow) else { return other.bounds }
     let shown = size.applying(view.transform)
