@@ -17,6 +17,8 @@ public struct SheetGeometry: Equatable, Sendable {
   public var fillOpacity: Double
   /// The grabber.
   public var grabber: SheetGrabber
+  /// The opacity of the dimming view without a sheet in front.
+  public var ownDimAlpha: Double
   /// The opacity of the dimming view.
   public var dimAlpha: Double
   /// The transform of the presenting view.

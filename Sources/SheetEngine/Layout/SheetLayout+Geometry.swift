@@ -19,27 +19,26 @@ extension SheetLayout {
       contentSafeArea: contentSafeArea(segment),
       fillOpacity: fillOpacity(segment),
       grabber: grabber(size, cover),
-      dimAlpha: 0,
+      ownDimAlpha: interpolate(segment) { $0.dim } * shown, dimAlpha: 0,
       pushBack: pushBack(segment, shown))
-    let dim = interpolate(segment) { $0.dim } * shown
-    geometry.dimAlpha = yielding(dim, to: cover.frontDim)
+    geometry.dimAlpha = cover.dimAlpha(of: geometry.ownDimAlpha)
     if cover.pushBack > 0 { recede(&geometry, cover) }
     return geometry
   }
 
+  /// The height in points from the container's bottom to the sheet's top edge on screen. A floating
+  /// card ends lower than its stop's extent.
+  public func visibleHeight(
+    at position: SheetPosition, cover: SheetCover = SheetCover()
+  ) -> Double {
+    container.size.height - geometry(at: position, cover: cover).visibleFrame.y
+  }
+
   /// 1 for a sheet that has not slid, 0 for one out of sight (L3).
-  private func shownFraction(_ position: SheetPosition) -> Double {
+  func shownFraction(_ position: SheetPosition) -> Double {
     guard position.drop > 0 else { return 1 }
     let whole = dropToOutside(extent: position.extent, margin: position.margin)
     return whole > 0 ? clamped(1 - position.drop / whole, 0, 1) : 0
-  }
-
-  /// Returns the opacity that, behind a dimming of `front`, looks like the stronger of the two
-  /// alone.
-  private func yielding(_ dim: Double, to front: Double) -> Double {
-    guard front > 0 else { return dim }
-    guard front < dim else { return 0 }
-    return (dim - front) / (1 - front)
   }
 
   private func contentSafeArea(_ segment: Segment) -> SheetInsets {

@@ -5,7 +5,7 @@ extension SheetStops {
     var isLarge: Bool
   }
 
-  /// Returns the active detents with their resting values, ascending; large if there is none.
+  /// Returns the active detents with their resting values; large if there is none.
   static func resolve(
     _ detents: [SheetDetent], _ context: SheetDetentContext, _ scale: Double,
     _ issues: inout [SheetDetentIssue]
@@ -31,25 +31,7 @@ extension SheetStops {
       issues.append(detents.isEmpty ? .empty : .noneActive)
       return [Resolved(id: .large, value: maximum, isLarge: true)]
     }
-    sortKeepingEqualOrder(&resolved)
     return resolved
-  }
-
-  /// Merges detents of equal height into one stop; in full screen all detents.
-  static func merge(
-    _ resolved: [Resolved], isFullScreen: Bool
-  ) -> (stops: [Resolved], assignments: [Assignment]) {
-    var stops: [Resolved] = []
-    var assignments: [Assignment] = []
-    for detent in resolved {
-      if let last = stops.last, isFullScreen || last.value == detent.value {
-        if detent.isLarge { stops[stops.count - 1].isLarge = true }
-      } else {
-        stops.append(detent)
-      }
-      assignments.append(Assignment(id: detent.id, stop: stops.count - 1))
-    }
-    return (stops, assignments)
   }
 
   /// Returns the stop of a resolved detent.
@@ -89,16 +71,5 @@ extension SheetStops {
     let extent = isLow ? value : value + placement.bottomInset
     let rounded = roundedToPixel(extent, scale: container.displayScale)
     return rounded < placement.maximumExtent ? rounded : placement.maximumExtent
-  }
-
-  /// Sorts by insertion: lists are short, and equal heights must keep their order.
-  private static func sortKeepingEqualOrder(_ resolved: inout [Resolved]) {
-    for index in resolved.indices.dropFirst() {
-      var place = index
-      while place > 0, resolved[place].value < resolved[place - 1].value {
-        resolved.swapAt(place, place - 1)
-        place -= 1
-      }
-    }
   }
 }

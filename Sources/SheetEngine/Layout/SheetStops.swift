@@ -31,21 +31,22 @@ public struct SheetStops: Equatable, Sendable {
     var issues: [SheetDetentIssue] = []
     let resolved = Self.resolve(configuration.detents, context, container.displayScale, &issues)
     let isFullScreen = placement.shape == .fullScreen
-    let merged = Self.merge(resolved, isFullScreen: isFullScreen)
+    // One stop for detents of equal height; in full screen one stop for all.
+    let heights = SheetDetentHeights(
+      resolved.map { ($0.id, $0.value) }, sharesOneStop: isFullScreen)
     // In a sheet that fills the container, inactive detents are no problem (S1.14).
     self.issues = isFullScreen ? issues.filter { $0 != .noneActive } : issues
-    assignments = merged.assignments
+    assignments = heights.assignments.map { Assignment(id: $0.name, stop: $0.stop) }
 
-    let undimmed = configuration.largestUndimmed.flatMap { id in
-      merged.assignments.first { $0.id == id }?.stop
-    }
-    let lastUndimmed = undimmed ?? -1
+    let lastUndimmed = configuration.largestUndimmed.flatMap { heights.index(of: $0) } ?? -1
     largestUndimmed = lastUndimmed
     var stops: [SheetStop] = []
-    for (index, stop) in merged.stops.enumerated() {
+    for (index, stop) in heights.stops.enumerated() {
+      let isLarge = resolved.contains { $0.isLarge && $0.value == stop.height }
       stops.append(
         Self.stop(
-          stop, isUndimmed: index <= lastUndimmed, placement: placement, container: container,
+          Resolved(id: stop.name, value: stop.height, isLarge: isLarge),
+          isUndimmed: index <= lastUndimmed, placement: placement, container: container,
           style: style))
     }
     all = stops

@@ -11,6 +11,9 @@ public struct SheetSpring: Equatable, Sendable {
   public let stiffness: Double
   /// The force against one point a second. Invalid input, below 0, becomes 0.
   public let damping: Double
+  /// The damping that the spring was created with: more than ``damping`` where that was clamped to
+  /// critical. A layer's animation takes this one (T3).
+  public let nominalDamping: Double
 
   /// The undamped angular frequency in radians a second.
   public let angularFrequency: Double
@@ -34,11 +37,17 @@ public struct SheetSpring: Equatable, Sendable {
     let c = damping > 0 ? damping : 0
     self.mass = m
     self.stiffness = k
+    nominalDamping = c
     self.damping = clampsToCritical && c > critical ? critical : c
     // Stored, because every sample needs them and they cost a root each.
     angularFrequency = (k / m).squareRoot()
     dampingRatio = self.damping / critical
   }
+
+  /// The spring of the system's sheets, sliding covers and keyboards: 3/1000/500, which runs critically
+  /// damped (T3, T10, N4.20).
+  public static let system = SheetSpring(
+    mass: 3, stiffness: 1000, damping: 500, clampsToCritical: true)
 
   /// Creates a spring of unit mass from the duration of a swing in seconds and its damping ratio.
   ///

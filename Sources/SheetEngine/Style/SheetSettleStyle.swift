@@ -2,7 +2,7 @@
 public struct SheetSettleStyle: Equatable, Sendable {
   /// The spring of presenting, settling, returning and dismissing: critical, ω = √(1000/3) (I11,
   /// T2, S1.231; measured).
-  public var spring = SheetSpring(mass: 3, stiffness: 1000, damping: 500, clampsToCritical: true)
+  public var spring = SheetSpring.system
   /// The spring after a flick that goes to a stop: damping 0.8 (I12, A10; measured object).
   public var flickSpring = SheetSpring(
     angularFrequency: (1000.0 / 3).squareRoot(), dampingRatio: 0.8)

@@ -1,3 +1,5 @@
+import SheetEngine
+
 /// The motion of content along both axes without a touch.
 struct ScrollCourses {
   enum Reason {
@@ -8,8 +10,8 @@ struct ScrollCourses {
   }
 
   let reason: Reason
-  let x: ScrollCourse
-  let y: ScrollCourse
+  let x: SheetScrollCourse
+  let y: SheetScrollCourse
 
   var isMoving: Bool { x.isMoving || y.isMoving }
   var end: CGPoint { CGPoint(x: x.end, y: y.end) }

@@ -1,3 +1,5 @@
+import SheetEngine
+
 extension UIScrollView {
   /// The seconds of the fling that paging adds to the distance (tunable; nobody measured paging,
   /// S10).
@@ -74,11 +76,11 @@ extension UIScrollView {
     let offset = layer.bounds.origin
     return ScrollCourses(
       reason: reason,
-      x: ScrollCourse.fling(
+      x: SheetScrollCourse.fling(
         from: offset.x, velocity: velocity.x, rate: rate, range: Self.doubles(horizontalRange),
         bounces: bounces,
         at: time),
-      y: ScrollCourse.fling(
+      y: SheetScrollCourse.fling(
         from: offset.y, velocity: velocity.y, rate: rate, range: Self.doubles(verticalRange),
         bounces: bounces,
         at: time))

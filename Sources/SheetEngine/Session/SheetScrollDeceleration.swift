@@ -1,8 +1,6 @@
-import Glibc
-
 /// The deceleration of content along one axis: the speed falls by a constant factor each
 /// millisecond, and below ten points per second the content stops.
-struct ScrollDeceleration: Equatable {
+struct SheetScrollDeceleration: Equatable, Sendable {
   /// The speed in points per second at which content stops (S3, fit).
   static let restSpeed = 10.0
   /// The delay in seconds of real content against the law: the shift that fits both measured traces
@@ -24,37 +22,43 @@ struct ScrollDeceleration: Equatable {
 
   /// The time in seconds until the content stops.
   var duration: Double {
-    let speed = abs(velocity)
+    let speed = magnitude(velocity)
     guard speed > Self.restSpeed else { return 0 }
-    return log(Self.restSpeed / speed) / log(rate) / 1000 + Self.lag
+    return logarithm(Self.restSpeed / speed) / logarithm(rate) / 1000 + Self.lag
   }
 
   /// The position at which the content stops, in points.
   var end: Double {
-    let speed = abs(velocity)
+    let speed = magnitude(velocity)
     guard speed > Self.restSpeed else { return start }
     return start + (velocity > 0 ? 1 : -1) * (speed - Self.restSpeed) * reach
   }
 
-  func shifted(by distance: Double) -> ScrollDeceleration {
-    ScrollDeceleration(start: start + distance, velocity: velocity, rate: rate)
+  func shifted(by distance: Double) -> SheetScrollDeceleration {
+    SheetScrollDeceleration(start: start + distance, velocity: velocity, rate: rate)
   }
 
   func position(at time: Double) -> Double {
-    guard time > Self.lag, abs(velocity) > Self.restSpeed else { return start }
+    guard time > Self.lag, magnitude(velocity) > Self.restSpeed else { return start }
     guard time < duration else { return end }
-    return start + velocity * reach * (1 - pow(rate, (time - Self.lag) * 1000))
+    return start + velocity * reach * (1 - remaining(at: time))
   }
 
   func velocity(at time: Double) -> Double {
-    velocity * pow(rate, max(0, time - Self.lag) * 1000)
+    velocity * remaining(at: time)
+  }
+
+  /// The fraction of the initial speed that remains at a time.
+  private func remaining(at time: Double) -> Double {
+    let elapsed = time > Self.lag ? time - Self.lag : 0
+    return exponential(elapsed * 1000 * logarithm(rate))
   }
 
   /// Returns the time in seconds at which the content passes a position; `nil` if it stops before.
   func time(reaching place: Double) -> Double? {
     let part = (place - start) / (velocity * reach)
     guard part >= 0, part < 1, velocity != 0 else { return nil }
-    let time = log(1 - part) / log(rate) / 1000 + Self.lag
+    let time = logarithm(1 - part) / logarithm(rate) / 1000 + Self.lag
     return time <= duration ? time : nil
   }
 }

@@ -1,79 +1,84 @@
-import Glibc
-
-/// The motion of content along one axis after a drag or a programmatic change, as a function of
-/// time.
-struct ScrollCourse: Equatable {
+/// The motion of scrolled content along one axis after a drag or a programmatic change, as a function
+/// of time.
+///
+/// Positions are in points, velocities in points per second, both in the direction of growing
+/// offsets; times are in seconds of any clock.
+public struct SheetScrollCourse: Equatable, Sendable {
   /// Seconds of an animated change of offset (S9).
   static let easeDuration = 0.3
 
-  private enum Law: Equatable {
+  private enum Law: Equatable, Sendable {
     case rest(Double)
-    case decelerating(ScrollDeceleration)
+    case decelerating(SheetScrollDeceleration)
     /// A deceleration until the edge is reached, then a spring.
-    case impact(ScrollDeceleration, at: Double, ScrollSpring)
-    case springing(ScrollSpring)
+    case impact(SheetScrollDeceleration, at: Double, SheetScrollSpring)
+    case springing(SheetScrollSpring)
     case easing(from: Double, to: Double)
   }
 
   private let law: Law
-  /// Start in seconds of the media clock.
   private let startTime: Double
 
   /// A motion at rest.
-  static func rest(at place: Double) -> ScrollCourse {
-    ScrollCourse(law: .rest(place), startTime: 0)
+  public static func rest(at place: Double) -> SheetScrollCourse {
+    SheetScrollCourse(law: .rest(place), startTime: 0)
   }
 
   /// A deceleration with an initial velocity in points per second. Content past an edge returns;
   /// content that runs into an edge overshoots if it `bounces`.
-  static func fling(
+  ///
+  /// - Parameter rate: The fraction of the speed that remains after a millisecond, below 1.
+  public static func fling(
     from start: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool,
     at time: Double
-  ) -> ScrollCourse {
-    let edge = min(max(start, range.lowerBound), range.upperBound)
-    let deceleration = ScrollDeceleration(start: start, velocity: velocity, rate: rate)
+  ) -> SheetScrollCourse {
+    let edge = clamped(start, range.lowerBound, range.upperBound)
+    let deceleration = SheetScrollDeceleration(start: start, velocity: velocity, rate: rate)
     let overshoot = start - edge
     if overshoot != 0 {
       let isInward = overshoot * velocity < 0
       // A fling that is strong enough to end inside the edges scrolls on.
-      if !isInward || abs(deceleration.end - start) <= abs(overshoot) {
-        let inward = max(
-          ScrollSpring.inwardSpeed * abs(overshoot), isInward ? abs(velocity) : 0)
-        let start = min(inward, ScrollSpring.frequency * abs(overshoot))
-        let spring = ScrollSpring(
-          target: edge, distance: overshoot, velocity: overshoot > 0 ? -start : start)
-        return ScrollCourse(law: .springing(spring), startTime: time)
+      if !isInward || magnitude(deceleration.end - start) <= magnitude(overshoot) {
+        let given = isInward ? magnitude(velocity) : 0
+        let speed = clamped(
+          given, SheetScrollSpring.inwardSpeed * magnitude(overshoot),
+          SheetScrollSpring.frequency * magnitude(overshoot))
+        let spring = SheetScrollSpring(
+          target: edge, distance: overshoot, velocity: overshoot > 0 ? -speed : speed)
+        return SheetScrollCourse(law: .springing(spring), startTime: time)
       }
     }
-    guard abs(velocity) > ScrollDeceleration.restSpeed else { return .rest(at: start) }
+    guard magnitude(velocity) > SheetScrollDeceleration.restSpeed else { return .rest(at: start) }
     return running(deceleration, range: range, bounces: bounces, since: time)
   }
 
   /// A motion to a target without overshoot.
-  static func landing(
+  public static func landing(
     from start: Double, to target: Double, velocity: Double, at time: Double
-  ) -> ScrollCourse {
+  ) -> SheetScrollCourse {
     let distance = start - target
     guard distance != 0 else { return .rest(at: target) }
-    let most = ScrollSpring.frequency * abs(distance)
-    let spring = ScrollSpring(
-      target: target, distance: distance, velocity: min(max(velocity, -most), most))
-    return ScrollCourse(law: .springing(spring), startTime: time)
+    let most = SheetScrollSpring.frequency * magnitude(distance)
+    let spring = SheetScrollSpring(
+      target: target, distance: distance, velocity: clamped(velocity, -most, most))
+    return SheetScrollCourse(law: .springing(spring), startTime: time)
   }
 
   /// An animated change of offset.
-  static func easing(from start: Double, to target: Double, at time: Double) -> ScrollCourse {
-    ScrollCourse(law: .easing(from: start, to: target), startTime: time)
+  public static func easing(from start: Double, to target: Double, at time: Double)
+    -> SheetScrollCourse
+  {
+    SheetScrollCourse(law: .easing(from: start, to: target), startTime: time)
   }
 
   /// Indicates whether the content moves.
-  var isMoving: Bool {
+  public var isMoving: Bool {
     if case .rest = law { return false }
     return true
   }
 
   /// The final position of the content.
-  var end: Double {
+  public var end: Double {
     switch law {
     case .rest(let place): place
     case .decelerating(let deceleration): deceleration.end
@@ -83,10 +88,12 @@ struct ScrollCourse: Equatable {
   }
 
   /// Returns the same motion for changed edges: a deceleration ends at the new edge.
-  func adapted(to range: ClosedRange<Double>, bounces: Bool, at time: Double) -> ScrollCourse {
+  public func adapted(to range: ClosedRange<Double>, bounces: Bool, at time: Double)
+    -> SheetScrollCourse
+  {
     switch law {
     case .rest(let place):
-      let edge = min(max(place, range.lowerBound), range.upperBound)
+      let edge = clamped(place, range.lowerBound, range.upperBound)
       return edge == place ? self : .landing(from: place, to: edge, velocity: 0, at: time)
     case .easing: return self
     case .decelerating(let deceleration):
@@ -102,37 +109,37 @@ struct ScrollCourse: Equatable {
   }
 
   private func adapted(
-    _ spring: ScrollSpring, since start: Double, _ range: ClosedRange<Double>, at time: Double
-  ) -> ScrollCourse {
+    _ spring: SheetScrollSpring, since start: Double, _ range: ClosedRange<Double>, at time: Double
+  ) -> SheetScrollCourse {
     let elapsed = time - start
     let place = spring.position(at: elapsed)
     // Content past an edge continues to the new edge; a target inside the edges stays.
     let isPastEdge = !range.contains(place)
     let target =
       isPastEdge || !range.contains(spring.target)
-      ? min(max(place, range.lowerBound), range.upperBound) : spring.target
+      ? clamped(place, range.lowerBound, range.upperBound) : spring.target
     guard target != spring.target else { return self }
-    let moved = ScrollSpring(
+    let moved = SheetScrollSpring(
       target: target, distance: place - target, velocity: spring.velocity(at: elapsed))
-    return ScrollCourse(law: .springing(moved), startTime: time)
+    return SheetScrollCourse(law: .springing(moved), startTime: time)
   }
 
   private static func running(
-    _ deceleration: ScrollDeceleration, range: ClosedRange<Double>, bounces: Bool,
+    _ deceleration: SheetScrollDeceleration, range: ClosedRange<Double>, bounces: Bool,
     since start: Double
-  ) -> ScrollCourse {
+  ) -> SheetScrollCourse {
     let wall = deceleration.velocity > 0 ? range.upperBound : range.lowerBound
     guard let impact = deceleration.time(reaching: wall) else {
-      return ScrollCourse(law: .decelerating(deceleration), startTime: start)
+      return SheetScrollCourse(law: .decelerating(deceleration), startTime: start)
     }
     let speed = bounces ? deceleration.velocity(at: impact) : 0
-    let spring = ScrollSpring(target: wall, distance: 0, velocity: speed)
-    return ScrollCourse(law: .impact(deceleration, at: impact, spring), startTime: start)
+    let spring = SheetScrollSpring(target: wall, distance: 0, velocity: speed)
+    return SheetScrollCourse(law: .impact(deceleration, at: impact, spring), startTime: start)
   }
 
   /// Returns the same motion shifted by a distance, for content that is resized before its visible
   /// part.
-  func shifted(by distance: Double) -> ScrollCourse {
+  public func shifted(by distance: Double) -> SheetScrollCourse {
     guard distance != 0 else { return self }
     let moved: Law =
       switch law {
@@ -143,11 +150,13 @@ struct ScrollCourse: Equatable {
       case .springing(let spring): .springing(spring.shifted(by: distance))
       case .easing(let start, let end): .easing(from: start + distance, to: end + distance)
       }
-    return ScrollCourse(law: moved, startTime: startTime)
+    return SheetScrollCourse(law: moved, startTime: startTime)
   }
 
   /// Returns the position at a time, and whether the content is at rest from then on.
-  func sample(at time: Double, pixel: Double) -> (position: Double, isOver: Bool) {
+  ///
+  /// - Parameter pixel: The size of a device pixel in points.
+  public func sample(at time: Double, pixel: Double) -> (position: Double, isOver: Bool) {
     let elapsed = time - startTime
     switch law {
     case .rest(let place): return (place, true)
@@ -158,13 +167,13 @@ struct ScrollCourse: Equatable {
       return sample(spring, elapsed - impact, pixel)
     case .springing(let spring): return sample(spring, elapsed, pixel)
     case .easing(let start, let target):
-      let part = min(max(elapsed / Self.easeDuration, 0), 1)
-      return (start + (target - start) * (1 - cos(part * .pi)) / 2, part >= 1)
+      let part = clamped(elapsed / Self.easeDuration, 0, 1)
+      return (start + (target - start) * (1 - sineAndCosine(part * .pi).cosine) / 2, part >= 1)
     }
   }
 
   private func sample(
-    _ spring: ScrollSpring, _ elapsed: Double, _ pixel: Double
+    _ spring: SheetScrollSpring, _ elapsed: Double, _ pixel: Double
   ) -> (position: Double, isOver: Bool) {
     if spring.isAtRest(at: elapsed, pixel: pixel) { return (spring.target, true) }
     return (spring.position(at: elapsed), false)
