@@ -3,8 +3,8 @@
 
   /// Preferences of a presented view controller on some platforms only.
   ///
-  /// Focus groups need UIKit's focus engine, which the Runtime does not have, so there the property
-  /// is absent rather than without effect.
+  /// Focus groups need UIKit's focus engine, which comes with Objective-C. The Runtime has neither, so
+  /// there the property is absent rather than without effect.
   struct PlatformPreferences {
     #if canImport(ObjectiveC)
       var focusGroupIdentifier: String?

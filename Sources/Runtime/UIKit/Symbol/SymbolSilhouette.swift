@@ -27,7 +27,7 @@ struct SymbolSilhouette {
     part.split(separator: ";").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
   }
 
-  /// What takes away what an action draws, and the other way round.
+  /// The letter of the action that undoes another, for each action's letter.
   fileprivate static let inverses: [Character: Character] = [
     "s": "e", "f": "x", "b": "z", "e": "s", "x": "f", "z": "b", "u": "w", "w": "u",
   ]
