@@ -1,3 +1,5 @@
+import SheetEngine
+
 /// The type of timing that a timing curve provider describes.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the built-in curves.
@@ -93,7 +95,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// duration.
   public override init() {
     // N4.20, measured.
-    kind = .physical(mass: 3, stiffness: 1000, damping: 500)
+    let spring = SheetSpring.system
+    kind = .physical(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.nominalDamping)
     initialVelocity = .zero
     super.init()
   }

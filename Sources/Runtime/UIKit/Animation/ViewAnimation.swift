@@ -1,3 +1,5 @@
+import SheetEngine
+
 /// The animation of one `UIView.animate` block: its timing, and its completion.
 @MainActor
 package final class ViewAnimation: NSObject {
@@ -5,6 +7,13 @@ package final class ViewAnimation: NSObject {
   package enum Timing {
     case curve(CAMediaTimingFunction)
     case spring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+
+    /// The timing of a spring.
+    package init(_ spring: SheetSpring) {
+      self = .spring(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.nominalDamping,
+        initialVelocity: 0)
+    }
   }
 
   package var timing: Timing

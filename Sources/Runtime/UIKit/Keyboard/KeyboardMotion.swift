@@ -1,3 +1,5 @@
+import SheetEngine
+
 /// The timing of the keyboard's movement, which views can follow.
 package enum KeyboardMotion {
   /// The duration in keyboard notifications, in seconds (N4.27, widely reported). The spring lasts
@@ -8,8 +10,7 @@ package enum KeyboardMotion {
   /// The duration of the spring, in seconds (N4.20, measured).
   package static let duration = 0.505_823_731_422_474_3
   /// The spring of keyboards, alerts and sheets (N4.20, measured).
-  package static let timing = ViewAnimation.Timing.spring(
-    mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
+  package static let timing = ViewAnimation.Timing(.system)
 }
 
 extension UIView.AnimationOptions {

@@ -41,7 +41,9 @@ extension Presentation {
     let animator = animated && !interactive ? findAnimator(isDismissal: true, transition) : nil
     if interactive {
       transition.interruptible = true
-      transition.runAlongside = { SheetAnimator.animateAlongside($0) }
+      if let own = controller.makeAnimator(isDismissal: true) as? any AlongsideAnimating {
+        transition.runAlongside = { own.animateAlongside($0) }
+      }
     }
     open(transition)
     target.needPreferences(.all)

@@ -156,10 +156,6 @@ extension Presentation {
       }
     } else if let own = animator as? any AlongsideAnimating {
       transition.runAlongside = { own.animateAlongside($0) }
-    } else if let standard = animator as? StandardTransition {
-      transition.runAlongside = { standard.animateAlongside($0) }
-    } else if animator is SheetAnimator {
-      transition.runAlongside = { SheetAnimator.animateAlongside($0) }
     }
     return animator
   }

@@ -1,6 +1,6 @@
-/// Lets a sheet present and dismiss itself inside of the machine that runs every transition.
+/// The animator of a sheet: the sheet presents and dismisses itself in the transition.
 @MainActor
-final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
   private let shell: SheetShell
   private let isDismissal: Bool
 
@@ -23,11 +23,8 @@ final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Runs changes with the sheet's own spring.
-  static func animateAlongside(_ changes: () -> Void) {
-    ViewAnimation(
-      timing: StandardTransition.spring, duration: StandardTransition.springDuration, delay: 0,
-      options: [], completion: nil
-    ).run(changes)
+  /// Runs changes with the sheet's spring.
+  func animateAlongside(_ changes: () -> Void) {
+    shell.animateAlongside(changes)
   }
 }

@@ -1,13 +1,13 @@
 import SheetEngine
 
-/// The small bar at a sheet's top.
+/// The grabber, a small bar at the top of a sheet.
 package final class SheetGrabberView: UIView {
   /// (120, 120, 128) at 0.4295: (197, 197, 200) on white (L22, measured in light).
   private static let color = UIColor(
     red: 120.0 / 255, green: 120.0 / 255, blue: 128.0 / 255, alpha: 0.4295)
 
   private var hitBounds = CGRect.zero
-  /// The sheet that the grabber moves for assistive technology.
+  /// The sheet that the grabber moves for assistive technologies.
   weak var shell: SheetShell?
 
   override init(frame: CGRect) {
@@ -59,7 +59,7 @@ package final class SheetGrabberView: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// What takes touches, which is larger than the bar.
+  /// The area that takes touches, larger than the bar.
   package override var accessibilityFrame: CGRect {
     get {
       accessibilityStorage?.frame

@@ -1,9 +1,9 @@
 import SheetEngine
 
-/// The recognisers of a sheet.
+/// The gesture recognisers of a sheet.
 @MainActor
 final class SheetRecognizers: NSObject, UIGestureRecognizerDelegate {
-  /// The name by which panels in the wild find the recogniser of taps on the background.
+  /// The name by which apps find the recogniser of taps on the background.
   static let backgroundName = "_UISheetInteractionBackgroundDismissRecognizer"
 
   private weak var shell: SheetShell?
@@ -35,7 +35,7 @@ final class SheetRecognizers: NSObject, UIGestureRecognizerDelegate {
   }
 
   func backgroundTapped(_ tap: UITapGestureRecognizer) {
-    guard let shell, !shell.machine.isBackgroundInteractive else { return }
+    guard let shell, !shell.session.machine.isBackgroundInteractive else { return }
     shell.send(.dimmingTapped(mayDismiss: shell.asksShouldDismiss()))
   }
 

@@ -1,25 +1,25 @@
 import SheetEngine
 
 extension SheetShell {
-  /// Lets assistive technology move and dismiss the sheet.
+  /// Connects the views that assistive technologies use to move and dismiss the sheet.
   func attachAccessibility() {
     wrapper.grabber.shell = self
     dimming.dismissal = { [weak self] in self?.dismissByDimming() ?? false }
     dimming.isDismissing = { [weak self] in
-      guard let machine = self?.machine else { return false }
+      guard let machine = self?.session.machine else { return false }
       return !machine.isBackgroundInteractive && !machine.layout.configuration.isModal
     }
   }
 
-  /// What a two-finger scrub does: it dismisses, unless the controller or its delegate refuses.
+  /// Dismisses the sheet after a two-finger scrub, unless the controller or its delegate refuses.
   func escape() -> Bool {
     let mayDismiss = asksShouldDismiss()
     send(.escaped(mayDismiss: mayDismiss))
     return mayDismiss
   }
 
-  /// What is on the screen moved: assistive technology that is at the grabber reads its new value,
-  /// the size in words, and stays there; otherwise it looks for its element again.
+  /// Notifies assistive technologies of a layout change. With the focus on the grabber they read its
+  /// new value, the size in words, and stay there.
   func announceSize() {
     let assistance = container?.window?.host?.assistance
     let grabber = wrapper.grabber
@@ -28,16 +28,15 @@ extension SheetShell {
   }
 
   func grabberTapped() {
-    let isOnly = machine.layout.stops.count == 1
+    let isOnly = session.machine.layout.stops.count == 1
     send(.grabberTapped(mayDismiss: isOnly && asksShouldDismiss()))
   }
 
-  /// What a tap on the grabber does, as a hint.
+  /// The accessibility hint of the grabber.
   var grabberTapInWords: String {
-    let stops = machine.layout.stops
-    if stops.count == 1 { return "Double-tap to dismiss the sheet" }
-    let index = machine.targetStop ?? stops.index(selecting: machine.selection)
-    return index == stops.count - 1
+    let stopCount = session.machine.layout.stops.count
+    if stopCount == 1 { return "Double-tap to dismiss the sheet" }
+    return session.currentStop == stopCount - 1
       ? "Double-tap to collapse the sheet" : "Double-tap to expand the sheet"
   }
 
@@ -46,15 +45,14 @@ extension SheetShell {
     return true
   }
 
-  /// How large the sheet is, in words. The words for medium and large are UIKit's (widely reported);
-  /// those of other heights are tunable: the share of the largest height.
+  /// The accessibility value of the grabber. The words for medium and large are UIKit's (widely
+  /// reported); those of other heights are tunable: the percentage of the largest height.
   var sizeInWords: String {
-    let stops = machine.layout.stops
-    let index = machine.targetStop ?? stops.index(selecting: machine.selection)
-    let stop = stops.all[index]
+    let layout = session.machine.layout
+    let stop = layout.stops.all[session.currentStop]
     if stop.isLarge { return "Full screen" }
     if stop.id == .medium { return "Half screen" }
-    let largest = machine.layout.placement.maximumValue
+    let largest = layout.placement.maximumValue
     return largest > 0 ? "\(Int((stop.value / largest * 100).rounded()))%" : ""
   }
 }

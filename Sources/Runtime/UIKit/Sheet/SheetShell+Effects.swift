@@ -1,13 +1,13 @@
 import SheetEngine
 
 extension SheetShell {
-  /// Does what the engine asks for, in its order.
+  /// Performs the engine's effects in their order.
   func perform(_ effects: SheetEffects) {
     guard !effects.isEmpty else { return }
     for effect in effects {
       switch effect {
       case .phaseChanged, .settleEnded, .contentMoved: break
-      case .layoutChanged: show(machine.geometry)
+      case .layoutChanged: show(session.machine.geometry)
       case .dimmingChanged: updateTint()
       case .contentReleased(let velocity):
         continueContent?(velocity)
@@ -15,8 +15,8 @@ extension SheetShell {
       case .keyboardDismissalRequested: container?.window?.firstResponder?.resignFirstResponder()
       case .presented: finishPresentation()
       case .dismissalCancelled: finishDismissal(false)
-      case .dismissalAttempted: tellDidAttempt()
-      case .selectionChanged(let id): tellSelection(id)
+      case .dismissalAttempted: controller?.tellDidAttemptToDismiss()
+      case .selectionChanged(let id): selectionDidChange(to: id)
       case .dismissalBegan(let byUser): if byUser { beginDismissalByUser() }
       case .settleBegan: settleBegan()
       case .dismissed: finishDismissal(true)
@@ -26,19 +26,16 @@ extension SheetShell {
   }
 
   private func settleBegan() {
-    guard machine.phase == .dismissing, let transition = controller.presentation?.transition,
+    guard session.machine.phase == .dismissing,
+      let transition = controller?.presentation?.transition,
       transition.startedByHand
     else { return }
     transition.isDrivenByHand = false
     transition.startAlongside()
   }
 
-  private func tellDidAttempt() {
-    controller.tellDidAttemptToDismiss()
-  }
-
-  private func tellSelection(_ id: SheetDetentID) {
-    guard let name = names.name(of: id) else { return }
+  private func selectionDidChange(to id: SheetDetentID) {
+    guard let controller, let name = names.name(of: id) else { return }
     controller.userSelected(name)
     announceSize()
     guard let delegate = controller.delegate else { return }
@@ -48,9 +45,10 @@ extension SheetShell {
     delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller)
   }
 
-  /// Whether the user may dismiss the sheet; the delegate is only asked if the controller agrees.
+  /// Asks whether the user may dismiss the sheet: the delegate, unless the presented controller
+  /// refuses. The answer is no after the presentation controller was released.
   func asksShouldDismiss() -> Bool {
-    guard !machine.layout.configuration.isModal else { return false }
+    guard let controller, !session.machine.layout.configuration.isModal else { return false }
     guard let delegate = controller.effectiveDelegate else { return true }
     controller.logDelegate(delegate, "presentationControllerShouldDismiss")
     return delegate.presentationControllerShouldDismiss(controller)
@@ -58,6 +56,7 @@ extension SheetShell {
 
   private func beginDismissalByUser() {
     isDismissedByUser = true
+    guard let controller else { return }
     if let delegate = controller.effectiveDelegate {
       controller.logDelegate(delegate, "presentationControllerWillDismiss")
       delegate.presentationControllerWillDismiss(controller)
@@ -67,14 +66,15 @@ extension SheetShell {
   }
 
   private func finishDismissal(_ completed: Bool) {
-    let delegate = isDismissedByUser ? controller.effectiveDelegate : nil
+    // Completing the transition may release the controller.
+    let controller = self.controller
+    let delegate = isDismissedByUser ? controller?.effectiveDelegate : nil
     isDismissedByUser = false
     let context = self.context
     self.context = nil
-    let controller = self.controller
     if !completed { context?.cancelInteractiveTransition() }
     context?.completeTransition(completed)
-    guard completed, let delegate else { return }
+    guard completed, let controller, let delegate else { return }
     controller.logDelegate(delegate, "presentationControllerDidDismiss")
     delegate.presentationControllerDidDismiss(controller)
   }

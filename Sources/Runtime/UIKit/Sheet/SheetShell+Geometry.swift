@@ -1,49 +1,49 @@
 import SheetEngine
 
 extension SheetShell {
-  /// Shows what the engine says now, except what Core Animation is moving.
+  /// Shows a geometry, except on views that a layer animation is moving.
   func show(_ geometry: SheetGeometry) {
     if drive == .frames { apply(geometry) }
     applySurroundings(geometry)
   }
 
-  /// The wrapper and the dimming.
+  /// Applies a geometry to the wrapper and the dimming view.
   func apply(_ geometry: SheetGeometry) {
     let wasEnabled = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
-    wrapper.apply(geometry, floats: machine.layout.placement.isFloating(machine.layout.style))
+    let layout = session.machine.layout
+    wrapper.apply(geometry, floats: layout.placement.isFloating(layout.style))
     let safeArea = geometry.contentSafeArea
-    controller.presentedStorage?.viewIfLoaded?.safeAreaOverride = UIEdgeInsets(
+    presentedView?.safeAreaOverride = UIEdgeInsets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     dimming.alpha = geometry.dimAlpha
     updateFill(geometry.fillOpacity)
     ViewAnimation.areEnabled = wasEnabled
   }
 
-  /// What stands behind: a presenter that is pushed back, or a sheet that is covered.
+  /// Applies a geometry to the surroundings: pushes the presenter back, or covers the sheet below.
   func applySurroundings(_ geometry: SheetGeometry) {
     guard let presenter = presenterBehind else { return }
     let wasEnabled = ViewAnimation.areEnabled
     ViewAnimation.areEnabled = false
     if let below = sheetBelow {
-      // What the eye sees of all dimmings in front together.
-      let front = 1 - (1 - geometry.dimAlpha) * (1 - machine.cover.frontDim)
       below.cover(
-        SheetCover(
-          depth: machine.cover.depth + 1, frontDim: front, pushBack: geometry.pushBack.progress))
+        session.machine.coverForSheetBelow(
+          dim: geometry.ownDimAlpha, pushBack: geometry.pushBack.progress))
     } else if let surface = presenter.presentationSurface {
       pushBack.apply(geometry.pushBack, to: surface)
     }
     ViewAnimation.areEnabled = wasEnabled
   }
 
-  /// The controller that shows behind the sheet: its presenter, or in a dismissal of several what is
-  /// behind them all.
+  /// The controller behind the sheet: its presenter, or the one behind all sheets that are dismissed
+  /// together.
   private var presenterBehind: UIViewController? {
-    inheritedPresenter ?? controller.presentingStorage
+    inheritedPresenter ?? controller?.presentingStorage
   }
 
-  /// The sheets between this one and `presenter` vanish: what they did to it is this one's now.
+  /// Takes over the presenter of the sheets between this one and `presenter`, which are dismissed
+  /// with it: this one resets what they changed.
   func inherit(_ bottom: SheetShell, over presenter: UIViewController) {
     inheritedPresenter = presenter
     pushBack = bottom.pushBack
@@ -58,64 +58,30 @@ extension SheetShell {
   }
 
   private func cover(_ cover: SheetCover) {
-    guard cover != machine.cover else { return }
-    perform(machine.handle(.coverChanged(cover)))
+    guard cover != session.machine.cover else { return }
+    perform(session.handle(.coverChanged(cover)))
   }
 
   func uncover() {
     sheetBelow?.cover(SheetCover())
   }
 
-  /// Turns tints behind the sheet grey or back (S1.56): those of everything in its window up to the
-  /// frontmost sheet that dims.
+  /// Updates the tint adjustment of the views in the window behind the frontmost sheet that dims
+  /// (S1.56).
   func updateTint(isGone: Bool = false) {
-    let window = container?.window ?? controller.presentingStorage?.viewIfLoaded?.window
+    let window = container?.window ?? controller?.presentingStorage?.viewIfLoaded?.window
     guard let window else { return }
     window.updatePresentationTint(without: isGone ? container : nil)
   }
 }
 
 extension SheetPlacement {
-  /// Whether sheets here stand free of an edge and cast a shadow.
+  /// Indicates whether a sheet with this placement is free of the edges and casts a shadow.
   func isFloating(_ style: SheetStyle) -> Bool {
     switch shape {
     case .bottom: style.card.floats
     case .card: true
     case .compactEdge, .fullScreen: false
     }
-  }
-}
-
-/// What a full sheet does to its presenter's view, and how to take it back.
-@MainActor
-struct PresenterPushBack {
-  private weak var view: UIView?
-  private var transform = CGAffineTransform.identity
-  private var radii: QuartzCore.CornerRadii?
-  private var clips = false
-
-  mutating func apply(_ geometry: SheetPushBack, to surface: UIView) {
-    guard geometry.progress > 0 else { return restore() }
-    if view !== surface {
-      restore()
-      view = surface
-      transform = surface.transform
-      radii = surface.layer.cornerRadii
-      clips = surface.clipsToBounds
-      surface.clipsToBounds = true
-    }
-    surface.transform = transform.concatenating(
-      CGAffineTransform(
-        a: geometry.scale, b: 0, c: 0, d: geometry.scale, tx: 0, ty: geometry.translationY))
-    surface.layer.cornerRadii = QuartzCore.CornerRadii(
-      top: geometry.cornerRadius, bottom: geometry.cornerRadius)
-  }
-
-  mutating func restore() {
-    guard let view else { return }
-    view.transform = transform
-    view.layer.cornerRadii = radii
-    view.clipsToBounds = clips
-    self.view = nil
   }
 }

@@ -1,10 +1,15 @@
 import SheetEngine
 
 extension SheetShell {
-  func makeContainer(_ container: UITransitionView) -> SheetContainer {
+  /// The surroundings of the sheet for the engine.
+  func makeContainer(
+    _ container: UITransitionView, for controller: UISheetPresentationController
+  ) -> SheetContainer {
     let traits = container.traitCollection
     let host = container.window?.host
     let safeArea = container.safeAreaInsets
+    // The keyboard belongs to the sheet in front.
+    let avoidsKeyboard = controller.presentation?.presented.ownPresentation == nil
     return SheetContainer(
       size: SheetSize(width: container.bounds.width, height: container.bounds.height),
       safeArea: SheetInsets(
@@ -18,13 +23,10 @@ extension SheetShell {
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light)
   }
 
-  /// The keyboard belongs to the front of a stack.
-  private var avoidsKeyboard: Bool {
-    controller.presentation?.presented.ownPresentation == nil
-  }
-
+  /// The properties of the presentation controller for the engine.
   func makeConfiguration(
-    _ container: SheetContainer, traits: UITraitCollection
+    of controller: UISheetPresentationController, in container: SheetContainer,
+    traits: UITraitCollection
   ) -> SheetConfiguration {
     let presented = controller.presentedViewController
     var configuration = SheetConfiguration()
@@ -51,7 +53,7 @@ extension SheetShell {
       configuration.sourceCenterX = source.convert(source.bounds, to: view).midX
     }
     let context = SheetLayout.detentContext(
-      configuration: configuration, container: container, style: machine.layout.style)
+      configuration: configuration, container: container, style: session.machine.layout.style)
     let resolution = SheetResolutionContext(context, traits: traits)
     configuration.detents = controller.detents.map {
       $0.engineDetent(id: names.id(for: $0.identifier), in: resolution)
@@ -59,37 +61,39 @@ extension SheetShell {
     return configuration
   }
 
-  /// A property changed: at once, or with an animation inside of `animateChanges`.
+  /// The animation of a programmatic change: none outside of `animateChanges`.
+  private var changeAnimation: SheetAnimation {
+    controller?.isAnimatingChanges == true ? .settle : .none
+  }
+
   func configurationDidChange() {
-    adoptInputs(controller.isAnimatingChanges ? .settle : .none)
+    updateInputs(changeAnimation)
     updateLink()
   }
 
+  /// Reads the configuration again at the next layout.
   func setNeedsConfiguration() {
-    needsConfiguration = true
     container?.setNeedsLayout()
   }
 
   func containerDidChange() {
-    adoptInputs(.none)
+    updateInputs(.none)
     updateLink()
   }
 
   func keyboardDidChange(_ spring: SheetSpring) {
-    adoptInputs(.spring(spring))
+    updateInputs(.spring(spring))
     updateLink()
   }
 
   func select(_ identifier: UISheetPresentationController.Detent.Identifier?) {
-    send(
-      .select(
-        identifier.map { names.id(for: $0) }, controller.isAnimatingChanges ? .settle : .none))
+    send(.select(identifier.map { names.id(for: $0) }, changeAnimation))
     updateLink()
   }
 }
 
-extension SheetDetentNames {
-  /// What is wrong with a list of detents, and what was done about it.
+extension SheetDetentNames<UISheetPresentationController.Detent.Identifier> {
+  /// The misuse report for an issue with a list of detents; `nil` for one that is no mistake.
   @MainActor
   func sentence(for issue: SheetDetentIssue, of controller: UIViewController) -> String? {
     let sheet = "The sheet of \(type(of: controller))"
@@ -115,7 +119,8 @@ extension SheetDetentNames {
 }
 
 extension UIViewController {
-  /// Whether the controller, or the child that decides for it, keeps the user from dismissing it.
+  /// Indicates whether the controller, or the child that decides for it, disables dismissal by the
+  /// user.
   var refusesDismissal: Bool {
     isModalInPresentation || (childForPresentationModality?.refusesDismissal ?? false)
   }

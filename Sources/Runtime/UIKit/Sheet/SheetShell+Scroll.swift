@@ -1,11 +1,13 @@
 import SheetEngine
 
+/// A drag that begins in a scroll view inside the sheet: the engine divides each movement between the
+/// sheet and the content. See `UIScrollView+Drag.swift` for the other side.
 extension SheetShell: ScrollDragCoordinator {
   package func scrollViewWillBeginDrag(_ scrollView: UIScrollView, translation: CGPoint) -> Bool {
     guard isDraggable, abs(translation.y) >= abs(translation.x) else { return false }
     continueContent = nil
     send(.dragBegan(mayDismiss: asksShouldDismiss(), scroll: SheetScroll(of: scrollView)))
-    return machine.phase == .dragging
+    return session.machine.phase == .dragging
   }
 
   package func scrollView(

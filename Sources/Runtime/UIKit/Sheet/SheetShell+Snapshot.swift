@@ -1,13 +1,13 @@
 import SheetEngine
 
-/// What is seen of the controller behind the lowest sheet.
+/// The appearance of the controller behind the lowest sheet.
 package struct SheetPresenterSnapshot: Equatable {
   package var transform = CGAffineTransform.identity
   package var isTintDimmed = false
 }
 
 extension DisplayHost {
-  /// The sheets that are on the screen, from the lowest up.
+  /// The sheets on the screen, from the lowest up.
   package var sheetSnapshots: [SheetSnapshot] {
     shownSheets.map { $0.snapshot }
   }
@@ -15,7 +15,7 @@ extension DisplayHost {
   /// The controller behind the lowest sheet; of the front window's root without sheets.
   package var sheetPresenterSnapshot: SheetPresenterSnapshot {
     let surface =
-      shownSheets.first?.controller.presentingStorage?.presentationSurface
+      shownSheets.first?.controller?.presentingStorage?.presentationSurface
       ?? (keyWindow ?? windows.last)?.rootViewController?.viewIfLoaded
     guard let surface else { return SheetPresenterSnapshot() }
     return SheetPresenterSnapshot(
@@ -47,7 +47,7 @@ extension SheetShell {
     let shown = wrapper.layer.presented
     let origin = container?.layer.presented.frame.origin ?? .zero
     let radii = shown.cornerRadii ?? .zero
-    let presenter = controller.presentingStorage?.presentationSurface
+    let presenter = controller?.presentingStorage?.presentationSurface
     return SheetSnapshot(
       frame: shown.frame.offsetBy(dx: origin.x, dy: origin.y), detent: shownDetent,
       phase: phaseName, dim: CGFloat(dimming.layer.presented.opacity),
@@ -57,16 +57,12 @@ extension SheetShell {
   }
 
   private var shownDetent: String? {
-    let stops = machine.layout.stops
-    let stop = machine.targetStop ?? stops.index(selecting: machine.selection)
-    if let selected = machine.selection, stops.index(of: selected) == stop {
-      return names.shortName(of: selected)
-    }
-    return names.shortName(of: stops.all[stop].id)
+    names.shortName(of: session.detent(at: session.currentStop))
   }
 
   private var phaseName: String {
-    switch machine.phase {
+    let machine = session.machine
+    return switch machine.phase {
     case .resting: "resting"
     case .dragging: "dragging"
     case .settling: machine.isPresenting ? "presenting" : "settling"
@@ -75,7 +71,7 @@ extension SheetShell {
   }
 }
 
-extension SheetDetentNames {
+extension SheetDetentNames<UISheetPresentationController.Detent.Identifier> {
   /// The name in a trace: without the system's prefix.
   func shortName(of id: SheetDetentID) -> String? {
     if id == .medium { return "medium" }

@@ -1,6 +1,6 @@
 import SheetEngine
 
-/// Where a sheet on the screen can rest, and how far out it is.
+/// The stops of a sheet on the screen, and its position among them.
 package struct SheetCourse: Equatable, Sendable {
   /// A stop, by the name of its first detent.
   package struct Stop: Equatable, Sendable {
@@ -11,16 +11,16 @@ package struct SheetCourse: Equatable, Sendable {
   }
 
   package var stops: [Stop]
-  /// How far the sheet is out, in points; the stops' extents are on the same axis.
+  /// The visible height of the sheet in points, on the axis of the stops' extents.
   package var travel: Double
-  /// Points per second, up.
+  /// The velocity in points per second, positive upwards.
   package var velocity: Double
   /// The name of the selected detent.
   package var selection: String?
 }
 
 extension DisplayHost {
-  /// The same of every sheet of ``sheetSnapshots``.
+  /// The stops and positions of the sheets of ``sheetSnapshots``.
   package var sheetCourses: [SheetCourse] {
     shownSheets.map(\.course)
   }
@@ -28,8 +28,9 @@ extension DisplayHost {
 
 extension SheetShell {
   fileprivate var course: SheetCourse {
+    let machine = session.machine
     let stops = machine.layout.stops
-    // While Core Animation moves the wrapper the engine is at its end already.
+    // While a layer animation moves the wrapper, the engine is at the final position already.
     let shown = wrapper.layer.presented.frame
     let bottom = machine.layout.container.size.height
     return SheetCourse(

@@ -1,33 +1,37 @@
 import SheetEngine
 
-/// A presented sheet: turns touches, code and frames into the engine's events, and the engine's
-/// effects into frames, callbacks and transitions.
+/// The views and recognisers of a presented sheet.
+///
+/// It turns touches, programmatic changes and display frames into events of the engine's session, and
+/// performs the effects in their order: it moves views, calls the delegate and completes transitions.
 @MainActor
 package final class SheetShell {
-  /// How the wrapper gets where the engine says.
+  /// The source of the views' movement.
   enum Drive {
-    /// Core Animation moves it while the model is at its end already (S1.08).
+    /// A layer animation, while the layer's model is already at its final value (S1.08).
     case animation
-    /// Every frame sets its model.
+    /// Every display frame sets the model.
     case frames
   }
 
-  unowned let controller: UISheetPresentationController
+  /// The presentation controller, `nil` after it was released. A sheet without one takes no touches
+  /// and is not dismissed by them.
+  weak var controller: UISheetPresentationController?
   weak var container: UITransitionView?
   package let wrapper = UIDropShadowView()
   package let dimming = UIDimmingView()
-  package internal(set) var machine: SheetMachine
-  var names = SheetDetentNames()
+  package internal(set) var session: SheetSession
+  var names = SheetDetentNames(
+    medium: UISheetPresentationController.Detent.Identifier.medium, large: .large)
   var drive = Drive.frames
   /// The transition that the sheet has to complete.
   var context: (any UIViewControllerContextTransitioning)?
-  /// When the presentation counts as over although the last fractions of a point still settle.
+  /// The time at which the presentation ends although the last fractions of a point still settle.
   var presentationEnd: Double?
   var isDismissedByUser = false
-  var needsConfiguration = false
-  /// Lets scrolled content go on with what velocity a flung sheet has left.
+  /// Continues the deceleration of scrolled content with the velocity that a flung sheet has left.
   var continueContent: ((CGFloat) -> Void)?
-  var lastTranslation: CGFloat = 0
+  /// The controller behind the sheet after those in between were dismissed with it.
   weak var inheritedPresenter: UIViewController?
   var fill = SheetFill()
   var pushBack = PresenterPushBack()
@@ -39,24 +43,22 @@ package final class SheetShell {
     self.controller = controller
     self.container = container
     let host = container.window?.host
-    machine = SheetMachine(
-      configuration: SheetConfiguration(),
-      container: SheetContainer(size: SheetSize(width: 0, height: 0)),
-      style: host?.configuration.sheetStyle ?? .iOS26)
+    session = SheetSession(style: host?.configuration.sheetStyle ?? .iOS26)
     container.addSubview(dimming)
     dimming.frame = container.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.passesTouchesThrough = { [weak self] in self?.machine.isBackgroundInteractive ?? false
+    container.passesTouchesThrough = { [weak self] in
+      self?.session.machine.isBackgroundInteractive ?? false
     }
     wrapper.scrollDragCoordinator = self
     recognizers.attach(to: self)
     attachAccessibility()
-    adoptInputs(.none)
+    updateInputs(.none)
     updateTraits()
-    _ = machine.handle(
+    _ = session.handle(
       .select(controller.selectedDetentIdentifier.map { names.id(for: $0) }, .none))
-    // At its size before it gets the view, so that the view's content is resized once only.
-    wrapper.apply(restingGeometry, floats: false)
+    // The wrapper has its size before it gets the view, so that the view is resized only once.
+    wrapper.apply(session.restingGeometry, floats: false)
     wrapper.hold(controller.presentedViewController.view)
     controller.presentedViewController.view.backgroundOwner = self
     let link = CADisplayLink { [weak self] _ in
@@ -67,72 +69,61 @@ package final class SheetShell {
     self.link = link
   }
 
-  /// Inside a sheet colours are those of the elevated level (N4.43); a form sheet in a regular width
-  /// is compact inside (widely reported).
+  /// Sets the traits of the content: the elevated level (N4.43), and a compact width in a form sheet
+  /// in a regular width (widely reported).
   func updateTraits() {
     var values = TraitValues()
     values.level = .elevated
-    if machine.layout.placement.shape == .card, machine.layout.configuration.kind == .form {
+    let layout = session.machine.layout
+    if layout.placement.shape == .card, layout.configuration.kind == .form {
       values.horizontal = .compact
     }
     if wrapper.traitOverrideValues != values { wrapper.traitOverrideValues = values }
   }
 
-  /// Where the sheet rests at its selected detent, in the container.
-  var restingFrame: CGRect {
-    CGRect(restingGeometry.visibleFrame)
-  }
-
-  /// What the sheet looks like at rest where it is or goes.
-  var restingGeometry: SheetGeometry {
-    let stop = machine.targetStop ?? machine.layout.stops.index(selecting: machine.selection)
-    return machine.layout.geometry(at: machine.layout.position(at: stop), cover: machine.cover)
-  }
-
-  /// Hands an event to the engine, after the time of the present frame, and does what follows.
+  /// Sends an event to the engine at the time of the present frame, and performs the effects.
   @discardableResult
   func send(_ event: SheetEvent) -> SheetEffects {
-    catchUp()
-    if drive == .animation { takeOver() }
-    let effects = machine.handle(event)
+    advance()
+    if drive == .animation { endAnimations() }
+    let effects = session.handle(event)
     perform(effects)
     return effects
   }
 
   /// Brings the engine to the time of the present frame.
-  func catchUp() {
-    guard MediaClock.now > machine.time else { return }
-    perform(machine.handle(.tick(MediaClock.now)))
+  func advance() {
+    perform(session.advance(to: MediaClock.now))
   }
 
-  /// A frame of the screen.
+  /// Called once a display frame while something moves.
   private func frame() {
-    perform(machine.handle(.tick(MediaClock.now)))
+    advance()
     if let end = presentationEnd, MediaClock.now >= end - 1e-9 { finishPresentation() }
     updateLink()
   }
 
   func updateLink() {
-    link?.isPaused = !machine.isAnimating && presentationEnd == nil
+    link?.isPaused = !session.machine.isAnimating && presentationEnd == nil
   }
 
-  /// Reads everything the engine depends on and tells it what changed.
-  func adoptInputs(_ animation: SheetAnimation) {
-    needsConfiguration = false
-    guard let container else { return }
-    let surroundings = makeContainer(container)
-    let configuration = makeConfiguration(surroundings, traits: container.traitCollection)
-    let isConfigured = configuration != machine.layout.configuration
-    let isMoved = surroundings != machine.layout.container
+  /// Reads everything that the engine depends on, and sends it what changed.
+  func updateInputs(_ animation: SheetAnimation) {
+    guard let container, let controller else { return }
+    let surroundings = makeContainer(container, for: controller)
+    let configuration = makeConfiguration(
+      of: controller, in: surroundings, traits: container.traitCollection)
+    let isConfigured = configuration != session.machine.layout.configuration
+    let isMoved = surroundings != session.machine.layout.container
     guard isConfigured || isMoved else { return }
     if isConfigured { send(.configurationChanged(configuration, animation)) }
     if isMoved { send(.containerChanged(surroundings, animation)) }
     updateTraits()
-    reportIssues()
+    reportIssues(of: controller)
   }
 
-  private func reportIssues() {
-    let issues = machine.layout.stops.issues
+  private func reportIssues(of controller: UISheetPresentationController) {
+    let issues = session.machine.layout.stops.issues
     guard issues != reportedIssues else { return }
     reportedIssues = issues
     for issue in issues {
@@ -142,23 +133,24 @@ package final class SheetShell {
     }
   }
 
-  /// The view goes on elsewhere as it was before.
+  /// Resets what the sheet changed on the presented view.
   func releasePresentedView() {
-    let view = controller.presentedStorage?.viewIfLoaded
-    guard let view, view.backgroundOwner === self else { return }
+    guard let view = presentedView, view.backgroundOwner === self else { return }
     view.backgroundOwner = nil
     view.safeAreaOverride = nil
     view.applyBackgroundColor()
   }
 
-  /// Lets go of everything outside of the sheet.
+  /// The presented controller's view, if it is loaded.
+  var presentedView: UIView? { controller?.presentedStorage?.viewIfLoaded }
+
+  /// Ends the sheet and resets what it changed on other views.
   func tearDown() {
     link?.invalidate()
     link = nil
     context = nil
     presentationEnd = nil
-    let view = controller.presentedStorage?.viewIfLoaded
-    if let view, view.backgroundOwner === self {
+    if let view = presentedView, view.backgroundOwner === self {
       releasePresentedView()
       view.removeFromSuperview()
     }

@@ -1,20 +1,20 @@
-/// What a sheet shows in a frame, for traces and tests.
+/// The appearance of a sheet in one frame, for traces and tests.
 package struct SheetSnapshot: Equatable, Sendable {
-  /// What is seen of the sheet on the screen, in points.
+  /// The frame of the sheet on the screen, in points.
   package var frame: CGRect
-  /// The raw identifier of the detent it stands at or goes to; `medium` and `large` for the
+  /// The raw identifier of the detent at which it rests or to which it moves; `medium` and `large` for the
   /// system's own; nil before it has one.
   package var detent: String?
   /// The name of the engine's phase: `presenting`, `resting`, `dragging`, `settling`, `dismissing`.
   package var phase: String
-  /// The opacity of the dimming behind it, from zero to one.
+  /// The opacity of its dimming view, from zero to one.
   package var dim: CGFloat
   /// The radii of the corners in the sheet's own points, as measured on real sheets (L8): top left,
   /// top right, bottom right, bottom left.
   package var corners: [CGFloat]
-  /// Whether its grabber is shown.
+  /// Indicates whether its grabber is visible.
   package var grabber: Bool
-  /// The transform its presenter is seen with.
+  /// The visible transform of its presenter.
   package var presenterTransform: CGAffineTransform
 
   package init(
@@ -31,9 +31,9 @@ package struct SheetSnapshot: Equatable, Sendable {
   }
 }
 
-/// A presentation controller that shows a sheet tells of it through this.
+/// A presentation controller that shows a sheet.
 @MainActor
 package protocol SheetReporting: AnyObject {
-  /// What the sheet shows at the present frame; nil while it shows nothing.
+  /// The appearance of the sheet in the present frame; `nil` while it is not shown.
   var sheetSnapshot: SheetSnapshot? { get }
 }

@@ -1,4 +1,4 @@
-/// The black behind a sheet.
+/// The dimming view behind a sheet.
 package final class UIDimmingView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -10,12 +10,12 @@ package final class UIDimmingView: UIView {
     super.init(coder: coder)
   }
 
-  /// Dismisses what stands in front, as a touch does; returns whether anybody was asked.
+  /// Dismisses the sheet as a tap does; returns whether the sheet still exists.
   var dismissal: (() -> Bool)?
-  /// Whether a touch dismisses now.
+  /// Returns whether a tap dismisses the sheet.
   var isDismissing: (() -> Bool)?
 
-  /// Only where a touch dismisses (S1.55).
+  /// Only where a tap dismisses (S1.55).
   package override var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? isDismissing?() ?? false }
     set { super.isAccessibilityElement = newValue }

@@ -1,6 +1,6 @@
 import SheetEngine
 
-/// The card that UIKit moves: it holds the presented view, rounds and fills it, and casts a shadow.
+/// The wrapper of the presented view: it rounds its corners, fills the background and casts a shadow.
 package final class UIDropShadowView: UIView {
   /// The shadow of a floating card: black, in points on the screen (L12, fit to pixels).
   private static let shadowRadius: CGFloat = 15.5
@@ -9,7 +9,7 @@ package final class UIDropShadowView: UIView {
 
   package override class var layerClass: AnyClass { BackdropLayer.self }
 
-  /// Cuts what it holds at the round corners.
+  /// The container of the presented view, which clips it at the round corners.
   let content = UIView()
   let grabber = SheetGrabberView()
 
@@ -33,14 +33,14 @@ package final class UIDropShadowView: UIView {
 
   package override var accessibilityRole: AccessibilityRole? { .sheet }
 
-  /// Puts the presented view in, filling the card.
+  /// Adds the presented view, filling the card.
   func hold(_ view: UIView) {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = content.bounds
     content.addSubview(view)
   }
 
-  /// Shows the card as the engine says.
+  /// Applies the engine's geometry.
   func apply(_ geometry: SheetGeometry, floats: Bool) {
     let size = CGSize(width: geometry.layoutSize.width, height: geometry.layoutSize.height)
     if bounds.size != size {

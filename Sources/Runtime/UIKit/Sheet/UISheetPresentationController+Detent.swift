@@ -18,7 +18,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// How a custom detent gets its height.
+    /// The closure that returns the height of a custom detent.
     typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext)
       -> CGFloat?
 
@@ -62,12 +62,12 @@ extension UISheetPresentationController {
         ) -> CGFloat?
     ) -> Detent {
       Detent(
-        identifier: identifier ?? SheetDetentNames.madeUp(), recipe: .resolved(nil),
+        identifier: identifier ?? .makeUnique(), recipe: .resolved(nil),
         resolver: resolver)
     }
 
-    /// The height in a context, in points and as the detent gives it: neither held to the maximum
-    /// nor rounded. `nil` where the detent is inactive.
+    /// Returns the height in a context in points, neither limited to the maximum nor rounded; `nil` where
+    /// the detent is inactive.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -87,13 +87,13 @@ extension UISheetPresentationController {
       return engine.value(of: recipe).map { CGFloat($0) }
     }
 
-    /// The engine's detent: the system's recipe, or what the app answers now.
+    /// Returns the engine's detent: the system's recipe, or the height that the app's resolver returns.
     func engineDetent(id: SheetDetentID, in context: SheetResolutionContext) -> SheetDetent {
       guard resolver != nil else { return SheetDetent(id: id, recipe: recipe) }
       return .resolved(resolvedValue(in: context).map { Double($0) }, id: id)
     }
 
-    /// Whether the other is the same system detent; custom detents are only equal to themselves.
+    /// Returns whether the other is the same system detent. Custom detents are only equal to themselves.
     nonisolated public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Detent else { return false }
       if self === other { return true }
@@ -114,7 +114,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a detent is resolved against.
+/// The values that a detent is resolved against.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's container.
@@ -146,5 +146,19 @@ extension SheetSizeClass {
     case .regular: self = .regular
     case .unspecified: self = .unspecified
     }
+  }
+}
+
+extension UISheetPresentationController.Detent.Identifier {
+  @MainActor private static var uniqueCount = 0
+
+  /// Returns an identifier of the form that UIKit makes for a detent without one (A3). It counts
+  /// instead of being random, so that a process does the same in every run.
+  @MainActor
+  static func makeUnique() -> Self {
+    uniqueCount += 1
+    let digits = String(uniqueCount, radix: 16, uppercase: true)
+    let padding = String(repeating: "0", count: max(0, 12 - digits.count))
+    return Self("com.apple.UIKit.custom.00000000-0000-4000-8000-\(padding)\(digits)")
   }
 }

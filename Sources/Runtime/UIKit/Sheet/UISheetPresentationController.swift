@@ -1,12 +1,13 @@
 import SheetEngine
 
-/// Presents a controller as a sheet: a card that rests at detents and follows the finger.
+/// A presentation controller that presents a sheet, which rests at detents and follows the finger.
 ///
-/// Every property may be set before and during the presentation. Changes during it jump, and move
-/// with an animation inside of ``animateChanges(_:)``.
+/// Set the properties before or during the presentation. Changes during the presentation take effect
+/// immediately, with an animation inside ``animateChanges(_:)``.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// Creates a controller for a sheet; transitioning delegates return one for custom presentations.
+  /// Creates a presentation controller for a sheet. Transitioning delegates return one for custom
+  /// presentations.
   public override init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -15,54 +16,55 @@ open class UISheetPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
-  /// Hears of the user's selections and dismissals. Not retained; the default is `nil`.
+  /// The delegate, which is notified of the user's selections and dismissals. It is not retained; the
+  /// default is `nil`.
   open var delegate: (any UISheetPresentationControllerDelegate)? {
     get { _adaptiveDelegate as? any UISheetPresentationControllerDelegate }
     set { _adaptiveDelegate = newValue }
   }
 
-  /// The view over whose middle a sheet narrower than its container tries to stand. The default is
+  /// The view over which a sheet narrower than its container is centred. The default is
   /// `nil`: the middle of the container.
   open var sourceView: UIView? {
     didSet { if oldValue !== sourceView { configurationDidChange() } }
   }
 
-  /// Whether the sheet stays attached to the bottom in a compact height instead of filling the
-  /// screen. The default is `false`.
+  /// Indicates whether the sheet stays attached to the bottom in a compact height instead of filling
+  /// the screen. The default is `false`.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { configurationDidChange() }
   }
 
-  /// Whether an edge-attached sheet in a compact height is as wide as the presented controller's
+  /// Indicates whether an edge-attached sheet in a compact height is as wide as the presented controller's
   /// `preferredContentSize`. The default is `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { configurationDidChange() }
   }
 
-  /// Whether a grabber shows at the top where it is of use. The default is `false`.
+  /// Indicates whether the sheet shows a grabber where it can be used. The default is `false`.
   open var prefersGrabberVisible = false {
     didSet { configurationDidChange() }
   }
 
-  /// The radius of the corners in points, at least 0; `nil`, the default, is the system's. It counts
-  /// while no sheet stands in front.
+  /// The radius of the corners in points, at least 0; `nil`, the default, is the system's. It has no
+  /// effect while another sheet is in front.
   open var preferredCornerRadius: CGFloat? {
     didSet { configurationDidChange() }
   }
 
-  /// Whether a page sheet is as wide as a page; `false` makes it follow `preferredContentSize` as a
+  /// Indicates whether a page sheet is as wide as a page; `false` makes it follow `preferredContentSize` as a
   /// form sheet does, in a regular width. The default is `true`.
   open var prefersPageSizing = true {
     didSet { configurationDidChange() }
   }
 
-  /// Where the sheet may rest, smallest first. The default is `[.large()]`. An empty list counts as
+  /// The heights at which the sheet rests, smallest first. The default is `[.large()]`. An empty list counts as
   /// that, and a list in another order is sorted; both are reported.
   open var detents: [Detent] = [.large()] {
     didSet { configurationDidChange() }
   }
 
-  /// The selected detent. `nil`, the default, and names that no detent has mean the smallest.
+  /// The identifier of the selected detent. `nil`, the default, and unknown identifiers mean the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { selectionStorage }
     set {
@@ -71,37 +73,39 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The largest detent at which what is behind the sheet is not dimmed and takes touches. `nil`, the
-  /// default, and names that no detent has mean none.
+  /// The identifier of the largest detent at which the background is not dimmed and takes touches. `nil`,
+  /// the default, and unknown identifiers mean none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { configurationDidChange() }
   }
 
-  /// Whether scrolling up from the top of the content makes the sheet larger first. The default is
+  /// Indicates whether scrolling up from the top of the content expands the sheet first. The default is
   /// `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true {
     didSet { configurationDidChange() }
   }
 
-  /// Asks custom detents for their heights again, at the next layout or at the end of
-  /// ``animateChanges(_:)``.
+  /// Resolves custom detents again, at the next layout or immediately inside ``animateChanges(_:)``.
   open func invalidateDetents() {
     guard let shell else { return }
     if isAnimatingChanges { shell.configurationDidChange() } else { shell.setNeedsConfiguration() }
   }
 
-  /// Runs changes of the sheet's properties, at once, and moves the sheet to what follows from them.
+  /// Animates the changes that a closure makes to the sheet's properties. The closure is called once,
+  /// before the method returns.
   open func animateChanges(_ changes: () -> Void) {
-    guard shell != nil else { return changes() }
+    guard let shell else { return changes() }
     let wasAnimating = isAnimatingChanges
     isAnimatingChanges = true
-    SheetAnimator.animateAlongside(changes)
+    shell.animateAlongside(changes)
     isAnimatingChanges = wasAnimating
   }
 
   open override var presentedView: UIView? { shell?.wrapper ?? super.presentedView }
 
-  open override var frameOfPresentedViewInContainerView: CGRect { shell?.restingFrame ?? .zero }
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    shell.map { CGRect($0.session.restingGeometry.visibleFrame) } ?? .zero
+  }
 
   open override var shouldPresentInFullscreen: Bool { true }
 
@@ -119,7 +123,7 @@ open class UISheetPresentationController: UIPresentationController {
   private(set) var isAnimatingChanges = false
   private var selectionStorage: Detent.Identifier?
 
-  /// Stores what the user selected; code that reads the property must see it.
+  /// Stores the detent that the user selected in the property.
   func userSelected(_ identifier: Detent.Identifier) {
     selectionStorage = identifier
   }
@@ -133,7 +137,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override var promisedSize: CGSize {
-    let size = shell?.restingGeometry.layoutSize
+    let size = shell?.session.restingGeometry.layoutSize
     return size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
@@ -164,7 +168,7 @@ open class UISheetPresentationController: UIPresentationController {
     shell?.containerDidChange()
   }
 
-  override var dimsTint: Bool { shell?.machine.isPresenterTintDimmed ?? false }
+  override var dimsTint: Bool { shell?.session.machine.isPresenterTintDimmed ?? false }
 
   override func keyboardDidChange(_ spring: SheetSpring) {
     shell?.keyboardDidChange(spring)
@@ -176,7 +180,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func presentedViewDidReturn() {
     guard let shell else { return }
-    shell.apply(shell.machine.geometry)
+    shell.apply(shell.session.machine.geometry)
   }
 
   override func inherit(_ bottom: UIPresentationController, over presenter: UIViewController) {

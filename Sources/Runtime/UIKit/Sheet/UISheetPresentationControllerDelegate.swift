@@ -1,13 +1,15 @@
-/// Hears of what the user does with a sheet. Every member is optional.
+/// The delegate of a sheet presentation controller, notified of the user's actions. Every member is
+/// optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user selected another detent. Never called for a selection by code.
+  /// Notifies the delegate that the user selected another detent. It is not called for a programmatic
+  /// selection.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Nothing by default.
+  /// Does nothing by default.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

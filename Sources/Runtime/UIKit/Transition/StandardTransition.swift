@@ -1,11 +1,13 @@
+import SheetEngine
+
 /// The system's animators, which use the same context as a client's.
 @MainActor
-final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning {
+final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating
+{
   /// The duration of the classic modal animations in seconds: 0.404 (N4.26, widely reported).
   static let duration: TimeInterval = 0.404
   /// The standard spring of iOS 7 and later for sliding covers (N4.20, T10: the same family).
-  static let spring = ViewAnimation.Timing.spring(
-    mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
+  static let spring = ViewAnimation.Timing(.system)
   /// The time in seconds in which that spring settles to a thousandth (N4.20, measured).
   static let springDuration: TimeInterval = 0.505_823_731_422_424_3
 
