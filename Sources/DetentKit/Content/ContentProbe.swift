@@ -54,7 +54,8 @@
     }
 
     func reach() {
-      guard let connect, parent != nil, let link = PresentationLink.around(self) else { return }
+      guard let connect, parent != nil, let link = PresentationLink.attachedToPresentation(of: self)
+      else { return }
       self.link = link
       connect(link, view)
     }

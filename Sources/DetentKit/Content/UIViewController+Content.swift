@@ -12,7 +12,7 @@
     ///   - name: the marker's name; `nil` removes the view's marker.
     ///   - markedView: a view in the presented view controller's view. It is held weakly.
     public func setPresentationMarker(_ name: String?, for markedView: UIView) {
-      let measurer = PresentationLink.of(self).measurer
+      let measurer = PresentationLink.attached(to: self).measurer
       if let name {
         measurer.add(marker: name, markedView)
       } else {
@@ -26,7 +26,7 @@
     ///   - isDisabled: `false` lets them move the sheet again.
     ///   - region: a view in the presented view controller's view. It is held weakly.
     public func setSheetDragDisabled(_ isDisabled: Bool, for region: UIView) {
-      let exclusion = PresentationLink.of(self).exclusion
+      let exclusion = PresentationLink.attached(to: self).exclusion
       if isDisabled { exclusion.add(region) } else { exclusion.remove(region) }
     }
 
@@ -34,8 +34,8 @@
     ///
     /// Changes of the view's size and of its layout are measured without a call of this method.
     public func setNeedsPresentationMeasurement() {
-      let measurer = PresentationLink.of(self).measurer
-      measurer.forgive()
+      let measurer = PresentationLink.attached(to: self).measurer
+      measurer.resetChangeCount()
       measurer.measure()
     }
   }

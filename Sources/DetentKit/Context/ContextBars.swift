@@ -54,7 +54,7 @@
     ///
     /// Container view controllers adjust the safe areas of their children only; a view presented
     /// beside such a child needs this adjustment.
-    func clearBars() {
+    func updateBarInset() {
       var wanted: CGFloat = 0
       if isBegun, style.bars != .over, style.scope != .window, style.edge == .bottom,
         let contextView,
@@ -65,9 +65,9 @@
         let safe = contextView.bounds.maxY - contextView.safeAreaInsets.bottom
         wanted = max(0, min(known, area.maxY) - safe)
       }
-      guard wanted != clearance else { return }
-      presentedViewController.additionalSafeAreaInsets.bottom += wanted - clearance
-      clearance = wanted
+      guard wanted != barInset else { return }
+      presentedViewController.additionalSafeAreaInsets.bottom += wanted - barInset
+      barInset = wanted
     }
   }
 

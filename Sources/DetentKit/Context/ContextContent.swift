@@ -2,31 +2,31 @@
   import SheetEngine
   import UIKit
 
-  /// A scroll view in what is presented, along the way that this goes, which shares drags with it.
+  /// A scroll view in the presented view that shares drags with it.
   ///
-  /// Both lie on one axis: the way back to the edge scrolls the content to one of its ends first, and
-  /// moves the presented view from there on. As long as all of a drag scrolls, the scroll view does it
-  /// by its own recogniser. From the first movement that it must not take, the drag is taken from it.
+  /// Both move along one axis: a drag towards the edge scrolls the content to its end first, and moves
+  /// the presented view from there on. While all of a drag scrolls, the scroll view's own recogniser
+  /// does it. From the first movement that belongs to the presented view, this object moves the
+  /// content.
   @MainActor
   final class ContextContent {
     let scrollView: UIScrollView
     private let axis: ContextAxis
-    /// How far the finger has scrolled it from the end that lies at the presented view's inner edge;
-    /// past its ends further than is shown. The scroll view's own recogniser may be an event ahead.
-    private var finger: CGFloat = 0
-    /// Whether this moves the content, since the scroll view's own drag was ended.
-    private(set) var isOwned = false
-    private var course: ContextContentCourse?
+    /// The offset from the end at the presented view's inner edge, without resistance past the ends.
+    /// The scroll view's own recogniser may be an event ahead.
+    private var offset = 0.0
+    /// Indicates whether this object moves the content, after it cancelled the scroll view's own drag.
+    private(set) var isMovingContent = false
+    private var course: SheetScrollCourse?
     private var link: CADisplayLink?
-    private let band = SheetRubberBand(coefficient: 0.55)
 
     init(_ scrollView: UIScrollView, along axis: ContextAxis) {
       self.scrollView = scrollView
       self.axis = axis
-      finger = shown
+      offset = shownOffset
     }
 
-    /// The scroll view that a touch would move along an axis, up to a view.
+    /// Returns the scroll view that a touch in a view would scroll along an axis, up to an ancestor.
     static func find(
       from view: UIView?, upTo end: UIView, along axis: ContextAxis
     ) -> UIScrollView? {
@@ -42,47 +42,45 @@
       return nil
     }
 
-    /// What the engine has to know.
-    var scroll: SheetScroll {
-      SheetScroll(offset: Double(finger))
-    }
+    /// The scroll state for the engine.
+    var scroll: SheetScroll { SheetScroll(offset: offset) }
 
-    /// Whether a pull that closes is meant for new content.
-    var isRefreshed: Bool {
+    /// Indicates whether a downward drag belongs to the scroll view's refresh control.
+    var refreshesOnPull: Bool {
       guard axis.side == .bottom else { return false }
-      return scrollView.refreshControl != nil && shown <= 0
+      return scrollView.refreshControl != nil && shownOffset <= 0
     }
 
     /// Moves the content by its share of a movement.
-    func move(by share: CGFloat, of whole: CGFloat) {
-      if share != whole { take() }
-      guard isOwned else {
-        finger = shown
+    func move(by share: Double, of movement: Double) {
+      if share != movement { cancelOwnDrag() }
+      guard isMovingContent else {
+        offset = shownOffset
         return
       }
-      finger -= share
-      if !scrollView.bounces { finger = min(max(finger, 0), total) }
-      show(finger)
+      var drag = drag
+      drag.move(by: share)
+      offset = drag.offset
+      show(drag.shownOffset)
     }
 
-    /// Takes the rest of the drag from the scroll view, whose own recogniser would move what the
-    /// finger does not mean.
-    func take() {
-      guard !isOwned else { return }
-      isOwned = true
+    /// Cancels the scroll view's own drag, whose recogniser would scroll by more than the content's
+    /// share.
+    func cancelOwnDrag() {
+      guard !isMovingContent else { return }
+      isMovingContent = true
       scrollView.panGestureRecognizer.isEnabled = false
       scrollView.panGestureRecognizer.isEnabled = true
     }
 
-    /// The finger is gone; the content goes on with its velocity.
+    /// Continues with a finger's velocity in points per second after the finger left.
     func release(_ velocity: Double) {
-      guard isOwned else { return }
-      let distance = stretched(finger)
-      let course = ContextContentCourse(
-        from: Double(distance), velocity: -velocity, total: Double(total),
-        rate: Double(scrollView.decelerationRate.rawValue), bounces: scrollView.bounces,
+      guard isMovingContent else { return }
+      let course = drag.released(
+        velocity: velocity, rate: Double(scrollView.decelerationRate.rawValue),
         at: CACurrentMediaTime())
-      guard !course.isOver(at: CACurrentMediaTime()) else { return }
+      guard course.isMoving else { return }
+      stop()
       self.course = course
       let target = ActionTarget { [weak self] _ in self?.frame() }
       let link = CADisplayLink(target: target, selector: ActionTarget.action)
@@ -90,7 +88,7 @@
       self.link = link
     }
 
-    /// Somebody touches it: it stands.
+    /// Stops the content under a new touch.
     func stop() {
       course = nil
       link?.invalidate()
@@ -98,113 +96,42 @@
     }
 
     private func frame() {
-      guard var course, scrollView.window != nil, !scrollView.isTracking else { return stop() }
-      let now = CACurrentMediaTime()
-      show(distance: CGFloat(course.place(at: now)))
-      self.course = course
-      if course.isOver(at: now) { stop() }
+      guard let course, scrollView.window != nil, !scrollView.isTracking else { return stop() }
+      let scale = max(Double(scrollView.traitCollection.displayScale), 1)
+      let sample = course.sample(at: CACurrentMediaTime(), pixel: 1 / scale)
+      show(sample.position)
+      if sample.isOver { stop() }
     }
 
-    // Distances and offsets
+    private var drag: SheetContentDrag {
+      let range = scrollView.range(along: axis)
+      return SheetContentDrag(
+        offset: offset, length: Double(range.most - range.least),
+        viewport: Double(axis.along(scrollView.bounds.size)), bounces: scrollView.bounces)
+    }
 
-    private var range: (least: CGFloat, most: CGFloat) { scrollView.range(along: axis) }
-
-    private var total: CGFloat { range.most - range.least }
-
-    private var shown: CGFloat {
+    private var shownOffset: Double {
+      let range = scrollView.range(along: axis)
       let offset = axis.along(scrollView.contentOffset)
-      let distance = axis.closesForward ? offset - range.least : range.most - offset
+      let distance = Double(axis.closesForward ? offset - range.least : range.most - offset)
       return abs(distance) < Self.rounding ? 0 : distance
     }
 
-    /// Points by which content may miss its end and still be there, as insets are sums. tunable
-    private static let rounding: CGFloat = 0.01
+    /// The distance in points from its end at which content counts as being there, because insets are
+    /// sums (tunable).
+    private static let rounding = 0.01
 
-    /// Where the finger's place is shown: past the ends content resists.
-    private func stretched(_ place: CGFloat) -> CGFloat {
-      let limit = Double(axis.along(scrollView.bounds.size))
-      if place < 0 { return -CGFloat(band.shown(Double(-place), limit: limit)) }
-      if place > total { return total + CGFloat(band.shown(Double(place - total), limit: limit)) }
-      return place
-    }
-
-    private func show(_ place: CGFloat) { show(distance: stretched(place)) }
-
-    private func show(distance: CGFloat) {
-      let offset = axis.closesForward ? range.least + distance : range.most - distance
+    private func show(_ offset: Double) {
+      let range = scrollView.range(along: axis)
+      let place = axis.closesForward ? range.least + offset : range.most - offset
       var point = scrollView.contentOffset
-      axis.set(&point, to: offset)
+      axis.set(&point, to: place)
       if scrollView.contentOffset != point { scrollView.contentOffset = point }
     }
   }
 
-  /// How content that was let go comes to rest.
-  struct ContextContentCourse {
-    private var start: Double
-    private var velocity: Double
-    private let total: Double
-    private let rate: Double
-    private let bounces: Bool
-    private var time: Double
-    private var spring: SheetMotion?
-
-    /// Points a second below which content stands (S3).
-    private static let restSpeed = 10.0
-    /// Critically damped, 10.97 a second (S7, fit).
-    private static let edge = SheetSpring(angularFrequency: 10.97, dampingRatio: 1)
-
-    init(
-      from start: Double, velocity: Double, total: Double, rate: Double, bounces: Bool,
-      at time: Double
-    ) {
-      self.start = start
-      self.velocity = velocity
-      self.total = total
-      self.rate = rate
-      self.bounces = bounces
-      self.time = time
-      if start < 0 || start > total { turnBack(from: start, velocity: velocity, at: time) }
-    }
-
-    private mutating func turnBack(from place: Double, velocity: Double, at time: Double) {
-      spring = SheetMotion(
-        spring: Self.edge, from: place, velocity: velocity, to: place < total / 2 ? 0 : total,
-        at: time)
-    }
-
-    /// The part of the speed that is lost in a second, as a rate of decay.
-    private var decay: Double { -1000 * log(rate) }
-
-    private func coasted(at now: Double) -> (place: Double, velocity: Double) {
-      let left = exp(-decay * max(0, now - time))
-      return (start + velocity / decay * (1 - left), velocity * left)
-    }
-
-    mutating func place(at now: Double) -> Double {
-      if let spring { return spring.value(at: now) }
-      let coast = coasted(at: now)
-      guard coast.place < 0 || coast.place > total else { return coast.place }
-      let end = coast.place < 0 ? 0 : total
-      guard bounces else {
-        start = end
-        velocity = 0
-        return end
-      }
-      // When it met the end, and how fast.
-      let left = 1 - (end - start) * decay / velocity
-      let speed = velocity * left
-      turnBack(from: end, velocity: speed, at: time - log(left) / decay)
-      return spring?.value(at: now) ?? end
-    }
-
-    func isOver(at now: Double) -> Bool {
-      if let spring { return spring.state(at: now).isAtRest(displayScale: 3) }
-      return abs(coasted(at: now).velocity) < Self.restSpeed
-    }
-  }
-
   extension ContextAxis {
-    /// Whether closing is the way of growing coordinates.
+    /// Indicates whether the presented view closes in the direction of growing coordinates.
     fileprivate var closesForward: Bool { side == .bottom || side == .right }
 
     fileprivate func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
@@ -217,7 +144,7 @@
   }
 
   extension UIScrollView {
-    /// The offsets at both ends of the content.
+    /// The content offsets at both ends of the content.
     fileprivate func range(along axis: ContextAxis) -> (least: CGFloat, most: CGFloat) {
       let inset = adjustedContentInset
       let least = axis.isVertical ? -inset.top : -inset.left

@@ -5,7 +5,6 @@
   /// One finger's drag of the presented view, and the scroll view in it that may share the drag.
   @MainActor
   final class ContextDrag: NSObject, UIGestureRecognizerDelegate {
-    var travel: CGFloat = 0
     weak var backgroundTap: UITapGestureRecognizer?
     private weak var controller: ContextPresentationController?
     private weak var pan: UIPanGestureRecognizer?
@@ -20,14 +19,14 @@
     var scroll: SheetScroll? { content?.scroll }
 
     func begin() {
-      if isAlone { content?.take() }
+      if isExclusive { content?.cancelOwnDrag() }
     }
 
-    /// Divides a movement between the presented view and its scroll view.
-    func move(by delta: CGFloat) {
-      guard let controller, delta != 0 else { return }
-      let effects = controller.send(.dragMoved(by: Double(delta), scroll: scroll))
-      content?.move(by: CGFloat(effects.contentMovement), of: delta)
+    /// Divides a movement in points between the presented view and its scroll view.
+    func move(by movement: Double) {
+      guard let controller else { return }
+      let effects = controller.send(.dragMoved(by: movement, scroll: scroll))
+      content?.move(by: effects.contentMovement, of: movement)
     }
 
     /// Ends the drag in the content, which continues to scroll with a finger's velocity in points a
@@ -38,7 +37,7 @@
 
     /// Indicates whether scroll views in the content must fail while this drag is recognised,
     /// because one of UIKit's sheets around the context would move with them.
-    private var isAlone: Bool { controller?.isInsideOfSheet ?? false }
+    private var isExclusive: Bool { controller?.isInsideOfSheet ?? false }
 
     // UIGestureRecognizerDelegate
 
@@ -49,7 +48,7 @@
       if gestureRecognizer === backgroundTap {
         return !(touch.view?.isDescendant(of: controller.card) ?? false)
       }
-      guard !isForeign(touch.view) else { return false }
+      guard !belongsToInnerPresentation(touch.view) else { return false }
       content?.stop()
       content = ContextContent.find(from: touch.view, upTo: controller.card, along: controller.axis)
         .map { ContextContent($0, along: controller.axis) }
@@ -60,12 +59,12 @@
       guard gestureRecognizer === pan, let pan, let controller else { return true }
       let velocity = pan.velocity(in: controller.space)
       guard controller.isDraggable, controller.axis.runsAlong(velocity) else { return false }
-      return !(content?.isRefreshed ?? false) || controller.axis.closing(velocity) < 0
+      return !(content?.refreshesOnPull ?? false) || controller.axis.closing(velocity) < 0
     }
 
     /// Indicates whether a view belongs to a presentation in a context inside of this one, which
     /// handles its own touches.
-    private func isForeign(_ view: UIView?) -> Bool {
+    private func belongsToInnerPresentation(_ view: UIView?) -> Bool {
       var view = view
       while let current = view, current !== controller?.card {
         let drags = current.gestureRecognizers?.lazy.compactMap { $0.delegate as? ContextDrag }
@@ -82,7 +81,7 @@
       guard gestureRecognizer === pan, let controller, let view = otherGestureRecognizer.view,
         otherGestureRecognizer is UIPanGestureRecognizer
       else { return false }
-      if isAlone, view === content?.scrollView { return true }
+      if isExclusive, view === content?.scrollView { return true }
       // Pan recognisers around the context, those of a sheet or a scroll view, wait for this one to
       // fail.
       return view !== controller.card && controller.card.isDescendant(of: view)
@@ -92,7 +91,7 @@
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-      guard gestureRecognizer === pan, let content, !isAlone else { return false }
+      guard gestureRecognizer === pan, let content, !isExclusive else { return false }
       return otherGestureRecognizer === content.scrollView.panGestureRecognizer
     }
   }

@@ -28,7 +28,7 @@
     ///
     /// UIKit places it above the presenting view controller. That is too small when presentations
     /// stack, and does not move with a context inside of a presented view.
-    func takeStage() {
+    func placeContainer() {
       // A presentation over the whole window stays where UIKit has placed it.
       guard style.scope != .window, let container = presentationController?.containerView,
         let contextController, let contextView = contextController.viewIfLoaded

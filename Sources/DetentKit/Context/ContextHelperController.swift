@@ -34,7 +34,7 @@
       super.viewDidAppear(animated)
       guard !hasPresented else { return }
       hasPresented = true
-      takeStage()
+      placeContainer()
       content.modalPresentationStyle = .custom
       content.transitioningDelegate = self
       present(content, animated: self.animated, completion: completion)

@@ -3,23 +3,23 @@
   import SwiftUI
 
   extension ContextPresentationController {
-    /// Where it may rest: what the content says counts more than what the presenting side does.
+    /// The detents of the presentation. Those that the content requests override the style's.
     var detents: [PresentationDetentReference] {
-      let wanted = wantedDetents.filter(\.isNumber)
-      return wanted.isEmpty ? [.large] : wanted
+      let possible = requestedDetents.filter(\.isNumber)
+      return possible.isEmpty ? [.large] : possible
     }
 
-    private var wantedDetents: [PresentationDetentReference] {
-      link?.sheet.contentDetents?.detents ?? style.detents
+    private var requestedDetents: [PresentationDetentReference] {
+      link?.contentDetents?.detents ?? style.detents
     }
 
     private var largestUndimmed: PresentationDetentReference? {
-      guard let content = link?.sheet.contentDetents else { return style.largestUndimmedDetent }
+      guard let content = link?.contentDetents else { return style.largestUndimmedDetent }
       return content.largestUndimmed
     }
 
-    private var selection: Binding<PresentationDetentReference>? {
-      link?.sheet.contentDetents?.selection ?? style.selection
+    var selection: Binding<PresentationDetentReference>? {
+      link?.contentDetents?.selection ?? style.selection
     }
 
     /// The controller that defines the context.
@@ -32,23 +32,23 @@
       return candidate ?? context ?? presentingViewController
     }
 
-    /// Its view.
+    /// The view of the controller that defines the context.
     var contextView: UIView? { contextController?.viewIfLoaded }
 
-    /// What it is placed in: the context's view or, whatever happens to that, the window.
+    /// The view in which the presentation is laid out: the context's view, or the window.
     var space: UIView? { style.scope == .window ? contextView?.window : contextView }
 
     /// The bars around the context.
     var bars: ContextBars? { contextController.map { ContextBars(around: $0) } }
 
-    /// The part of its space that it may take, in the coordinates of that.
+    /// The part of ``space`` that the presentation may cover, in the coordinates of that view.
     var area: CGRect {
       guard let space else { return .zero }
       guard style.bars != .under, style.scope != .window else { return space.bounds }
       return bars?.area(style.bars, in: space) ?? space.bounds
     }
 
-    /// What of that area is to be kept clear.
+    /// The safe area insets of ``area``.
     var areaSafeArea: UIEdgeInsets {
       guard let space else { return .zero }
       let area = area
@@ -61,10 +61,10 @@
         bottom: max(0, area.maxY - safe.maxY), right: max(0, area.maxX - safe.maxX))
     }
 
-    /// Where the context is in the container.
+    /// The area's frame in the container's coordinates.
     ///
-    /// The containers move with what is presented and keep their coordinates, so these are told from
-    /// what stands around them.
+    /// The containers move with the presented view and keep their coordinates, so the frame is converted
+    /// from the views around them.
     var region: CGRect {
       guard let containerView, let space else { return .zero }
       if helper != nil {
@@ -82,58 +82,56 @@
         ?? .leftToRight
     }
 
-    /// What it looks like now, or at rest while it is not shown.
+    /// The present geometry; before the presentation, the one at rest.
     var shownGeometry: SheetGeometry {
-      guard machine.phase == .dismissed, !hasRun else { return machine.geometry }
-      let layout = machine.layout
-      return layout.geometry(
-        at: layout.position(at: layout.stops.index(selecting: machine.selection)))
+      guard session.machine.phase == .dismissed, !hasRun else { return session.machine.geometry }
+      return session.restingGeometry
     }
 
     var changeAnimation: SheetAnimation {
       isAnimatingChanges && !style.policy.jumps ? .settle : .none
     }
 
-    /// Reads everything the engine depends on and tells it what changed.
-    func adopt() {
+    /// Reads everything that the engine depends on, and sends it what changed.
+    func updateInputs() {
       guard isBegun, let contextView else { return }
-      adoptLink()
+      updateLink()
       reportProblems()
       let look = effectiveLook
-      if look != machine.layout.style { send(.styleChanged(look, changeAnimation)) }
-      adoptConfiguration()
+      if look != session.machine.layout.style { send(.styleChanged(look, changeAnimation)) }
+      updateConfiguration()
       var container = SheetContainer(
         size: axis.size(area.size), safeArea: axis.insets(areaSafeArea),
         displayScale: Double(contextView.traitCollection.displayScale),
         keyboardOverlap: Double(keyboardOverlap))
       if style.scope == .window, let space {
-        style.window.apply(to: &container, space.traitCollection)
+        ContextWindowShape.apply(space.traitCollection, to: &container)
       }
-      if container != machine.layout.container {
+      if container != session.machine.layout.container {
         if hasRun { mover = .system }
         send(.containerChanged(container, .none))
       }
-      adoptSelection()
-      followDetents()
+      readSelection()
+      reportDetentChange()
     }
 
-    /// Finds what DetentKit knows of the presented controller, if anything does.
-    private func adoptLink() {
+    /// Finds the link of the presented controller, and attaches one if it is needed.
+    private func updateLink() {
       let needsLink = style.onPositionChange != nil || detents.contains(where: \.isMeasured)
       link =
         needsLink
-        ? PresentationLink.of(presentedViewController)
+        ? PresentationLink.attached(to: presentedViewController)
         : PresentationLink.existing(of: presentedViewController)
       link?.measurer.require(detents)
-      guard let link, listener == nil || listener !== link else { return }
-      listener = link
-      // Whoever begins to listen hears the last position at once, so this is done once for a style.
+      guard let link, observedLink !== link else { return }
+      observedLink = link
+      // A new observer is called with the last position at once, so it is added only once.
       if style.onPositionChange != nil {
         link.monitor.listen(self) { [weak self] in self?.style.onPositionChange?($0) }
       }
     }
 
-    /// The look with what the style says in other words.
+    /// The look with the properties of the style that the look contains.
     private var effectiveLook: SheetStyle {
       var look = style.look
       look.keyboard.raisesToLargest = style.keyboard == .fill
@@ -150,40 +148,37 @@
       return look
     }
 
-    private func adoptConfiguration() {
-      let recipes = names.recipes(of: detents, measurements)
-      var configuration = SheetConfiguration(detents: recipes)
-      configuration.largestUndimmed = largestUndimmed.map { names.name(of: $0) }
+    private func updateConfiguration() {
+      var configuration = SheetConfiguration(detents: names.detents(for: detents, measurements))
+      configuration.largestUndimmed = largestUndimmed.map { names.id(for: $0) }
       configuration.prefersGrabberVisible = style.prefersGrabberVisible
       configuration.preferredCornerRadius = Double(style.cornerRadius)
       configuration.prefersScrollingExpands = style.prefersScrollingExpandsWhenScrolledToEdge
       configuration.isModal = presentedViewController.isModalInPresentation
       if style.scope == .window { style.window.apply(to: &configuration, presentedViewController) }
-      guard configuration != machine.layout.configuration else { return }
-      let stops = machine.layout.stops
-      let old = machine.targetStop.map { stops.all[$0] }
+      guard configuration != session.machine.layout.configuration else { return }
+      let old = session.machine.targetStop.map { session.machine.layout.stops.all[$0] }
       send(.configurationChanged(configuration, changeAnimation))
-      // What it rests at may be gone or inactive. Then it goes to the nearest, not to the smallest.
-      guard hasRun, let old, machine.layout.stops.index(of: old.id) == nil else { return }
-      let nearest = machine.layout.stops.nearest(to: old.extent)
-      send(.select(machine.layout.stops.all[nearest].id, changeAnimation))
+      guard hasRun, let old, let nearest = session.nearestDetent(replacing: old) else { return }
+      send(.select(nearest, changeAnimation))
     }
 
-    /// A binding counts when it changes: the user may have moved the presented view since.
-    private func adoptSelection() {
-      guard let wanted = selection?.wrappedValue, wanted != bound else { return }
-      bound = wanted
+    /// Selects the binding's detent if the binding changed: the user may have moved the presented view
+    /// since it was read.
+    private func readSelection() {
+      guard let detent = selection?.wrappedValue, detent != knownSelection else { return }
+      knownSelection = detent
       mover = .code
-      select(wanted)
+      select(detent)
     }
 
     func select(_ detent: PresentationDetentReference?) {
-      let id = detent.map { names.name(of: $0) }
+      let id = detent.map { names.id(for: $0) }
       if isBegun {
         mover = .code
         send(.select(id, changeAnimation))
       } else {
-        _ = machine.handle(.select(id, .none))
+        _ = session.handle(.select(id, .none))
       }
     }
 
@@ -194,8 +189,7 @@
         let space, let window = contextView?.window
       else { return 0 }
       let frame = space.convert(window.convert(keyboardFrame, from: nil), from: nil)
-      let area = area
-      return max(0, area.maxY - max(frame.minY, area.minY))
+      return CGFloat(SheetKeyboard(frame: SheetRect(frame)).overlap(of: SheetRect(area)))
     }
 
     func observeKeyboard() {
@@ -206,7 +200,7 @@
       let token = NotificationCenter.default.addObserver(
         forName: name, object: nil, queue: nil
       ) { [weak self] note in
-        // Read here: Objective-C's objects do not go from one isolation to another.
+        // Read here, because Objective-C's objects cannot be sent to another isolation.
         let value = note.userInfo?[frameKey] as? NSValue
         let frame = value?.cgRectValue ?? .null
         let seconds = note.userInfo?[durationKey] as? Double
@@ -221,22 +215,21 @@
       keyboardFrame = frame
       guard isBegun else { return }
       let overlap = Double(keyboardOverlap)
-      guard overlap != machine.layout.container.keyboardOverlap else { return }
+      guard overlap != session.machine.layout.container.keyboardOverlap else { return }
       mover = .system
-      let spring = SheetSpring(duration: seconds, dampingRatio: 1)
-      send(.keyboardChanged(overlap: overlap, seconds > 0 ? .spring(spring) : .none))
+      send(.keyboardChanged(overlap: overlap, SheetKeyboard.animation(duration: seconds)))
     }
 
     // Misuse
 
     private func reportProblems() {
-      if wantedDetents.isEmpty {
+      if requestedDetents.isEmpty {
         report(.noDetents(presentedViewController))
       }
-      for detent in wantedDetents where !detent.isPossible {
+      for detent in requestedDetents where !detent.isPossible {
         report(.impossibleHeight(presentedViewController, "\(detent)"))
       }
-      if let selectedDetent, !detents.contains(selectedDetent), machine.targetStop == nil {
+      if let selectedDetent, !detents.contains(selectedDetent), session.machine.targetStop == nil {
         report(.unknownSelection(presentedViewController, "\(selectedDetent)"))
       }
       if let largestUndimmed, !detents.contains(largestUndimmed) {
@@ -253,7 +246,7 @@
     private var measurements: ContentMeasurements {
       guard let measured = link?.measurer.measurements else { return ContentMeasurements() }
       guard !axis.isVertical, detents.contains(where: \.isMeasured) else { return measured }
-      // From a side it is the content's width that counts.
+      // For a presentation from a side, the width of the content counts.
       var turned = measured
       let preferred = presentedViewController.preferredContentSize.width
       turned.contentHeight =
@@ -268,11 +261,19 @@
     }
 
     func contentDetentsDidChange() {
-      animateChanges { adopt() }
+      animateChanges { updateInputs() }
     }
 
     func measurementsDidChange() {
-      animateChanges { adopt() }
+      animateChanges { updateInputs() }
+    }
+  }
+
+  extension SheetRect {
+    fileprivate init(_ rect: CGRect) {
+      self.init(
+        x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+        height: Double(rect.height))
     }
   }
 #endif

@@ -3,13 +3,13 @@
   import UIKit
 
   extension ContextPresentationController {
-    /// The container is there: puts everything in place, outside of sight.
+    /// Adds the views to the container, out of sight.
     func begin() {
       guard let containerView, let contextView, !isBegun else { return }
       isBegun = true
       containerView.autoresizingMask = []
       containerView.clipsToBounds = true
-      // Colours inside are those of the elevated level, as in sheets.
+      // Colours of the content are those of the elevated level, as in sheets.
       if #available(iOS 17, macCatalyst 17, *) { traitOverrides.userInterfaceLevel = .elevated }
       dimmingView.alpha = 0
       containerView.addSubview(dimmingView)
@@ -24,7 +24,7 @@
       observer.onLayout = { [weak self] in self?.contextDidChange() }
       contextView.insertSubview(observer, at: 0)
       observer.onWindow = { [weak self] in self?.contextDidMove(intoWindow: $0) }
-      self.observer = observer
+      boundsObserver = observer
       if let window = contextView.window, style.outsideTouches != .passThrough,
         style.scope != .window
       {
@@ -32,54 +32,53 @@
         outside.area = { [weak self] in self?.area ?? .zero }
         outside.frame = window.bounds
         outside.onTouch = { [weak self] in self?.touchedOutside() }
-        outside.reachable = { [weak self] in self?.reachable ?? [] }
+        outside.accessibleViews = { [weak self] in self?.accessibleViews ?? [] }
         window.addSubview(outside)
-        self.outside = outside
+        outsideTouchView = outside
       }
-      let target = ActionTarget { [weak self] _ in self?.frame() }
-      let frames = CADisplayLink(target: target, selector: ActionTarget.action)
-      frames.isPaused = true
-      frames.add(to: .main, forMode: .common)
-      self.frames = frames
+      let target = ActionTarget { [weak self] _ in self?.advance() }
+      let link = CADisplayLink(target: target, selector: ActionTarget.action)
+      link.isPaused = true
+      link.add(to: .main, forMode: .common)
+      displayLink = link
       observeKeyboard()
-      _ = machine.handle(.tick(CACurrentMediaTime()))
-      clearBars()
+      _ = session.advance(to: CACurrentMediaTime())
+      updateBarInset()
       sizeForMeasuring()
-      adopt()
+      updateInputs()
       show()
-      // At its size before it gets the view, so that the view is not laid out for nothing first.
+      // The card has its size before it gets the view, so that the view is laid out only once.
       card.hold(presentedViewController.view)
     }
 
-    /// Everything is over: the context is as it was.
+    /// Removes the views and resets what the presentation changed in the context.
     func end() {
       guard isBegun else { return }
       isBegun = false
       hasRun = false
-      frames?.invalidate()
-      frames = nil
-      target = nil
-      arrival = nil
-      listener = nil
+      displayLink?.invalidate()
+      displayLink = nil
+      targetDetent = nil
+      pendingChange = nil
+      observedLink = nil
       transition = nil
       for token in keyboardTokens { NotificationCenter.default.removeObserver(token) }
       keyboardTokens = []
-      outside?.removeFromSuperview()
-      outside = nil
-      observer?.onWindow = nil
-      observer?.removeFromSuperview()
-      observer = nil
-      clearBars()
+      outsideTouchView?.removeFromSuperview()
+      outsideTouchView = nil
+      boundsObserver?.onWindow = nil
+      boundsObserver?.removeFromSuperview()
+      boundsObserver = nil
+      updateBarInset()
       uncoverBelow()
-      frontDim = 0
       dimmingView.removeFromSuperview()
       shadowView.removeFromSuperview()
       pushBack.restore()
-      limitReach()
+      updateAccessibility()
       dimTint(false)
     }
 
-    /// Heights that only the content knows are those in the context's width.
+    /// Sets the width in which the content is measured.
     private func sizeForMeasuring() {
       guard axis.isVertical, detents.contains(where: \.isMeasured) else { return }
       let width = min(area.width, style.maximumWidth ?? .infinity)
@@ -87,8 +86,8 @@
     }
 
     func contextDidChange() {
-      clearBars()
-      adopt()
+      updateBarInset()
+      updateInputs()
       show()
     }
 
@@ -101,16 +100,18 @@
 
     @discardableResult
     func send(_ event: SheetEvent) -> SheetEffects {
-      perform(machine.handle(.tick(CACurrentMediaTime())))
-      let effects = machine.handle(event)
+      advance()
+      let effects = session.handle(event)
       perform(effects)
       return effects
     }
 
-    private func frame() {
-      perform(machine.handle(.tick(CACurrentMediaTime())))
+    /// Brings the engine to the present time.
+    private func advance() {
+      perform(session.advance(to: CACurrentMediaTime()))
     }
 
+    /// Performs the engine's effects in their order.
     func perform(_ effects: SheetEffects) {
       for effect in effects {
         switch effect {
@@ -126,7 +127,7 @@
         case .dismissalAttempted: tellDidAttemptToDismiss()
         case .selectionChanged(let id):
           mover = .user
-          if let detent = names.reference(named: id) {
+          if let detent = names.name(of: id) {
             writeSelection(detent)
             userDidSelectDetent(detent)
           }
@@ -135,23 +136,23 @@
           if userDismissal == .none { complete(true) } else { finishUserDismissal(true) }
         }
       }
-      frames?.isPaused = !machine.isAnimating
-      followDetents()
-      tellPosition()
+      displayLink?.isPaused = !session.machine.isAnimating
+      reportDetentChange()
+      publishPosition()
     }
 
     // The views
 
-    /// Shows what the engine says.
+    /// Shows the engine's geometry.
     func show() {
       guard isBegun, let containerView else { return }
       UIView.performWithoutAnimation {
         let region = region
         let geometry = shownGeometry
-        let isOut = machine.phase == .dismissed
+        let isOut = session.machine.phase == .dismissed
         card.show(geometry, in: region, along: axis)
         shadowView.show(
-          geometry, in: region.size, along: axis, floats: machine.layout.style.card.floats)
+          geometry, in: region.size, along: axis, floats: session.machine.layout.style.card.floats)
         placeBackdrops(region)
         dimmingView.backgroundColor = style.dimming?.color
         dimmingView.alpha = isOut ? 0 : shownDim
@@ -159,30 +160,30 @@
         if style.scope == .window, below == nil, let contextView {
           pushBack.apply(geometry.pushBack, to: contextView)
         }
-        limitReach()
-        // Views that cannot be seen take no touches, so the container itself stays behind.
-        dimTint(machine.isPresenterTintDimmed && style.dimming != nil)
+        updateAccessibility()
+        dimTint(session.machine.isPresenterTintDimmed && style.dimming != nil)
         limitTouches(containerView, region: region)
       }
     }
 
-    /// Makes the containers as large as what takes touches: the context, or the presented view alone.
+    /// Sets the frames of the containers to the area that takes touches: the context, or the presented
+    /// view alone.
     ///
-    /// Their own coordinates stay the same, so that nothing in them moves.
+    /// Their bounds' origins follow, so that nothing in them moves.
     private func limitTouches(_ containerView: UIView, region: CGRect) {
       var area = region
       let goesThrough = isBackgroundInteractive
       if goesThrough {
-        let frame = axis.rect(machine.geometry.visibleFrame, in: region.size)
-        // What slides out keeps the room that it has at rest: in less it would be given a safe area for
-        // what does not fit.
+        let frame = axis.rect(session.machine.geometry.visibleFrame, in: region.size)
+        // A view that slides out keeps its area at rest: in a smaller one UIKit would give it a safe
+        // area for the part that does not fit.
         let overhang = axis.overhang(of: frame, in: region.size)
         let resting = frame.offsetBy(dx: region.minX - overhang.x, dy: region.minY - overhang.y)
         let seen = resting.intersection(region)
         area = seen.isNull ? CGRect(origin: region.origin, size: .zero) : seen
       }
-      // Nobody can take hold of what code dismisses, so it is in nobody's way.
-      let isInUse = !goesThrough || machine.phase != .dismissing || userDismissal != .none
+      // A programmatic dismissal cannot be interrupted, so it takes no touches.
+      let isInUse = !goesThrough || session.machine.phase != .dismissing || userDismissal != .none
       containerView.isUserInteractionEnabled = isInUse
       Self.place(containerView, over: area, from: .zero)
       guard let helper, let outer = helper.presentationController?.containerView, let space,
@@ -195,7 +196,7 @@
 
     private static func place(_ view: UIView, over area: CGRect, from origin: CGPoint) {
       let center = CGPoint(x: origin.x + area.midX, y: origin.y + area.midY)
-      // Sums in another order differ by less than anybody can see, and each change is a layout.
+      // Sums in another order differ by rounding errors, and each change causes a layout.
       func differs(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) > 0.001 }
       let old = view.bounds
       if differs(old.minX, area.minX) || differs(old.minY, area.minY)
@@ -208,10 +209,10 @@
       }
     }
 
-    /// Dimming and shadow are behind the presented view. Where touches go through, the container is too
-    /// small for them, and they stand behind that.
+    /// Places the dimming view and the shadow behind the presented view. Where touches pass through,
+    /// the container is too small for them, and they go behind the container.
     private func placeBackdrops(_ region: CGRect) {
-      let goesThrough = isBackgroundInteractive && machine.phase != .dismissed
+      let goesThrough = isBackgroundInteractive && session.machine.phase != .dismissed
       let isSeenThrough = goesThrough && shownDim > 0
       dimmingView.isUserInteractionEnabled = !isSeenThrough
       place(dimmingView, over: region, isOutside: isSeenThrough)

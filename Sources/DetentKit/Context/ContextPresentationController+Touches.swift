@@ -17,7 +17,7 @@
       let tap = UITapGestureRecognizer()
       let tapTarget = ActionTarget { [weak self] _ in self?.tappedDimming() }
       tap.addTarget(tapTarget, action: ActionTarget.action)
-      // Where the dimming is seen through there is still something to tap.
+      // The container takes the tap, so that a dimming view without a colour counts too.
       containerView?.addGestureRecognizer(tap)
       tap.delegate = drag
       drag.backgroundTap = tap
@@ -26,14 +26,16 @@
       let grabberTarget = ActionTarget { [weak self] _ in self?.tappedGrabber() }
       grabberTap.addTarget(grabberTarget, action: ActionTarget.action)
       card.grabber.addGestureRecognizer(grabberTap)
-      targets = [panTarget, tapTarget, grabberTarget]
+      recognizerTargets = [panTarget, tapTarget, grabberTarget]
     }
 
-    /// Whether a finger can take hold: not of what is covered, nor of what code dismisses.
+    /// Indicates whether a finger can move the presented view: no while another covers it, or while it
+    /// is dismissed programmatically.
     var isDraggable: Bool {
+      let machine = session.machine
       guard machine.cover.depth == 0, machine.layout.isDraggable else { return false }
       guard machine.phase == .dismissing else { return true }
-      return userDismissal != .none && takenOver == nil
+      return userDismissal != .none && dismissalCompletions == nil
     }
 
     private func tappedDimming() {
@@ -44,31 +46,34 @@
 
     private func tappedGrabber() {
       mover = .user
-      let isOnly = machine.layout.stops.count == 1
+      let isOnly = session.machine.layout.stops.count == 1
       send(.grabberTapped(mayDismiss: isOnly && allowsDismissal))
     }
 
     private func dragged(_ pan: UIPanGestureRecognizer) {
       guard let drag else { return }
-      let travel = axis.closing(pan.translation(in: space))
+      let translation = Double(axis.closing(pan.translation(in: space)))
       switch pan.state {
       case .began:
-        adopt()
+        updateInputs()
         mover = .user
         drag.begin()
         send(.dragBegan(mayDismiss: allowsDismissal, scroll: drag.scroll))
-        drag.move(by: travel)
-        drag.travel = travel
-      case .changed:
-        drag.move(by: travel - drag.travel)
-        drag.travel = travel
+        session.beginDrag()
+        move(drag, to: translation)
+      case .changed: move(drag, to: translation)
       case .ended:
-        drag.move(by: travel - drag.travel)
+        move(drag, to: translation)
         let velocity = axis.closing(pan.velocity(in: space))
         send(.dragEnded(velocity: Double(velocity), scroll: drag.scroll))
       case .cancelled, .failed: send(.dragCancelled)
       default: break
       }
+    }
+
+    private func move(_ drag: ContextDrag, to translation: Double) {
+      guard let movement = session.dragMovement(to: translation) else { return }
+      drag.move(by: movement)
     }
   }
 #endif

@@ -2,7 +2,7 @@
   import UIKit
 
   extension ContextPresentationController {
-    /// Runs a transition that UIKit begins.
+    /// Runs a transition that UIKit started.
     func run(_ context: any UIViewControllerContextTransitioning) {
       transition = context
       hasRun = true
@@ -29,53 +29,53 @@
       }
     }
 
-    /// The user begins a dismissal, which may still be taken back. UIKit begins its own, so that the
-    /// controllers hear of it now.
+    /// Starts an interactive dismissal by the user, which may still be cancelled. UIKit starts one too,
+    /// so that the controllers get their appearance callbacks now.
     func beginUserDismissal() {
       tellWillDismiss()
       guard userDismissal == .none else { return }
       userDismissal = .asked(completed: nil)
       let delegate = self.delegate
       presentedViewController.dismiss(animated: true) { [self] in
-        // Where nothing is animated UIKit asks for no animation, and is done before the finger is.
+        // With animations disabled UIKit asks for no animation, and completes before the finger.
         guard userDismissal != .none, transition == nil, !isBegun else { return }
         userDismissal = .none
-        let completions = takenOver
-        takenOver = nil
+        let completions = dismissalCompletions
+        dismissalCompletions = nil
         guard let completions else { return tellDidDismiss(delegate) }
         for completion in completions { completion() }
       }
     }
 
-    /// Code dismisses what the user is dismissing: there is one dismissal, and it happens whatever the
-    /// finger does. Returns `false` where there is none to take over.
+    /// Turns a dismissal by the user into a programmatic one, which cannot be cancelled. Returns `false`
+    /// without a dismissal by the user.
     func takeOverDismissal(then completion: (() -> Void)?) -> Bool {
       guard isBegun, userDismissal != .none else { return false }
-      takenOver = (takenOver ?? []) + [completion].compactMap { $0 }
+      dismissalCompletions = (dismissalCompletions ?? []) + [completion].compactMap { $0 }
       mover = .code
       send(.dismiss(style.policy.jumps ? .none : .settle))
       return true
     }
 
-    /// Tells what runs alongside how far the user is.
+    /// Updates UIKit's transition to the progress of the user's dismissal.
     func followUserDismissal() {
       guard userDismissal == .running, let transition, transition.isInteractive else { return }
-      if machine.phase == .dismissing {
+      if session.machine.phase == .dismissing {
         transition.finishInteractiveTransition()
       } else {
-        transition.updateInteractiveTransition(1 - shownShare)
+        transition.updateInteractiveTransition(CGFloat(1 - session.machine.shownFraction))
       }
     }
 
-    /// The dismissal has happened, or was taken back.
+    /// Completes a dismissal by the user, or cancels it.
     func finishUserDismissal(_ completed: Bool) {
       switch userDismissal {
       case .none: return
       case .asked where transition == nil: userDismissal = .asked(completed: completed)
       case .asked, .running:
         let delegate = self.delegate
-        let completions = takenOver
-        takenOver = nil
+        let completions = dismissalCompletions
+        dismissalCompletions = nil
         userDismissal = .none
         if let transition, transition.isInteractive {
           if completed {

@@ -2,58 +2,61 @@
   import SheetEngine
   import UIKit
 
-  /// Presents inside of a context, a part of the screen that a controller owns, with all that sheets
-  /// have: detents, dimming, a grabber, content that shares the drag, refused dismissal, the keyboard.
+  /// A presentation controller for sheets inside a context, a part of the screen that a view controller
+  /// owns. They have detents, dimming, a grabber, scroll views that share the drag, dismissal that can be
+  /// refused, and keyboard avoidance.
   ///
   /// ```swift
   /// pane.definesPresentationContext = true
   /// pane.present(child, style: .context(ContextStyle(detents: [.medium, .large])))
   /// ```
   ///
-  /// Several contexts of a window may present at the same time. A controller made by hand and returned
-  /// from a transitioning delegate works too, but then only one of them can, as with every custom
-  /// presentation; it takes its animations from ``animator``.
+  /// Several contexts of a window can present at the same time. A transitioning delegate of your own can
+  /// return an instance too, together with its ``animator``; then only one context can present, as with
+  /// every custom presentation.
   open class ContextPresentationController: UIPresentationController {
-    /// How it is presented. Changes take effect at once, and move inside of ``animateChanges(_:)``.
+    /// The style of the presentation. Changes take effect immediately, with an animation inside
+    /// ``animateChanges(_:)``.
     public var style: ContextStyle {
       didSet {
         mover = .code
         if (oldValue.onPositionChange == nil) != (style.onPositionChange == nil) {
-          listener?.monitor.stopListening(self)
-          listener = nil
+          observedLink?.monitor.stopListening(self)
+          observedLink = nil
         }
-        if oldValue.bars != style.bars, isBegun { helper?.takeStage() }
-        adopt()
+        if oldValue.bars != style.bars, isBegun { helper?.placeContainer() }
+        updateInputs()
         show()
       }
     }
 
-    /// From which controller up the context is looked for, where a transitioning delegate of your own
-    /// returns this controller: UIKit says there who presents, as `source`. `nil`, the default, means
-    /// the presenting controller, which for UIKit is the window's root. Without effect on presentations
-    /// in the style of a context, which know theirs.
+    /// The view controller from which the search for the context begins, upwards. Set it to `source`
+    /// where a transitioning delegate of your own returns this controller. `nil`, the default, means the
+    /// presenting view controller, which for UIKit is the window's root. It has no effect on
+    /// presentations in the style of a context, which know theirs.
     public weak var context: UIViewController?
 
-    /// Where it rests, by the user's choice or by code. An unknown detent means the smallest.
+    /// The selected detent. An unknown detent means the smallest.
     public var selectedDetent: PresentationDetentReference? {
-      get { machine.selection.flatMap { names.reference(named: $0) } }
+      get { session.machine.selection.flatMap { names.name(of: $0) } }
       set { select(newValue) }
     }
 
-    /// Creates a controller; the presenting controller is found when the presentation begins.
+    /// Creates a presentation controller. The presenting view controller is found when the presentation
+    /// begins.
     public required init(
       presentedViewController: UIViewController, presenting: UIViewController?, style: ContextStyle
     ) {
       self.style = style
-      machine = SheetMachine(
-        configuration: SheetConfiguration(),
-        container: SheetContainer(size: SheetSize(width: 0, height: 0)), style: style.look)
+      session = SheetSession(style: style.look)
       super.init(presentedViewController: presentedViewController, presenting: presenting)
       if let selected = style.selection?.wrappedValue ?? style.selectedDetent { select(selected) }
-      bound = style.selection?.wrappedValue
+      knownSelection = style.selection?.wrappedValue
     }
 
-    /// Runs changes, at once, and moves to what follows from them.
+    /// Animates the changes that a closure makes to the style and the selected detent.
+    ///
+    /// - Parameter changes: A closure that is called once, before the method returns.
     public func animateChanges(_ changes: () -> Void) {
       let wasAnimating = isAnimatingChanges
       isAnimatingChanges = true
@@ -61,15 +64,16 @@
       isAnimatingChanges = wasAnimating
     }
 
-    /// The user chose a detent by a drag or a tap. The default does nothing.
+    /// Notifies the controller that the user selected a detent by a drag or a tap. The default
+    /// implementation does nothing.
     open func userDidSelectDetent(_ detent: PresentationDetentReference) {}
 
-    /// Animates the presentation and the dismissal.
+    /// The animator of the presentation and the dismissal.
     public private(set) lazy var animator: any UIViewControllerAnimatedTransitioning =
       ContextAnimator(self)
 
-    /// Lets fingers catch the presentation on its way in and take it out. A transitioning delegate of
-    /// your own returns it for presentation and for dismissal, with ``animator``.
+    /// The interaction controller that lets touches interrupt the presentation and drive the dismissal. A
+    /// transitioning delegate of your own returns it for both, together with ``animator``.
     public private(set) lazy var interactor: any UIViewControllerInteractiveTransitioning =
       ContextInteractor(self)
 
@@ -91,10 +95,10 @@
     open override func presentationTransitionDidEnd(_ completed: Bool) {
       super.presentationTransitionDidEnd(completed)
       guard completed else { return end() }
-      // Without animation nobody has run the engine.
-      if machine.phase == .dismissed {
+      // Without an animation no animator has presented the sheet in the engine.
+      if session.machine.phase == .dismissed {
         hasRun = true
-        perform(machine.handle(.present(.none)))
+        perform(session.handle(.present(.none)))
         show()
       }
     }
@@ -108,50 +112,48 @@
 
     open override func containerViewWillLayoutSubviews() {
       super.containerViewWillLayoutSubviews()
-      adopt()
+      updateInputs()
       show()
     }
 
-    // What the extensions work with.
+    // State of the extensions.
 
     let card = ContextCardView(frame: .zero)
     let dimmingView = UIView()
     let shadowView = ContextShadowView(frame: .zero)
-    var machine: SheetMachine
+    var session: SheetSession
     var isAnimatingChanges = false
     var isBegun = false
-    var names = ContextDetentNames()
-    /// What the selection's binding said last.
-    var bound: PresentationDetentReference?
-    /// Where it rests or goes.
-    var target: PresentationDetentReference?
-    /// The change that is on its way.
-    var arrival: DetentChange?
-    /// Who moves it.
+    var names = SheetDetentNames<PresentationDetentReference>()
+    /// The value of the selection's binding when it was last read or written.
+    var knownSelection: PresentationDetentReference?
+    /// The detent at which the presented view rests or to which it moves.
+    var targetDetent: PresentationDetentReference?
+    /// The change to the target detent until the presented view rests there.
+    var pendingChange: DetentChange?
+    /// The cause of the present movement.
     var mover = PresentationPosition.Mover.code
     weak var link: PresentationLink?
-    /// The link whose positions the style hears.
-    weak var listener: PresentationLink?
+    /// The link whose positions the style observes.
+    weak var observedLink: PresentationLink?
     var transition: (any UIViewControllerContextTransitioning)?
     var userDismissal = ContextUserDismissal.none
-    /// What waits for the end of a user's dismissal that code has taken over; `nil` while none has.
-    var takenOver: [() -> Void]?
+    /// The completions of a programmatic dismissal that took over the user's; `nil` without one.
+    var dismissalCompletions: [() -> Void]?
     var drag: ContextDrag?
-    /// How opaque the dimming of what is in front is.
-    var frontDim: CGFloat = 0
-    var outside: OutsideTouchView?
-    var observer: BoundsObserverView?
-    var frames: CADisplayLink?
-    var targets: [ActionTarget] = []
+    var outsideTouchView: OutsideTouchView?
+    var boundsObserver: BoundsObserverView?
+    var displayLink: CADisplayLink?
+    var recognizerTargets: [ActionTarget] = []
     var keyboardTokens: [any NSObjectProtocol] = []
     var keyboardFrame = CGRect.null
     var dimsTint = false
-    var hidesBehind = false
-    var hiddenViews: [UIView] = []
-    /// What was added to the safe area of the presented controller.
-    var clearance: CGFloat = 0
+    /// The views behind that are hidden from assistive technologies; `nil` while none are.
+    var hiddenViews: [UIView]?
+    /// The inset in points that was added to the safe area of the presented controller for bars.
+    var barInset: CGFloat = 0
     var pushBack = ContextPushBack()
-    /// Whether the engine has brought the presented view in.
+    /// Indicates whether the engine has presented the view.
     var hasRun = false
     var reportedProblems: Set<String> = []
   }

@@ -2,36 +2,42 @@
   import SheetEngine
   import UIKit
 
-  /// Moves what is behind a sheet back, and to its place again.
+  /// Pushes the view behind a sheet back, and restores its look.
   @MainActor
   struct ContextPushBack {
     private weak var view: UIView?
-    private var transform = CGAffineTransform.identity
-    private var radius: CGFloat = 0
-    private var clips = false
+    private var presenter = SheetPresenterPushBack()
 
-    mutating func apply(_ geometry: SheetPushBack, to surface: UIView) {
-      guard geometry.progress > 0 else { return restore() }
-      if view !== surface {
-        restore()
-        view = surface
-        transform = surface.transform
-        radius = surface.layer.cornerRadius
-        clips = surface.clipsToBounds
-        surface.clipsToBounds = true
-      }
-      surface.transform = transform.concatenating(
-        CGAffineTransform(
-          a: geometry.scale, b: 0, c: 0, d: geometry.scale, tx: 0, ty: geometry.translationY))
-      surface.layer.cornerRadius = geometry.cornerRadius
+    mutating func apply(_ pushBack: SheetPushBack, to surface: UIView) {
+      if pushBack.progress <= 0 || view !== surface { restore() }
+      guard pushBack.progress > 0 else { return }
+      view = surface
+      surface.presenterLook = presenter.pushed(surface.presenterLook, by: pushBack)
     }
 
     mutating func restore() {
-      guard let view else { return }
-      view.transform = transform
-      view.layer.cornerRadius = radius
-      view.clipsToBounds = clips
-      self.view = nil
+      if let look = presenter.restore() { view?.presenterLook = look }
+      view = nil
+    }
+  }
+
+  extension UIView {
+    /// The properties that change while a sheet pushes the view back.
+    fileprivate var presenterLook: SheetPresenterLook {
+      get {
+        SheetPresenterLook(
+          transform: SheetTransform(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c),
+            d: Double(transform.d), tx: Double(transform.tx), ty: Double(transform.ty)),
+          cornerRadius: Double(layer.cornerRadius), clipsToBounds: clipsToBounds)
+      }
+      set {
+        let own = newValue.transform
+        transform = CGAffineTransform(
+          a: own.a, b: own.b, c: own.c, d: own.d, tx: own.tx, ty: own.ty)
+        layer.cornerRadius = newValue.cornerRadius
+        clipsToBounds = newValue.clipsToBounds
+      }
     }
   }
 #endif

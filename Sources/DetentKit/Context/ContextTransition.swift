@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Lets a context's presentation animate itself.
+  /// The animator of a presentation in a context, which animates itself.
   final class ContextAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private weak var controller: ContextPresentationController?
 
@@ -21,8 +21,8 @@
     }
   }
 
-  /// Makes UIKit leave fingers alone while a context's presentation comes in, and follow them while
-  /// one takes it out.
+  /// The interaction controller of a presentation in a context: touches interrupt the presentation and
+  /// drive the dismissal.
   final class ContextInteractor: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var controller: ContextPresentationController?
 
@@ -30,7 +30,7 @@
       self.controller = controller
     }
 
-    /// Only what the user dismisses begins in the hand.
+    /// A dismissal by the user starts interactively.
     var wantsInteractiveStart: Bool { controller?.userDismissal != ContextUserDismissal.none }
 
     func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
@@ -39,13 +39,13 @@
     }
   }
 
-  /// How far UIKit is with a dismissal that the user has begun.
+  /// The state of UIKit's transition for a dismissal that the user started.
   enum ContextUserDismissal: Equatable {
-    /// There is none.
+    /// The user is not dismissing.
     case none
-    /// UIKit has been asked and has not begun; what has become of it meanwhile.
+    /// UIKit was asked to dismiss and has not started; the result, if it is known by now.
     case asked(completed: Bool?)
-    /// UIKit's transition runs.
+    /// UIKit's transition is running.
     case running
   }
 #endif

@@ -36,9 +36,9 @@
     }
 
     @MainActor
-    func apply(to container: inout SheetContainer, _ traits: UITraitCollection) {
-      container.horizontalSizeClass = Self.sizeClass(traits.horizontalSizeClass)
-      container.verticalSizeClass = Self.sizeClass(traits.verticalSizeClass)
+    static func apply(_ traits: UITraitCollection, to container: inout SheetContainer) {
+      container.horizontalSizeClass = sizeClass(traits.horizontalSizeClass)
+      container.verticalSizeClass = sizeClass(traits.verticalSizeClass)
       container.idiom = traits.userInterfaceIdiom == .pad ? .pad : .phone
       container.appearance = traits.userInterfaceStyle == .dark ? .dark : .light
     }

@@ -25,7 +25,7 @@
 
     /// The views that assistive technology can reach while this view is shown; those outside of the
     /// context are not among them.
-    var reachable: () -> [UIView] = { [] }
+    var accessibleViews: () -> [UIView] = { [] }
 
     override var accessibilityViewIsModal: Bool {
       get { true }
@@ -33,7 +33,7 @@
     }
 
     override var accessibilityElements: [Any]? {
-      get { reachable() }
+      get { accessibleViews() }
       set {}
     }
 

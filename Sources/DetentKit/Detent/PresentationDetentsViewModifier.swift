@@ -83,11 +83,10 @@
     @MainActor private var sheetProbe: some View {
       ContentProbe(
         connect: { link, _ in
-          link.tell(
-            SheetDriver.ContentDetents(
-              detents: detents, largestUndimmed: largestUndimmed, selection: reference))
+          link.contentDetents = ContentDetents(
+            detents: detents, largestUndimmed: largestUndimmed, selection: reference)
         },
-        disconnect: { link, _ in link.tell(nil) })
+        disconnect: { link, _ in link.contentDetents = nil })
     }
 
     /// Measures the content for detents that depend on it, which SwiftUI does not have.

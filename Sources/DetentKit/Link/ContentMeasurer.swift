@@ -52,7 +52,7 @@
     }
 
     /// Resets the count of new heights, once the content is at rest or was changed from outside.
-    func forgive() {
+    func resetChangeCount() {
       changesInARow = 0
       isStuck = false
     }

@@ -1,10 +1,17 @@
 #if canImport(UIKit)
-  import UIKit
+  import SwiftUI
 
-  /// All that DetentKit knows of one presented controller. Whoever works on the presentation, the
-  /// presenting side or a view inside the content, finds the same link through the controller.
+  /// Detents that content requests for the presentation that contains it.
+  struct ContentDetents {
+    var detents: [PresentationDetentReference]
+    var largestUndimmed: PresentationDetentReference?
+    var selection: Binding<PresentationDetentReference>?
+  }
+
+  /// The state that DetentKit keeps for one presented view controller. The presenting side and the views
+  /// of the content share it.
   ///
-  /// The controller's view owns it, so it lives as long as that.
+  /// The controller's view owns the link.
   @MainActor
   final class PresentationLink {
     private(set) weak var controller: UIViewController?
@@ -13,7 +20,15 @@
     let measurer: ContentMeasurer
     let exclusion: DragExclusion
 
-    /// Called when content changed its mind about being dismissed.
+    /// The detents that the content requests, which override those of the presenting side; `nil` if it
+    /// requests none.
+    var contentDetents: ContentDetents? {
+      didSet {
+        sheet.refresh()
+        context?.contentDetentsDidChange()
+      }
+    }
+    /// Called when the content changed whether it can be dismissed.
     var modalityDidChange: (() -> Void)?
     private var dismissals:
       [(view: WeakReference<UIView>, isDisabled: Bool, onAttempt: (() -> Void)?)] =
@@ -32,13 +47,16 @@
       measurer.onChange(self) { [weak self] in self?.measurementsDidChange() }
     }
 
-    /// The link of a controller that is or will be presented. Loads its view.
-    static func of(_ controller: UIViewController) -> PresentationLink {
+    /// Returns the link of a controller, after attaching one if it has none.
+    ///
+    /// Attaching loads the controller's view, adds an invisible subview to it, and adds a child controller
+    /// that observes the appearance callbacks, except to containers whose children are their content.
+    static func attached(to controller: UIViewController) -> PresentationLink {
       if let link = existing(of: controller) { return link }
       let link = PresentationLink(controller)
       let anchor = LinkAnchorView(link)
       anchor.frame = controller.view.bounds
-      if controller.takesStrangers {
+      if controller.acceptsObservingChild {
         let child = LinkAnchorController(anchor)
         controller.addChild(child)
         controller.view.insertSubview(child.view, at: 0)
@@ -49,23 +67,25 @@
       return link
     }
 
+    /// Returns the link that a controller has, `nil` without one. Changes nothing.
     static func existing(of controller: UIViewController) -> PresentationLink? {
       let anchors = controller.viewIfLoaded?.subviews.lazy.compactMap { $0 as? LinkAnchorView }
       return anchors?.first?.link
     }
 
-    /// The link of the presentation that a controller is inside of; `nil` outside of any.
-    static func around(_ controller: UIViewController) -> PresentationLink? {
+    /// Returns the link of the presented controller that contains a controller, after attaching one if it
+    /// has none; `nil` outside of a presentation.
+    static func attachedToPresentation(of controller: UIViewController) -> PresentationLink? {
       var candidate = controller
       while let parent = candidate.parent { candidate = parent }
       guard candidate.presentingViewController != nil || candidate.isBeingPresented else {
         return existing(of: candidate)
       }
-      return of(candidate)
+      return attached(to: candidate)
     }
 
-    /// The sheet that shows the controller, if a sheet does: its own or the one of a popover in a
-    /// compact width.
+    /// The sheet that presents the controller, if one does: its own, or that of a popover in a compact
+    /// width.
     var sheetController: UISheetPresentationController? {
       guard let controller else { return nil }
       if controller.modalPresentationStyle == .popover {
@@ -76,13 +96,7 @@
 
     var context: ContextPresentationController? { controller?.contextPresentationController }
 
-    /// Content says at which detents it wants to rest; `nil` that it does not care any more.
-    func tell(_ detents: SheetDriver.ContentDetents?) {
-      sheet.contentDetents = detents
-      context?.contentDetentsDidChange()
-    }
-
-    /// Whether content keeps the user from dismissing it.
+    /// Indicates whether the content disables dismissal by the user.
     var isDismissDisabled: Bool { dismissals.contains { $0.isDisabled && $0.view.object != nil } }
 
     func setDismissal(isDisabled: Bool, onAttempt: (() -> Void)?, by view: UIView) {
@@ -96,8 +110,8 @@
       modalityDidChange?()
     }
 
-    /// Tells the content that the user tried.
-    func contentAttempts() {
+    /// Notifies the content that the user tried to dismiss it.
+    func notifyDismissalAttempt() {
       for dismissal in dismissals where dismissal.isDisabled { dismissal.onAttempt?() }
     }
 
@@ -116,7 +130,7 @@
     }
   }
 
-  /// Hears when the presented controller is about to go.
+  /// A child controller that observes when its parent is dismissed.
   private final class LinkAnchorController: UIViewController {
     private let anchor: LinkAnchorView
 
@@ -138,14 +152,14 @@
   }
 
   extension UIViewController {
-    /// Whether a child that only listens means nothing to the controller. Those of UIKit's containers
-    /// are their content.
-    fileprivate var takesStrangers: Bool {
+    /// Indicates whether the controller can have a child that only observes it. The children of UIKit's
+    /// containers are their content.
+    fileprivate var acceptsObservingChild: Bool {
       !(self is UINavigationController || self is UITabBarController)
     }
   }
 
-  /// Keeps a link and hears when the presented view comes, goes and takes another size.
+  /// A subview of the presented view that owns its link, and observes its window and its size.
   private final class LinkAnchorView: UIView {
     let link: PresentationLink
 

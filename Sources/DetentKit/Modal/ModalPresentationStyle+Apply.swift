@@ -34,9 +34,11 @@
     func update(_ controller: UIViewController, from source: UIView?) {
       switch kind {
       case .native(_, let properties):
-        if let properties { PresentationLink.of(controller).sheet.apply(properties) }
+        if let properties { PresentationLink.attached(to: controller).sheet.apply(properties) }
       case .popover(let popover):
-        if let sheet = popover.adaptiveSheet { PresentationLink.of(controller).sheet.apply(sheet) }
+        if let sheet = popover.adaptiveSheet {
+          PresentationLink.attached(to: controller).sheet.apply(sheet)
+        }
         if let source, let presentation = controller.popoverPresentationController,
           presentation.sourceView === source
         {
@@ -111,7 +113,7 @@
     /// before each; a later call changes the presented sheet. The closures of the properties are
     /// called whatever delegate the sheet has.
     public func configure(_ properties: SheetProperties) {
-      PresentationLink.of(presentedViewController).sheet.apply(properties)
+      PresentationLink.attached(to: presentedViewController).sheet.apply(properties)
     }
   }
 #endif

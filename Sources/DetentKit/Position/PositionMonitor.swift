@@ -55,7 +55,7 @@
     }
 
     /// Sets the position and notifies the listeners, if it is new.
-    func tell(_ new: PresentationPosition) {
+    func publish(_ new: PresentationPosition) {
       guard new != position else { return }
       position = new
       for listener in listeners { listener.call(new) }
@@ -78,7 +78,7 @@
       keyboard = nil
       drag.end()
       guard let last = position, last.phase != .dismissed else { return }
-      tell(
+      publish(
         PresentationPosition(
           height: 0, index: -1, progress: 0, phase: .dismissed, mover: last.mover))
       position = nil
@@ -140,9 +140,10 @@
       stillFrames = isStill && !drag.isDragging ? stillFrames + 1 : 0
       let phase = phase(of: controller)
       let place = link.sheet.locate(height, isResting: phase == .resting)
-      tell(
+      publish(
         PresentationPosition(
-          height: height, index: place.index, progress: place.progress, phase: phase, mover: mover))
+          height: height, index: place.index, progress: CGFloat(place.progress), phase: phase,
+          mover: mover))
       link.sheet.positionDidChange(position)
       // Some frames more than needed, for layout that follows the last movement.
       if phase == .resting, stillFrames > 4 { display?.isPaused = true }

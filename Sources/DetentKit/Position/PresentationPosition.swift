@@ -57,19 +57,5 @@
     /// The index and the progress as one number: 1.5 is halfway from the second detent to the
     /// third.
     public var total: CGFloat { CGFloat(index) + progress }
-
-    /// Returns the index and the progress of a height among the detents' heights, which are
-    /// ascending and measured from `floor`.
-    static func locate(
-      _ height: CGFloat, among stops: [CGFloat], above floor: CGFloat = 0
-    ) -> (index: Int, progress: CGFloat) {
-      guard let smallest = stops.first, let largest = stops.last else { return (0, 0) }
-      let lowest = smallest + floor
-      if height < lowest { return (-1, lowest > 0 ? max(height, 0) / lowest : 0) }
-      if height >= largest + floor { return (stops.count - 1, 0) }
-      let index = (stops.lastIndex { $0 + floor <= height }) ?? 0
-      let step = stops[index + 1] - stops[index]
-      return (index, step > 0 ? (height - floor - stops[index]) / step : 0)
-    }
   }
 #endif

@@ -162,7 +162,7 @@
     private func prepareContent(
       _ host: PresentedHost, _ request: PresentationRequest, _ presenter: UIViewController
     ) {
-      let link = PresentationLink.of(host)
+      let link = PresentationLink.attached(to: host)
       link.measurer.contentHeight = { [weak host] width in
         guard let host else { return 0 }
         return host.sizeThatFits(
@@ -280,13 +280,13 @@
       _ presentationController: UIPresentationController
     ) {
       didAttempt()
-      link?.contentAttempts()
+      link?.notifyDismissalAttempt()
     }
 
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
       _ sheetPresentationController: UISheetPresentationController
     ) {
-      link?.sheet.noteSelection(by: .user)
+      link?.sheet.readSelection(by: .user)
     }
 
     private var link: PresentationLink? {

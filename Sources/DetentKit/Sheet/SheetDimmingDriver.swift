@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Covers what is behind one of UIKit's sheets, where UIKit itself neither dims nor blocks.
+  /// The dimming of one of UIKit's sheets, where UIKit itself neither dims nor blocks the background.
   @MainActor
   final class SheetDimmingDriver {
     var isNeeded = false
@@ -24,8 +24,8 @@
           container.insertSubview(view, at: 0)
         }
       }
-      let stops = driver.resolved
-      let undimmed = properties.largestUndimmedDetent.flatMap { stops.index(of: $0) } ?? -1
+      let heights = driver.resolved
+      let undimmed = properties.largestUndimmedDetent.flatMap { heights.index(of: $0) } ?? -1
       let dimming = properties.dimming ?? SheetDimming()
       let strength = Self.strength(at: position, undimmedThrough: undimmed)
       view.backgroundColor = dimming.color
@@ -34,14 +34,14 @@
       view.blocks =
         position.phase != .dismissing
         && !properties.backgroundInteraction.isEnabled(
-          at: position.index, isUndimmed: isUndimmed, place: stops.index(of:))
+          at: position.index, isUndimmed: isUndimmed, place: heights.index(of:))
       view.onTap = { [weak driver] in driver?.dimmingTapped() }
       presenter = controller.presentingViewController?.viewIfLoaded
       dimTint(strength > 0 && position.phase != .dismissing)
     }
 
-    /// How much of the dimming there is: none up to a stop, all of it from the next one on. Where all
-    /// stops are dimmed it comes and goes below the smallest.
+    /// Returns the strength of the dimming: 0 up to a stop, 1 from the next one on. Where all stops are
+    /// dimmed, it changes below the smallest.
     static func strength(
       at position: PresentationPosition, undimmedThrough last: Int
     ) -> CGFloat {
@@ -60,7 +60,7 @@
     }
   }
 
-  /// A colour over everything, with or without the touches.
+  /// A view with a colour that blocks touches or lets them pass.
   final class SheetDimmingView: UIView {
     var blocks = true
     var onTap: (() -> Void)?
@@ -86,7 +86,7 @@
       set { if cover.backgroundColor != newValue { cover.backgroundColor = newValue } }
     }
 
-    /// How strong the colour is. Something seen through entirely still takes touches.
+    /// The opacity of the colour. A transparent one still takes touches.
     var opacity: CGFloat {
       get { cover.alpha }
       set { if cover.alpha != newValue { cover.alpha = newValue } }
@@ -98,7 +98,7 @@
   }
 
   extension SheetDriver {
-    /// As with the system's dimming, but a refusal counts as an attempt.
+    /// Dismisses the sheet, as a tap on the system's dimming view does; a refusal counts as an attempt.
     func dimmingTapped() {
       guard let sheet = link?.sheetController, let controller = link?.controller else { return }
       guard sheet.allowsDismissal else { return sheet.tellDidAttemptToDismiss() }

@@ -1,95 +1,131 @@
 #if canImport(UIKit)
+  import SheetEngine
   import UIKit
 
-  /// The detents of UIKit's sheet: which there are, which of them count, and how high they are.
+  /// The detents of UIKit's sheet: the active ones, their heights, and the place of a height among them.
   extension SheetDriver {
-    /// The stops and what they were found from.
+    /// The heights of the active detents, and the inputs that they were resolved from.
     struct Resolution {
       struct Inputs: Equatable {
         var detents: [PresentationDetentReference] = []
         var measurements = ContentMeasurements()
-        var maximum: CGFloat = 0
-        var isCompactHeight = false
+        var context = SheetDetentContext(maximumValue: 0, containerHeight: 0)
         var fillsScreen = false
       }
 
       var inputs = Inputs()
-      var stops = ResolvedStops()
+      var heights = SheetDetentHeights<PresentationDetentReference>()
     }
 
-    /// The detents that count now. Found anew only when what decides about them changes.
-    var resolved: ResolvedStops {
+    /// Heights nearer to each other than this are one stop: UIKit rounds to pixels, 1/3 point at most.
+    private static let tolerance = 0.01
+    /// The greatest difference in points between a sheet at rest and its stop, by rounding to pixels.
+    private static let roundingError = 1.0
+    /// The size of a window for a presenter that is in none yet, an iPhone's (tunable). It only orders
+    /// detents until UIKit resolves them.
+    private static let assumedSize = CGSize(width: 390, height: 844)
+
+    /// The heights of the active detents, resolved again when an input changed.
+    var resolved: SheetDetentHeights<PresentationDetentReference> {
       let inputs = resolutionInputs(of: stops)
       if inputs != resolution.inputs {
-        resolution = Resolution(inputs: inputs, stops: Self.resolve(inputs))
+        resolution = Resolution(inputs: inputs, heights: Self.resolve(inputs))
       }
-      return resolution.stops
+      return resolution.heights
     }
 
     private func resolutionInputs(
       of detents: [PresentationDetentReference]
     ) -> Resolution.Inputs {
-      let presenter = link?.controller?.presentingViewController?.viewIfLoaded
-      let traits = sheetContainer?.traitCollection ?? presenter?.traitCollection
-      let isCompact = traits?.verticalSizeClass == .compact
+      let container = engineContainer
+      let isCompact = container.verticalSizeClass == .compact
+      var context = SheetLayout.detentContext(
+        configuration: SheetConfiguration(), container: container)
+      if let maximum { context.maximumValue = Double(maximum) }
       return Resolution.Inputs(
         detents: detents, measurements: link?.measurer.measurements ?? ContentMeasurements(),
-        // Before UIKit has said it, about what is left below the bars.
-        maximum: maximum ?? (presenter?.window?.bounds.height ?? 844) * 0.9,
-        isCompactHeight: isCompact,
+        context: context,
         fillsScreen: isCompact && effective?.prefersEdgeAttachedInCompactHeight != true)
     }
 
-    private static func resolve(_ inputs: Resolution.Inputs) -> ResolvedStops {
-      let stops = ResolvedStops(inputs.detents) { height(of: $0, inputs) }
-      return stops.detents.isEmpty ? ResolvedStops([.large]) { _ in inputs.maximum } : stops
+    /// The sheet's container as the engine describes it; before the presentation, the presenter's
+    /// window.
+    private var engineContainer: SheetContainer {
+      let presenter = link?.controller?.presentingViewController?.viewIfLoaded
+      let view: UIView? = sheetContainer ?? presenter?.window
+      let size = view?.bounds.size ?? Self.assumedSize
+      let safeArea = view?.safeAreaInsets ?? .zero
+      var container = SheetContainer(
+        size: SheetSize(width: Double(size.width), height: Double(size.height)),
+        safeArea: SheetInsets(
+          top: Double(safeArea.top), left: Double(safeArea.left), bottom: Double(safeArea.bottom),
+          right: Double(safeArea.right)))
+      if let traits = sheetContainer?.traitCollection ?? presenter?.traitCollection {
+        container.displayScale = Double(traits.displayScale)
+        ContextWindowShape.apply(traits, to: &container)
+      }
+      return container
     }
 
-    /// The height of a detent in points without the bottom safe area; `nil` where it is inactive.
+    private static func resolve(
+      _ inputs: Resolution.Inputs
+    ) -> SheetDetentHeights<PresentationDetentReference> {
+      let heights = SheetDetentHeights(
+        inputs.detents.map { ($0, height(of: $0, inputs)) }, tolerance: tolerance)
+      guard heights.stops.isEmpty else { return heights }
+      return SheetDetentHeights([(.large, inputs.context.maximumValue)])
+    }
+
+    /// Returns the height of a detent in points without the bottom safe area, `nil` for an inactive one.
     private static func height(
       of reference: PresentationDetentReference, _ inputs: Resolution.Inputs
-    ) -> CGFloat? {
-      let maximum = inputs.maximum
+    ) -> Double? {
+      let maximum = inputs.context.maximumValue
       if inputs.fillsScreen { return maximum }
-      switch reference {
-      case .large: return maximum
-      // What UIKit resolves it to (measured on iOS 26), and inactive in a compact height (documented).
-      case .medium: return inputs.isCompactHeight ? nil : maximum * 0.56
-      case .fraction(let share): return maximum * min(max(share, 0), 1)
-      case .height(let height): return min(max(height, 0), maximum)
-      case .content, .contentFraction, .marker:
-        return inputs.measurements.height(of: reference).map { min($0, maximum) }
+      return inputs.context.value(of: reference.recipe(inputs.measurements)).map {
+        min($0, maximum)
       }
     }
 
-    /// The detents by their heights, none twice; large if there is none.
+    /// Returns the detents in the order of their heights without duplicates; large if there are none.
     func ordered(_ references: [PresentationDetentReference]) -> [PresentationDetentReference] {
       var known: Set<PresentationDetentReference> = []
       let possible = references.filter(\.isNumber)
       let unique = (possible.isEmpty ? [.large] : possible).filter { known.insert($0).inserted }
       let inputs = resolutionInputs(of: unique)
-      return unique.enumerated().sorted {
-        let one = Self.height(of: $0.element, inputs) ?? 0
-        let other = Self.height(of: $1.element, inputs) ?? 0
-        return one == other ? $0.offset < $1.offset : one < other
-      }.map(\.element)
+      return SheetDetentHeights(unique.map { ($0, Self.height(of: $0, inputs) ?? 0) })
+        .assignments.map(\.name)
     }
 
-    /// The stop and the way to the next one for a height above the container's bottom.
-    func locate(_ height: CGFloat, isResting: Bool) -> (index: Int, progress: CGFloat) {
-      let resolved = resolved
-      let safeArea = sheetContainer?.safeAreaInsets.bottom ?? 0
-      // A floating card is a little smaller than its detent says.
+    /// Returns the place among the stops of a height in points above the container's bottom.
+    func locate(_ height: CGFloat, isResting: Bool) -> SheetPlace {
+      let stops = resolved.stops
+      let safeArea = Double(sheetContainer?.safeAreaInsets.bottom ?? 0)
       if isResting, let selected, let index = resolved.index(of: selected),
-        abs(resolved.heights[index] + safeArea - height) <= 40
+        stops.count == 1 || visibleHeights(of: stops[index].height).contains(Double(height))
       {
-        return (index, 0)
+        return SheetPlace(index: index, progress: 0)
       }
-      return PresentationPosition.locate(height, among: resolved.heights, above: safeArea)
+      return SheetPlace(of: Double(height), stopCount: stops.count, above: safeArea) {
+        stops[$0].height
+      }
     }
 
-    /// Tells UIKit the detents, if they or their heights are others than it knows.
-    func giveDetents(
+    /// Returns the heights on screen of a sheet that rests at a stop: as high as the detent and the safe
+    /// area where it is attached to the edge, lower where it is a floating card.
+    private func visibleHeights(of height: Double) -> ClosedRange<Double> {
+      let container = engineContainer
+      let layout = SheetLayout(
+        configuration: SheetConfiguration(detents: [.height(height, id: SheetDetentID(0))]),
+        container: container)
+      let attached = height + container.safeArea.bottom
+      let floating = layout.visibleHeight(at: layout.position(at: 0))
+      return min(attached, floating) - Self.roundingError...max(attached, floating)
+        + Self.roundingError
+    }
+
+    /// Sets the detents on UIKit's sheet if they or their heights changed.
+    func applyDetents(
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
       if let native = properties.nativeDetents {
@@ -117,14 +153,14 @@
         sheet.invalidateDetents()
       }
       if let survivor { sheet.selectedDetentIdentifier = identifier(of: survivor) }
-      given = resolved
+      appliedHeights = resolved
     }
 
-    /// Where a sheet goes whose detent has vanished or is not known any more: to the nearest that is
-    /// left. What is inactive because of a rotation comes back with the next.
+    /// The detent nearest to a selected one that was removed or whose height is not known any more. A
+    /// detent that is inactive because of a rotation stays selected.
     private var survivor: PresentationDetentReference? {
       guard let selected, !stops.contains(selected) || selected.isMeasured,
-        let height = given.height(of: selected), resolved.index(of: selected) == nil
+        let height = appliedHeights.height(of: selected), resolved.index(of: selected) == nil
       else { return nil }
       return resolved.nearest(to: height)
     }
@@ -146,7 +182,7 @@
           self?.link?.measurer.measurements ?? ContentMeasurements()
         }
       }
-      // UIKit says how much room there is to resolvers only. This one answers that there is no detent.
+      // UIKit passes the maximum value to resolvers only. This one is for an inactive detent.
       let gauge = UISheetPresentationController.Detent.custom(identifier: .init("DetentKit.gauge"))
       {
         [weak self] context in

@@ -1,48 +1,40 @@
 #if canImport(UIKit)
+  import SheetEngine
   import SwiftUI
 
-  /// Keeps one of UIKit's sheets as its properties say.
+  /// Applies properties to one of UIKit's sheets.
   ///
-  /// There is one source of truth, the properties; UIKit is told what changed and nothing is told
-  /// again, so nothing that the user did meanwhile is undone.
+  /// The properties are the source of truth. Only what changed is set on UIKit's sheet, so that nothing
+  /// is undone that the user did meanwhile.
   @MainActor
   final class SheetDriver {
     weak var link: PresentationLink?
-    /// What the presenting side says.
+    /// The properties of the presenting side.
     private(set) var properties: SheetProperties?
-    /// What the content says, which counts more.
-    var contentDetents: ContentDetents? {
-      didSet { refresh() }
-    }
-    /// UIKit makes another sheet for each presentation.
+    /// UIKit's sheet, another one for each presentation.
     private weak var sheet: UISheetPresentationController?
-    /// The detents that UIKit has, smallest first and inactive ones among them.
+    /// The detents of UIKit's sheet in ascending order, with inactive ones.
     var stops: [PresentationDetentReference] = []
-    /// Those of them that count now. See ``resolved``.
+    /// The heights of the active ones. See ``resolved``.
     var resolution = Resolution()
-    /// The stops when UIKit was told last.
-    var given = ResolvedStops()
+    /// The heights when the detents were last set on UIKit's sheet.
+    var appliedHeights = SheetDetentHeights<PresentationDetentReference>()
     var measured = ContentMeasurements()
-    /// Where it rests or goes.
+    /// The detent at which the sheet rests or to which it moves.
     private(set) var selected: PresentationDetentReference?
-    private var arrival: DetentChange?
-    private var bound: PresentationDetentReference?
+    /// The change to that detent until the sheet rests there.
+    private var pendingChange: DetentChange?
+    /// The value of the selection's binding when it was last read or written.
+    private var knownSelection: PresentationDetentReference?
     private var reported: Set<String> = []
-    /// What UIKit said the largest value is.
+    /// The maximum detent value from UIKit, `nil` before it was resolved.
     var maximum: CGFloat?
     private var isMeasuring = false
     let dimming = SheetDimmingDriver()
 
-    /// What content asks of the sheet that it is in.
-    struct ContentDetents {
-      var detents: [PresentationDetentReference]
-      var largestUndimmed: PresentationDetentReference?
-      var selection: Binding<PresentationDetentReference>?
-    }
-
     func apply(_ properties: SheetProperties) {
       self.properties = properties
-      link?.measurer.forgive()
+      link?.measurer.resetChangeCount()
       if let listener = properties.onPositionChange {
         link?.monitor.listen(self, listener)
       } else {
@@ -52,9 +44,9 @@
       link?.monitor.wake()
     }
 
-    /// The properties with what the content says.
+    /// The properties with the detents that the content requests.
     var effective: SheetProperties? {
-      guard let contentDetents else { return properties }
+      guard let contentDetents = link?.contentDetents else { return properties }
       var properties = properties ?? SheetProperties()
       properties.detents = contentDetents.detents
       properties.nativeDetents = nil
@@ -63,7 +55,7 @@
       return properties
     }
 
-    /// Whether positions are needed to do what the properties say.
+    /// Indicates whether the properties need positions.
     var needsPositions: Bool {
       guard let properties = effective else { return false }
       return properties.onDetentChange != nil || properties.dimming != nil
@@ -72,39 +64,39 @@
         || properties.policy.announcement != nil
     }
 
-    /// Tells UIKit what it does not know yet.
+    /// Sets what changed on UIKit's sheet.
     func refresh() {
       guard let link, let properties = effective, let sheet = link.sheetController else { return }
-      if sheet !== self.sheet { forget(sheet) }
+      if sheet !== self.sheet { reset(for: sheet) }
       let isShown = sheet.containerView != nil
       if isShown, properties.animatesChanges, !properties.policy.jumps {
-        sheet.animateChanges { give(properties, to: sheet) }
+        sheet.animateChanges { apply(properties, to: sheet) }
       } else {
-        give(properties, to: sheet)
+        apply(properties, to: sheet)
       }
     }
 
-    private func forget(_ sheet: UISheetPresentationController) {
+    private func reset(for sheet: UISheetPresentationController) {
       self.sheet = sheet
       stops = []
-      given = ResolvedStops()
+      appliedHeights = SheetDetentHeights()
       selected = nil
-      bound = nil
-      arrival = nil
+      knownSelection = nil
+      pendingChange = nil
       maximum = nil
     }
 
-    private func give(
+    private func apply(
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
-      giveLook(properties, to: sheet)
-      giveDetents(properties, to: sheet)
-      giveSelection(properties, to: sheet)
-      giveUndimmed(properties, to: sheet)
-      noteSelection(by: .code)
+      applyLook(properties, to: sheet)
+      applyDetents(properties, to: sheet)
+      applySelection(properties, to: sheet)
+      applyUndimmed(properties, to: sheet)
+      readSelection(by: .code)
     }
 
-    private func giveLook(
+    private func applyLook(
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
       if sheet.prefersGrabberVisible != properties.prefersGrabberVisible {
@@ -128,7 +120,7 @@
       if #available(iOS 17, *), sheet.prefersPageSizing != properties.prefersPageSizing {
         sheet.prefersPageSizing = properties.prefersPageSizing
       }
-      // The property came with the SDK of this compiler.
+      // The SDK with the property came with this compiler.
       #if compiler(>=6.2.1)
         if #available(iOS 26.1, *), let effect = properties.backgroundEffect,
           sheet.backgroundEffect !== effect
@@ -138,7 +130,7 @@
       #endif
     }
 
-    private func giveSelection(
+    private func applySelection(
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
       if let binding = properties.selectedDetentIdentifier {
@@ -147,10 +139,10 @@
         }
         return
       }
-      // A binding counts when it changes: the user may have moved the sheet since.
+      // The binding counts when it changes: the user may have moved the sheet since it was read.
       let wanted = properties.selection?.wrappedValue ?? properties.selectedDetent
-      guard let wanted, wanted != bound else { return }
-      bound = wanted
+      guard let wanted, wanted != knownSelection else { return }
+      knownSelection = wanted
       if properties.nativeDetents == nil, !stops.contains(wanted), let controller = link?.controller
       {
         report(.unknownSelection(controller, "\(wanted)"))
@@ -159,7 +151,7 @@
       if sheet.selectedDetentIdentifier != name { sheet.selectedDetentIdentifier = name }
     }
 
-    private func giveUndimmed(
+    private func applyUndimmed(
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
       if let largest = properties.largestUndimmedDetent, properties.nativeDetents == nil,
@@ -171,7 +163,8 @@
         properties.largestUndimmedDetentIdentifier
         ?? properties.largestUndimmedDetent.map { identifier(of: $0) }
       let isOurs = properties.dimming != nil || properties.backgroundInteraction != .automatic
-      // UIKit takes dimming and touches together. Where they part, it does neither.
+      // UIKit couples dimming and background interaction. Where the properties separate them, DetentKit
+      // does both and UIKit neither.
       let name = isOurs ? stops.last.map { identifier(of: $0) } : own
       if sheet.largestUndimmedDetentIdentifier != name {
         sheet.largestUndimmedDetentIdentifier = name
@@ -194,7 +187,7 @@
   extension SheetDriver {
     var sheetContainer: UIView? { link?.sheetController?.containerView }
 
-    /// The content wants another height.
+    /// Sets the detents anew after a measurement of the content changed.
     func measurementsDidChange() {
       guard !isMeasuring, sheet != nil else { return }
       isMeasuring = true
@@ -202,8 +195,8 @@
       isMeasuring = false
     }
 
-    /// UIKit says that the user selected a detent, or something moved.
-    func noteSelection(by mover: PresentationPosition.Mover) {
+    /// Reads the selected detent of UIKit's sheet, and reports a change.
+    func readSelection(by mover: PresentationPosition.Mover) {
       guard let sheet, let properties = effective, properties.nativeDetents == nil else {
         if mover == .user, let sheet, let binding = effective?.selectedDetentIdentifier,
           binding.wrappedValue != sheet.selectedDetentIdentifier
@@ -218,28 +211,28 @@
       let old = selected
       selected = new
       if mover != .code {
-        bound = new
+        knownSelection = new
         if properties.selection?.wrappedValue != new { properties.selection?.wrappedValue = new }
         properties.selectedDetentIdentifier?.wrappedValue = name
       }
       guard sheet.containerView != nil, let old else { return }
       let change = DetentChange(
         old: stops.contains(old) ? old : nil, new: new, mover: mover, stage: .will)
-      arrival = change
+      pendingChange = change
       link?.monitor.mover = mover
       properties.onDetentChange?(change)
       link?.monitor.wake()
     }
 
-    /// Called with each position; `nil` after the last.
+    /// Called with each position, and with `nil` after the last.
     func positionDidChange(_ position: PresentationPosition?) {
       guard let position, let properties = effective else { return dimming.end() }
-      noteSelection(by: position.mover)
+      readSelection(by: position.mover)
       dimming.show(position, properties, of: self)
       guard position.phase == .resting else { return }
-      link?.measurer.forgive()
-      guard var change = arrival else { return }
-      arrival = nil
+      link?.measurer.resetChangeCount()
+      guard var change = pendingChange else { return }
+      pendingChange = nil
       change.stage = .did
       properties.onDetentChange?(change)
       properties.policy.arrived(at: change.new, byUser: change.mover == .user)

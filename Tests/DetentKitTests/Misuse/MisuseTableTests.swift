@@ -185,7 +185,7 @@ struct MisuseTableTests {
         let (root, detail) = (UIViewController(), Detail())
         let app = TestApp(device: .iPhone16) { root }
         try app.settle()
-        let measurer = PresentationLink.of(detail).measurer
+        let measurer = PresentationLink.attached(to: detail).measurer
         var height: CGFloat = 200
         measurer.contentHeight = { _ in
           height += 10

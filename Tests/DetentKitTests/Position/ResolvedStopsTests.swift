@@ -8,24 +8,6 @@ import Testing
 @MainActor
 @Suite("Stops that count")
 struct ResolvedStopsTests {
-  @Test("Inactive detents have no place, and detents of one height are one stop")
-  func resolution() {
-    let heights: [PresentationDetentReference: CGFloat] = [
-      .large: 700, .height(200): 200, .fraction(0.5): 350, .height(350): 350,
-    ]
-    let stops = ResolvedStops([
-      .large, .marker("nowhere"), .height(350), .fraction(0.5), .height(200), .large,
-    ]) { heights[$0] }
-    #expect(stops.detents == [.height(200), .height(350), .large])
-    #expect(stops.heights == [200, 350, 700])
-    #expect(stops.index(of: .fraction(0.5)) == 1)
-    #expect(stops.index(of: .marker("nowhere")) == nil)
-    #expect(stops.height(of: .large) == 700)
-    #expect(stops.nearest(to: 260) == .height(200))
-    #expect(stops.nearest(to: 275) == .height(350))
-    #expect(ResolvedStops().nearest(to: 100) == nil)
-  }
-
   @Test("A stop that nobody has marked yet moves no other stop's index")
   func inactive() throws {
     let stage = try SheetFeatureTests.Stage()
@@ -91,6 +73,32 @@ struct ResolvedStopsTests {
     stage.app.rotate(to: .portrait)
     try stage.app.settle()
     #expect(positions.last?.total == 1)
+  }
+
+  @Test("In a short window medium is above six tenths of the maximum, as in UIKit")
+  func shortWindow() throws {
+    let stage = try SheetFeatureTests.Stage(on: .iPhoneSE3)
+    stage.app.resize(to: CGSize(width: 320, height: 568))
+    var positions: [PresentationPosition] = []
+    var properties = SheetProperties(detents: [.medium, .fraction(0.6), .large])
+    properties.selectedDetent = .medium
+    properties.onPositionChange = { positions.append($0) }
+    try stage.present(properties)
+    #expect(positions.last?.phase == .resting)
+    #expect(positions.last?.total == 1)
+  }
+
+  @Test("A low card rests at its detent although it is lower than that")
+  func lowCard() throws {
+    let stage = try SheetFeatureTests.Stage()
+    var positions: [PresentationPosition] = []
+    var properties = SheetProperties(detents: [.height(140), .height(400), .large])
+    properties.onPositionChange = { positions.append($0) }
+    try stage.present(properties)
+    #expect(positions.last?.phase == .resting)
+    #expect(positions.last?.total == 0)
+    // 31 points are missing to the detent and the safe area.
+    #expect(abs((positions.last?.height ?? 0) - 140 - 34) > 10)
   }
 
   @Test("In a context too a stop that vanishes or is unmarked leaves the nearest")

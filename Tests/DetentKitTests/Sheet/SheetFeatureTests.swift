@@ -238,7 +238,7 @@ struct SheetFeatureTests {
   @Test("Content whose height depends on its height is found out and held")
   func unstable() throws {
     let stage = try Stage()
-    let measurer = PresentationLink.of(stage.content).measurer
+    let measurer = PresentationLink.attached(to: stage.content).measurer
     var height: CGFloat = 200
     measurer.contentHeight = { _ in
       height += 10

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What assistive technology can reach: in the context the same as fingers, elsewhere what the
-  /// context's owner has to say.
+  /// The views that assistive technologies can reach: in the context the same as touches, outside it
+  /// what the app decides.
   extension ContextPresentationController {
     /// The views of this presentation that stand in the context.
     private var containers: [UIView] {
       [helper?.presentationController?.containerView, containerView].compactMap { $0 }
     }
 
-    /// What lies behind, in the same context.
+    /// The views behind the presentation in the same context.
     private var behind: [UIView] {
       var views = [contextView].compactMap { $0 }
       if style.bars == .over { views += bars?.all ?? [] }
@@ -21,33 +21,33 @@
       return views
     }
 
-    /// A presentation that covers a whole screen hides what stands beside it. Here that would be the
-    /// rest of the screen, so what is behind is hidden instead.
-    func limitReach() {
+    /// Hides the views behind from assistive technologies.
+    ///
+    /// UIKit makes the container of a presentation modal, which would hide the rest of the screen too.
+    func updateAccessibility() {
       for container in containers where container.accessibilityViewIsModal {
         container.accessibilityViewIsModal = false
       }
-      let isHidden = isBegun && hasRun && !isBackgroundInteractive && machine.phase != .dismissing
-      guard isHidden != hidesBehind else { return }
-      hidesBehind = isHidden
-      if isHidden {
-        hiddenViews = behind.filter { !$0.accessibilityElementsHidden }
-        for view in hiddenViews { view.accessibilityElementsHidden = true }
-      } else {
-        for view in hiddenViews { view.accessibilityElementsHidden = false }
-        hiddenViews = []
-      }
+      let isHidden =
+        isBegun && hasRun && !isBackgroundInteractive && session.machine.phase != .dismissing
+      guard isHidden != (hiddenViews != nil) else { return }
+      for view in hiddenViews ?? [] { view.accessibilityElementsHidden = false }
+      hiddenViews = isHidden ? behind.filter { !$0.accessibilityElementsHidden } : nil
+      for view in hiddenViews ?? [] { view.accessibilityElementsHidden = true }
     }
 
-    /// What can be reached where touches outside are kept away.
-    var reachable: [UIView] {
+    /// The views that assistive technologies can reach while touches outside the context are blocked.
+    var accessibleViews: [UIView] {
       let own = [helper?.presentationController?.containerView ?? containerView].compactMap { $0 }
       return (isBackgroundInteractive ? behind : []) + own
     }
 
-    /// Somebody wants out without a finger.
+    /// Dismisses the presented view after an accessibility escape or an Escape key, unless that is
+    /// refused. Returns `false` where the presentation does not take escapes.
     func escape() -> Bool {
-      guard isBegun, machine.targetStop != nil, machine.cover.depth == 0 else { return false }
+      guard isBegun, session.machine.targetStop != nil, session.machine.cover.depth == 0 else {
+        return false
+      }
       mover = .user
       if allowsDismissal {
         send(.escaped(mayDismiss: true))
@@ -57,12 +57,12 @@
       return true
     }
 
-    /// The context's view has entered the window or left it. If it has left for good, what is
-    /// presented goes too; if not, it is not seen until the context comes back.
+    /// Hides the presentation while the context's view is in no window, and dismisses it once the context
+    /// was removed from its window.
     func contextDidMove(intoWindow isInWindow: Bool) {
       helper?.presentationController?.containerView?.isHidden = !isInWindow
       if isInWindow {
-        helper?.takeStage()
+        helper?.placeContainer()
         contextDidChange()
       } else {
         Turn.next { [weak self] in
@@ -72,8 +72,8 @@
       }
     }
 
-    /// Whether the context's controller still belongs to a window, shown or not: a tab that is not
-    /// selected does.
+    /// Indicates whether the context's controller still belongs to a window, visible or not: one in an
+    /// unselected tab does.
     private var isContextAttached: Bool {
       var controller: UIViewController? =
         helper?.presentingViewController ?? presentingViewController

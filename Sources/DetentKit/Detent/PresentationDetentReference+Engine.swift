@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+  import SheetEngine
+  import UIKit
+
+  extension PresentationDetentReference {
+    /// Returns the engine's recipe for the detent's height.
+    ///
+    /// Fractions are held between 0 and 1, heights are at least 0.
+    ///
+    /// - Parameter measurements: The heights of the content, for detents that depend on them.
+    func recipe(_ measurements: ContentMeasurements) -> SheetDetent.Recipe {
+      switch self {
+      case .large: .large
+      case .medium: .medium
+      case .fraction(let value): .fraction(Double(min(max(value, 0), 1)))
+      case .height(let value): .height(Double(max(value, 0)))
+      case .content, .contentFraction, .marker:
+        .resolved(measurements.height(of: self).map { Double($0) })
+      }
+    }
+  }
+
+  extension SheetDetentNames<PresentationDetentReference> {
+    /// Creates a table for detents of the app.
+    init() {
+      self.init(medium: .medium, large: .large)
+    }
+
+    /// Returns the engine's detents for a list.
+    mutating func detents(
+      for references: [PresentationDetentReference], _ measurements: ContentMeasurements
+    ) -> [SheetDetent] {
+      references.map { SheetDetent(id: id(for: $0), recipe: $0.recipe(measurements)) }
+    }
+  }
+#endif
