@@ -116,12 +116,25 @@ let package = Package(
       name: "SwiftUIMacros", dependencies: macroDependencies,
       path: "Sources/Runtime/SwiftUIMacros", swiftSettings: macroSettings,
       linkerSettings: macroLinking),
+    // UIKit without views: text, colours, images, traits, and the laws of layout and scrolling.
     .target(
-      name: "UIKit",
+      name: "UIFoundation", dependencies: ["QuartzCore", "CPango", "CCairo", "CSymbols"],
+      path: "Sources/Runtime/UIFoundation"),
+    .target(
+      name: "UIKitCore", dependencies: ["UIFoundation", "SheetEngine"],
+      path: "Sources/Runtime/UIKitCore"),
+    .target(
+      name: "UIKitLists",
       dependencies: [
-        "QuartzCore", "SheetEngine", "CPango", "CCairo", "CSymbols", "SwiftUIMacros",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "UIKitCore", .product(name: "OrderedCollections", package: "swift-collections"),
       ],
+      path: "Sources/Runtime/UIKitLists"),
+    .target(
+      name: "UIKitExtras", dependencies: ["UIKitCore", "UIKitLists", "SwiftUIMacros"],
+      path: "Sources/Runtime/UIKitExtras"),
+    // The umbrella that apps import.
+    .target(
+      name: "UIKit", dependencies: ["UIFoundation", "UIKitCore", "UIKitExtras", "UIKitLists"],
       path: "Sources/Runtime/UIKit"),
     // OpenCombine's parts for Foundation and Dispatch hide names where a module Combine exists: ours
     // has its own, on the device's clock.
@@ -174,7 +187,11 @@ let package = Package(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "DetentTesting"]),
+      name: "UIKitTests",
+      dependencies: [
+        "UIFoundation", "UIKitCore", "UIKitLists", "UIKitExtras", "UIKit", "_Testing_UIKit",
+        "DetentTesting",
+      ]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "DetentTesting"]),
     .testTarget(
       name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"]),

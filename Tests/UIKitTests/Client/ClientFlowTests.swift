@@ -1,7 +1,10 @@
 import DetentTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitExtras
 
 @MainActor
 @Suite("Apps as tutorials write them")

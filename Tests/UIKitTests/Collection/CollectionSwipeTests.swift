@@ -1,7 +1,9 @@
 import DetentTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor
 @Suite("Swipe actions of lists in collections")

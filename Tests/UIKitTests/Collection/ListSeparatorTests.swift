@@ -1,7 +1,9 @@
 import CoreGraphics
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor
 @Suite("Lines of lists in collections")

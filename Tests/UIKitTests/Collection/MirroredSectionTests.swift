@@ -1,7 +1,9 @@
 import CoreGraphics
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor
 @Suite("Compositional sections read from the right")

@@ -1,7 +1,9 @@
 import DetentTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitExtras
 
 @MainActor
 @Suite("Date pickers in any text size")

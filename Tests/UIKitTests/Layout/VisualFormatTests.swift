@@ -1,7 +1,8 @@
 import CoreGraphics
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor
 @Suite("Visual formats")

@@ -1,7 +1,8 @@
 import DetentTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor
 @Suite("Menus whose origin goes")

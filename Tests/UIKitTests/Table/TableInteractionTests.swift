@@ -1,6 +1,8 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 @MainActor
 @Suite("Tables under a finger")
@@ -53,7 +55,7 @@ struct TableInteractionTests {
     stage.stage.host.touchDispatcher.touchDown(id: 1, at: place, time: stage.stage.time)
     stage.stage.run(frames: 20)
     #expect(cell.isHighlighted)
-    #expect(cell.backgroundColor == CellLook.selected)
+    #expect(cell.backgroundColor == UIBackgroundConfiguration.selectedRow)
     stage.stage.host.touchDispatcher.touchMoved(
       id: 1, to: CGPoint(x: 100, y: 120), time: stage.stage.time)
     stage.stage.run(frames: 2)

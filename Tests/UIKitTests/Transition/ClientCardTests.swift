@@ -1,7 +1,8 @@
 import DetentTesting
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor
 @Suite("A card of a client's own")

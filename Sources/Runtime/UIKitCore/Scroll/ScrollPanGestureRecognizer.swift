@@ -1,0 +1,14 @@
+/// The pan gesture recognizer of a scroll view.
+package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    scrollView?.fingerLanded(touches)
+  }
+
+  package override func reset() {
+    super.reset()
+    scrollView?.returnFromOvershoot()
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import UIKitCore
+@_exported import UIKitLists
