@@ -1,17 +1,9 @@
-<<<<<<<< HEAD:Sources/SheetEngine/Session/SheetScrollCourse.swift
 /// The motion of scrolled content along one axis after a drag or a programmatic change, as a function
 /// of time.
 ///
 /// Positions are in points, velocities in points per second, both in the direction of growing
 /// offsets; times are in seconds of any clock.
 public struct SheetScrollCourse: Equatable, Sendable {
-========
-import Glibc
-
-/// The motion of content along one axis after a drag or a programmatic change, as a function of
-/// time.
-package struct ScrollCourse: Equatable {
->>>>>>>> 9c6bb36 (Cut UIKit into four modules behind an umbrella):Sources/Runtime/UIFoundation/Scroll/ScrollCourse.swift
   /// Seconds of an animated change of offset (S9).
   static let easeDuration = 0.3
 
@@ -28,24 +20,15 @@ package struct ScrollCourse: Equatable {
   private let startTime: Double
 
   /// A motion at rest.
-<<<<<<<< HEAD:Sources/SheetEngine/Session/SheetScrollCourse.swift
   public static func rest(at place: Double) -> SheetScrollCourse {
     SheetScrollCourse(law: .rest(place), startTime: 0)
-========
-  package static func rest(at place: Double) -> ScrollCourse {
-    ScrollCourse(law: .rest(place), startTime: 0)
->>>>>>>> 9c6bb36 (Cut UIKit into four modules behind an umbrella):Sources/Runtime/UIFoundation/Scroll/ScrollCourse.swift
   }
 
   /// A deceleration with an initial velocity in points per second. Content past an edge returns;
   /// content that runs into an edge overshoots if it `bounces`.
-<<<<<<<< HEAD:Sources/SheetEngine/Session/SheetScrollCourse.swift
   ///
   /// - Parameter rate: The fraction of the speed that remains after a millisecond, below 1.
   public static func fling(
-========
-  package static func fling(
->>>>>>>> 9c6bb36 (Cut UIKit into four modules behind an umbrella):Sources/Runtime/UIFoundation/Scroll/ScrollCourse.swift
     from start: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool,
     at time: Double
   ) -> SheetScrollCourse {
@@ -70,11 +53,7 @@ package struct ScrollCourse: Equatable {
   }
 
   /// A motion to a target without overshoot.
-<<<<<<<< HEAD:Sources/SheetEngine/Session/SheetScrollCourse.swift
   public static func landing(
-========
-  package static func landing(
->>>>>>>> 9c6bb36 (Cut UIKit into four modules behind an umbrella):Sources/Runtime/UIFoundation/Scroll/ScrollCourse.swift
     from start: Double, to target: Double, velocity: Double, at time: Double
   ) -> SheetScrollCourse {
     let distance = start - target
@@ -86,16 +65,10 @@ package struct ScrollCourse: Equatable {
   }
 
   /// An animated change of offset.
-<<<<<<<< HEAD:Sources/SheetEngine/Session/SheetScrollCourse.swift
   public static func easing(from start: Double, to target: Double, at time: Double)
     -> SheetScrollCourse
   {
     SheetScrollCourse(law: .easing(from: start, to: target), startTime: time)
-========
-  package static func easing(from start: Double, to target: Double, at time: Double) -> ScrollCourse
-  {
-    ScrollCourse(law: .easing(from: start, to: target), startTime: time)
->>>>>>>> 9c6bb36 (Cut UIKit into four modules behind an umbrella):Sources/Runtime/UIFoundation/Scroll/ScrollCourse.swift
   }
 
   /// Indicates whether the content moves.
@@ -115,13 +88,8 @@ package struct ScrollCourse: Equatable {
   }
 
   /// Returns the same motion for changed edges: a deceleration ends at the new edge.
-<<<<<<<< HEAD:Sources/SheetEngine/Session/SheetScrollCourse.swift
   public func adapted(to range: ClosedRange<Double>, bounces: Bool, at time: Double)
     -> SheetScrollCourse
-========
-  package func adapted(to range: ClosedRange<Double>, bounces: Bool, at time: Double)
-    -> ScrollCourse
->>>>>>>> 9c6bb36 (Cut UIKit into four modules behind an umbrella):Sources/Runtime/UIFoundation/Scroll/ScrollCourse.swift
   {
     switch law {
     case .rest(let place):

@@ -10,7 +10,7 @@ struct SheetScrollDeceleration: Equatable, Sendable {
   /// The initial position in points.
   let start: Double
   /// The initial velocity in points per second.
-  package let velocity: Double
+  let velocity: Double
   /// The fraction of the speed that remains after a millisecond (documented: 0.998 normal, 0.99
   /// fast).
   let rate: Double
