@@ -62,7 +62,7 @@ extension SpatialTapGesture: PrimitiveGesture {
 }
 
 /// Counts taps. Times and distances are those of UIKit's recogniser.
-final class TapMachine<G: Gesture>: _GestureMachine<G> {
+package final class TapMachine<G: Gesture>: _GestureMachine<G> {
   private let count: (G) -> Int
   private let value: (G, CGPoint) -> G.Value
   private var taps = 0
@@ -82,10 +82,10 @@ final class TapMachine<G: Gesture>: _GestureMachine<G> {
 
   private var required: Int { max(1, count(gesture)) }
 
-  override var kind: GestureKind { .taps(required) }
-  override var awaitsMoreTouches: Bool { taps > 0 && timer != nil }
+  package override var kind: GestureKind { .taps(required) }
+  package override var awaitsMoreTouches: Bool { taps > 0 && timer != nil }
 
-  override func step(_ event: GestureEvent) -> _GesturePhase<G.Value> {
+  package override func step(_ event: GestureEvent) -> _GesturePhase<G.Value> {
     if let deadline, event.time >= deadline, event.touches.isEmpty { return fail() }
     for touch in event.touches {
       switch touch.phase {
@@ -129,12 +129,12 @@ final class TapMachine<G: Gesture>: _GestureMachine<G> {
     return .failed
   }
 
-  override func stop() {
+  package override func stop() {
     timer?.cancel()
     timer = nil
   }
 
-  override func reset() {
+  package override func reset() {
     super.reset()
     stop()
     taps = 0

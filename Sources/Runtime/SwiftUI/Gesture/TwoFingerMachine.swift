@@ -7,7 +7,7 @@ struct TwoFingerReading {
 }
 
 /// Tracks two fingers: the distance between them, or their rotation.
-final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
+package final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
   private let amount: (TwoFingerTracker, TwoFingerTracker) -> CGFloat
   private let isEnough: (G, CGFloat) -> Bool
   private let value: (TwoFingerReading) -> G.Value
@@ -29,7 +29,7 @@ final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
     super.init(gesture, at: site)
   }
 
-  override func step(_ event: GestureEvent) -> _GesturePhase<G.Value> {
+  package override func step(_ event: GestureEvent) -> _GesturePhase<G.Value> {
     var hasLifted = false
     for touch in event.touches {
       switch touch.phase {
@@ -60,7 +60,7 @@ final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
     startLocation = site.convert(CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2), to: .local)
   }
 
-  override func reset() {
+  package override func reset() {
     super.reset()
     down = []
     tracker = TwoFingerTracker()

@@ -35,7 +35,7 @@ final class RootNode<V: View>: ViewNode<V>, ItemOwner {
 }
 
 /// Centres the views of a host in its area; several are arranged in a column.
-final class RootItem: LayoutItem {
+package final class RootItem: LayoutItem {
   private let stack: ArrangingItem<VStackLayout>
 
   init(node: Node) {
@@ -62,18 +62,18 @@ final class RootItem: LayoutItem {
 
   func contentSize(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: content.size(proposal))
   }
 
-  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let size = content.size(proposal)
     content.place(
       at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
       proposal: proposal)
   }
 
-  override func appendViews(to views: inout [UIView]) {
+  package override func appendViews(to views: inout [UIView]) {
     content.appendViews(to: &views)
   }
 }

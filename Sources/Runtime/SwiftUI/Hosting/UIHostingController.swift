@@ -28,12 +28,19 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  package init(rootView: Content, presenter: Node) {
+  /// Creates a controller whose view takes its environment from a node of the presenting view.
+  package convenience init(rootView: Content, presenter: Node) {
+    self.init(rootView: rootView, hostingView: HostingView(presenter: presenter))
+    makeRootIfNeeded()
+  }
+
+  // Not visible to subclasses in other modules: the compiler makes an override of each initialiser
+  // that they see and do not override, and of a `package` one an override that calls itself.
+  private init(rootView: Content, hostingView: HostingView) {
     content = rootView
-    hostingView = HostingView(presenter: presenter)
+    self.hostingView = hostingView
     super.init(nibName: nil, bundle: nil)
     connect()
-    makeRootIfNeeded()
   }
 
   /// Returns `nil`: a hosting controller cannot be decoded without a root view.

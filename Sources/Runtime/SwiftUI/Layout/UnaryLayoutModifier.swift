@@ -37,7 +37,7 @@ extension UnaryLayoutModifier {
   package func spacing(_ content: LayoutItem) -> ViewSpacing { content.spacing }
 }
 
-final class UnaryLayoutItem<M: UnaryLayoutModifier>: WrapperItem {
+package final class UnaryLayoutItem<M: UnaryLayoutModifier>: WrapperItem {
   var modifier: M
 
   init(_ content: LayoutItem, modifier: M, node: Node) {
@@ -45,22 +45,22 @@ final class UnaryLayoutItem<M: UnaryLayoutModifier>: WrapperItem {
     super.init(content, node: node)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     modifier.measure(content, proposal)
   }
 
-  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let (origin, inner) = modifier.place(content, in: frame.size, proposal)
     placeTurned(content, at: origin, proposal: inner, in: frame)
   }
 
-  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     // The content's position follows from the size alone; the proposal affects only flexible
     // content.
     modifier.explicitAlignment(key, content, in: size, placement?.proposal ?? .init(size))
   }
 
-  override var spacing: ViewSpacing { modifier.spacing(content) }
+  package override var spacing: ViewSpacing { modifier.spacing(content) }
 }
 
 extension LayoutItem {

@@ -1,5 +1,5 @@
 /// A node whose content is a lazily created list.
-final class LazyStackNode<V: View, Content: View>: HoldingNode<V, Content, LazyStackItem> {
+package final class LazyStackNode<V: View, Content: View>: HoldingNode<V, Content, LazyStackItem> {
   private let layout: (V) -> LazyLayout
   private let content: (V) -> Content
 
@@ -16,7 +16,7 @@ final class LazyStackNode<V: View, Content: View>: HoldingNode<V, Content, LazyS
     collectItems()
   }
 
-  override func update(_ new: V) {
+  package override func update(_ new: V) {
     GraphCounters.shared.nodesUpdated += 1
     view = new
     item?.setLayout(layout(new))
@@ -24,12 +24,12 @@ final class LazyStackNode<V: View, Content: View>: HoldingNode<V, Content, LazyS
   }
 
   /// Updates the layout after the layout direction changed.
-  override func refresh() {
+  package override func refresh() {
     isDirty = false
     item?.setNeedsPlacing()
   }
 
-  override func contentDidChange(_ items: [LayoutItem]) {
+  package override func contentDidChange(_ items: [LayoutItem]) {
     item?.setItems(items)
     context.container.setNeedsOrder()
   }

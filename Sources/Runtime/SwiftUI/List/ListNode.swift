@@ -97,7 +97,7 @@ final class ListTable: UITableView {
 }
 
 /// A layout item that takes all of the size it is proposed and shows rows in a table.
-final class ListItem: LayoutItem, ScrollingItem {
+package final class ListItem: LayoutItem, ScrollingItem {
   private(set) var table: ListTable
   private(set) var controller: ListController!
   private(set) var driver: ScrollDriver!
@@ -161,11 +161,11 @@ final class ListItem: LayoutItem, ScrollingItem {
     }
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 200))
   }
 
-  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let area = node.context.container.extend(frame, across: .all)
     table.adopt(frame: area, of: self)
     // The table itself insets its rows at the sides.
@@ -207,7 +207,7 @@ final class ListItem: LayoutItem, ScrollingItem {
 
   func add(follower: any ScrollFollower) { followers.add(follower) }
 
-  override func appendViews(to views: inout [UIView]) { views.append(table) }
+  package override func appendViews(to views: inout [UIView]) { views.append(table) }
 }
 
 extension Optional<UnitPoint> {

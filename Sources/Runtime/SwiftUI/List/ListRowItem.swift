@@ -1,5 +1,5 @@
 /// A row, header or footer of a list, with a container view that a cell shows while it is visible.
-final class ListRowItem: WrapperItem {
+package final class ListRowItem: WrapperItem {
   let holder = GroupView(frame: .zero)
   private(set) var inner: ViewContainer!
   /// Called when the size of the content changes.
@@ -19,18 +19,18 @@ final class ListRowItem: WrapperItem {
     inner.setNeedsOrder()
   }
 
-  override var hasOwnCoordinates: Bool { true }
+  package override var hasOwnCoordinates: Bool { true }
 
-  override func sizesDidChange() { didResize?() }
+  package override func sizesDidChange() { didResize?() }
 
   /// A row fills its cell; its content is centred vertically.
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = content.size(ProposedViewSize(width: proposal.width, height: nil))
     return CGSize(
       width: max(size.width, proposal.width ?? 0), height: max(size.height, proposal.height ?? 0))
   }
 
-  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let isNew = holder.superview == nil
     node.animateChanges(isNew: isNew) {
       if holder.frame != frame { holder.frame = frame }
@@ -42,7 +42,7 @@ final class ListRowItem: WrapperItem {
       in: CGRect(origin: .zero, size: frame.size))
   }
 
-  override func appendViews(to views: inout [UIView]) {
+  package override func appendViews(to views: inout [UIView]) {
     views.append(holder)
   }
 }

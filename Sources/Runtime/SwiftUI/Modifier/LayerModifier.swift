@@ -16,7 +16,7 @@ extension LayerModifier: ViewModifier, PrimitiveModifier {
 }
 
 /// An item with a stack of other items behind it or in front of it, which do not affect its size.
-final class LayerItem: WrapperItem {
+package final class LayerItem: WrapperItem {
   let layer: ArrangingItem<ZStackLayout>
   var alignment: Alignment
   let isBehind: Bool
@@ -33,7 +33,7 @@ final class LayerItem: WrapperItem {
     layer.superitem = self
   }
 
-  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     content.place(at: frame.origin, proposal: proposal)
     let area = node.context.container.extend(frame, across: ignoredEdges)
     let inner = ProposedViewSize(area.size)
@@ -52,7 +52,7 @@ final class LayerItem: WrapperItem {
     }
   }
 
-  override func appendViews(to views: inout [UIView]) {
+  package override func appendViews(to views: inout [UIView]) {
     if isBehind { layer.appendViews(to: &views) }
     content.appendViews(to: &views)
     if !isBehind { layer.appendViews(to: &views) }

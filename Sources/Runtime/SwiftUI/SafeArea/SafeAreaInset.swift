@@ -17,7 +17,7 @@ extension SafeAreaInsetModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-final class SafeAreaInsetItem: WrapperItem {
+package final class SafeAreaInsetItem: WrapperItem {
   let bar: ArrangingItem<ZStackLayout>
   /// The container of the content, with the inset safe area.
   let inner: ViewContainer
@@ -55,7 +55,7 @@ final class SafeAreaInsetItem: WrapperItem {
     return insets
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets(proposal)
     let size = content.size(proposal.inset(by: insets))
     return CGSize(
@@ -63,7 +63,7 @@ final class SafeAreaInsetItem: WrapperItem {
       height: size.height + insets.top + insets.bottom)
   }
 
-  override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
+  package override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     let insets = insets(proposal)
     let isMirrored = node.isRightToLeft
     let room = CGRect(
@@ -88,7 +88,7 @@ final class SafeAreaInsetItem: WrapperItem {
     placeTurned(bar, at: origin, proposal: inner, in: frame)
   }
 
-  override func appendViews(to views: inout [UIView]) {
+  package override func appendViews(to views: inout [UIView]) {
     content.appendViews(to: &views)
     bar.appendViews(to: &views)
   }

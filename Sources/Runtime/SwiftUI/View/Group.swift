@@ -15,7 +15,7 @@ extension Group: View, PrimitiveView where Content: View {
 }
 
 /// A node that consists only of its content.
-final class PassThroughNode<V: View, Content: View>: ViewNode<V> {
+package final class PassThroughNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
   private var child: ViewNode<Content>?
 
@@ -25,16 +25,16 @@ final class PassThroughNode<V: View, Content: View>: ViewNode<V> {
     child = Content._makeNode(content(view), in: NodeInputs(continuing: self))
   }
 
-  override func update(_ new: V) {
+  package override func update(_ new: V) {
     view = new
     child?.update(content(new))
   }
 
-  override func visitChildren(_ visit: (Node) -> Void) {
+  package override func visitChildren(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }
 
-  override func appendItems(to items: inout [LayoutItem]) {
+  package override func appendItems(to items: inout [LayoutItem]) {
     child?.appendItems(to: &items)
   }
 }
