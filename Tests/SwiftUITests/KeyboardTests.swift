@@ -95,25 +95,26 @@ struct KeyboardTests {
       }
     }
     let app = try show(Screen())
-    func bottom() throws -> CGFloat {
-      let window = try #require(app.root?.view.window)
-      var found: UIView?
-      func visit(_ view: UIView) {
-        if (view as? UILabel)?.text == "bottom" { found = view }
-        for subview in view.subviews { visit(subview) }
-      }
-      visit(window)
-      let label = try #require(found)
-      return label.convert(label.bounds, to: nil).maxY
-    }
-    let before = try bottom()
+    let before = try bottom(of: app)
     #expect(before > Self.top)
     app.showKeyboard(height: Self.height)
     try app.settle()
-    let raised = try bottom()
+    let raised = try bottom(of: app)
     #expect(raised <= Self.top + 0.01, "\(before) → \(raised)")
     app.hideKeyboard()
     try app.settle()
-    #expect(try bottom() == before)
+    #expect(try bottom(of: app) == before)
+  }
+
+  private func bottom(of app: TestApp) throws -> CGFloat {
+    let window = try #require(app.root?.view.window)
+    var found: UIView?
+    func visit(_ view: UIView) {
+      if (view as? UILabel)?.text == "bottom" { found = view }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(window)
+    let label = try #require(found)
+    return label.convert(label.bounds, to: nil).maxY
   }
 }

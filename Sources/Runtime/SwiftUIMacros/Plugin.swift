@@ -6,9 +6,9 @@
 import SwiftSyntaxMacros
 
 /// The macros that the modules UIKit and SwiftUI declare.
-private let macros: [any Macro.Type] = [
-  EntryMacro.self, PreviewMacro.self, PreviewableMacro.self,
-]
+private var macros: [any Macro.Type] {
+  [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
+}
 
 #if TOOLCHAIN_SYNTAX
   /// The program that the compiler starts to expand macros, over the toolchain's own SwiftSyntax,

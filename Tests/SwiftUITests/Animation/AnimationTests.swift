@@ -60,17 +60,18 @@ struct AnimationTests {
     }
     let remote = Remote()
     let app = try show(Screen(remote: remote))
-    func size() throws -> CGSize {
-      let box = try #require(app.findAll(UIView.self).first { $0.backgroundColor == .systemRed })
-      return box.layer.presented.bounds.size
-    }
     remote("other")
     app.advance(by: 1.0 / 30)
-    #expect(try size() == CGSize(width: 100, height: 100))
+    #expect(try redSize(app) == CGSize(width: 100, height: 100))
     remote("high")
     app.advance(by: 1.0 / 60)
     app.advance(by: 0.5)
-    #expect(try abs(size().height - 150) < 3)
+    #expect(try abs(redSize(app).height - 150) < 3)
+  }
+
+  private func redSize(_ app: TestApp) throws -> CGSize {
+    let box = try #require(app.findAll(UIView.self).first { $0.backgroundColor == .systemRed })
+    return box.layer.presented.bounds.size
   }
 
   @Test("What goes in an animation fades, and is gone afterwards")

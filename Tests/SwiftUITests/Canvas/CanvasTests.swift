@@ -99,14 +99,15 @@ struct CanvasTests {
     }
     let remote = Remote()
     let app = try show(Screen(remote: remote))
-    func middle() throws -> UInt32 {
-      let bitmap = try app.device.snapshot().bitmap
-      return bitmap.pixels[bitmap.height / 2 * bitmap.stride + bitmap.width / 2] & 0xFF_FFFF
-    }
-    #expect(try middle() == 0)
+    #expect(try middle(of: app) == 0)
     remote("toggle")
     try app.settle()
-    #expect(try middle() == 0xFF_0000)
+    #expect(try middle(of: app) == 0xFF_0000)
+  }
+
+  private func middle(of app: TestApp) throws -> UInt32 {
+    let bitmap = try app.device.snapshot().bitmap
+    return bitmap.pixels[bitmap.height / 2 * bitmap.stride + bitmap.width / 2] & 0xFF_FFFF
   }
 
   @Test("A canvas draws its symbols by their tags, in sizes of their own and others")

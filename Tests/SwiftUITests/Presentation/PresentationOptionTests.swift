@@ -98,16 +98,17 @@ struct PresentationOptionTests {
     }
     let remote = Remote()
     let app = try show(Screen(remote: remote))
-    func color() throws -> UInt32 {
-      let (bitmap, frame) = (try app.device.snapshot().bitmap, try app.sheet().frame)
-      let scale = CGFloat(bitmap.width) / 393
-      let (x, y) = (Int(120 * scale), Int((frame.minY + 60) * scale))
-      return bitmap.pixels[y * bitmap.stride + x] & 0xFF_FFFF
-    }
-    #expect(try color() == 0xFF_0000)
+    #expect(try color(of: app) == 0xFF_0000)
     remote("toggle")
     try app.settle()
-    #expect(try color() == 0x00_00FF)
+    #expect(try color(of: app) == 0x00_00FF)
+  }
+
+  private func color(of app: TestApp) throws -> UInt32 {
+    let (bitmap, frame) = (try app.device.snapshot().bitmap, try app.sheet().frame)
+    let scale = CGFloat(bitmap.width) / 393
+    let (x, y) = (Int(120 * scale), Int((frame.minY + 60) * scale))
+    return bitmap.pixels[y * bitmap.stride + x] & 0xFF_FFFF
   }
 
   @Test("What is behind a cover with a clear background stays and shows through")

@@ -106,26 +106,27 @@ struct ConcentricTests {
     }
     let remote = Remote()
     let app = try show(Screen(remote: remote))
-    func check() throws -> QuartzCore.CornerRadii {
-      let card = try #require(
-        app.allWindowsViews.compactMap { $0 as? UIDropShadowView }.first)
-      let view = try #require(
-        app.allWindowsViews.first {
-          ($0.layer as? CAShapeLayer)?.fillColor == UIColor.systemRed.cgColor
-        })
-      let outer = try #require(card.layer.cornerRadii)
-      let expected = QuartzCore.CornerRadii(
-        top: max(0, outer.topLeft - 8), bottom: max(0, outer.bottomLeft - 8))
-      let bounds = view.convert(view.bounds, to: card)
-      #expect(bounds == card.bounds.insetBy(dx: 8, dy: 8))
-      #expect((view.layer as? CAShapeLayer)?.path == path(view.bounds, expected))
-      return outer
-    }
-    let medium = try check()
+    let medium = try check(app)
     remote("large")
     try app.settle()
-    let large = try check()
+    let large = try check(app)
     #expect(medium != large)
+  }
+
+  private func check(_ app: TestApp) throws -> QuartzCore.CornerRadii {
+    let card = try #require(
+      app.allWindowsViews.compactMap { $0 as? UIDropShadowView }.first)
+    let view = try #require(
+      app.allWindowsViews.first {
+        ($0.layer as? CAShapeLayer)?.fillColor == UIColor.systemRed.cgColor
+      })
+    let outer = try #require(card.layer.cornerRadii)
+    let expected = QuartzCore.CornerRadii(
+      top: max(0, outer.topLeft - 8), bottom: max(0, outer.bottomLeft - 8))
+    let bounds = view.convert(view.bounds, to: card)
+    #expect(bounds == card.bounds.insetBy(dx: 8, dy: 8))
+    #expect((view.layer as? CAShapeLayer)?.path == path(view.bounds, expected))
+    return outer
   }
 
   @Test("A container relative shape is its container's, smaller by the distance to it")

@@ -267,16 +267,17 @@ struct TransitionTests {
     let remote = Remote()
     let app = try show(Rows(remote: remote))
     let labels = app.findAll(TextLabel.self)
-    func y(_ text: String) throws -> CGFloat {
-      try #require(labels.first { $0.text == text }).layer.presented.frame.midY
-    }
-    let before = try y("row 3")
+    let before = try y("row 3", labels)
     remote("remove")
     app.advance(by: 1.0 / 60)
     app.advance(by: 0.5)
-    #expect(try abs(y("row 3") - (before - 12.5)) < 2)
+    #expect(try abs(y("row 3", labels) - (before - 12.5)) < 2)
     #expect(labels.first { $0.text == "row 2" }?.window != nil)
     try app.settle()
     #expect(labels.first { $0.text == "row 2" }?.window == nil)
+  }
+
+  private func y(_ text: String, _ labels: [TextLabel]) throws -> CGFloat {
+    try #require(labels.first { $0.text == text }).layer.presented.frame.midY
   }
 }

@@ -48,11 +48,17 @@ extension NotificationCenter {
   }
 }
 
+/// A receiver of notifications, without the type of its subscriber, which may not be sendable.
+private protocol NotificationTarget: AnyObject, Sendable {
+  func send(_ notification: Notification)
+}
+
 /// The subscription of a notification publisher, which forwards notifications while there is
 /// demand.
 ///
 /// `@unchecked Sendable`: a lock guards what changes.
-private final class NotificationSubscription<S: Subscriber>: Subscription, @unchecked Sendable
+private final class NotificationSubscription<S: Subscriber>:
+  Subscription, NotificationTarget, @unchecked Sendable
 where S.Input == Notification, S.Failure == Never {
   private let lock = NSLock()
   private var center: NotificationCenter?
@@ -63,12 +69,13 @@ where S.Input == Notification, S.Failure == Never {
   init(publisher: NotificationCenter.Publisher, subscriber: S) {
     center = publisher.center
     self.subscriber = subscriber
+    let target: any NotificationTarget = self
     token = publisher.center.addObserver(
       forName: publisher.name, object: publisher.object, queue: nil
-    ) { [weak self] in self?.send($0) }
+    ) { [weak target] in target?.send($0) }
   }
 
-  private func send(_ notification: Notification) {
+  func send(_ notification: Notification) {
     let receiver: S? = lock.withLock {
       guard demand > 0, let subscriber else { return nil }
       demand -= 1
