@@ -51,11 +51,11 @@ struct PictureBenchmark {
     try finger.move(to: CGPoint(x: 196, y: 120), over: 0.5)
     try finger.lift()
     try player.device.settle()
-    let data = try encoder.finish(at: try recorder.finish())
+    let store = try encoder.finish(at: try recorder.finish())
     let seconds = Stopwatch.now - start
     Report.line(
       "recording \(width) by \(height), \(kind): a frame",
       Report.milliseconds(seconds / Double(max(1, count))))
-    Report.line("recording, \(kind): bytes of \(count) frames", "\(data.count)")
+    Report.line("recording, \(kind): bytes of \(count) frames", "\(store.count)")
   }
 }

@@ -21,7 +21,7 @@ extension TestApp {
     let result = Result { try body() }
     let duration = try recorder.finish()
     try result.get()
-    return try encoder.finish(at: duration)
+    return try encoder.finish(at: duration).data()
   }
 
   /// Returns the frames of the front sheet during an action, one line each: the time since its

@@ -71,7 +71,7 @@ private final class EncodingWork: @unchecked Sendable {
 
   func finish(at time: Double, _ done: @escaping @MainActor (Data?) -> Void) {
     queue.async { [self] in
-      let data = isBroken ? nil : try? encoder.finish(at: time)
+      let data = isBroken ? nil : try? encoder.finish(at: time).data()
       DispatchQueue.main.async { MainActor.assumeIsolated { done(data) } }
     }
   }

@@ -28,6 +28,20 @@ bool px_difference(const uint32_t *a, ptrdiff_t a_stride, const uint32_t *b, ptr
   return found;
 }
 
+DISPATCHED void px_take_changes(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *next,
+                                ptrdiff_t next_stride, uint32_t *old, ptrdiff_t old_stride,
+                                size_t width, size_t height) {
+  for (size_t y = 0; y < height; y++) {
+    for (size_t x = 0; x < width; x++) {
+      dst[x] = next[x] == old[x] ? 0 : next[x];
+      old[x] = next[x];
+    }
+    dst += dst_stride;
+    next += next_stride;
+    old += old_stride;
+  }
+}
+
 DISPATCHED bool px_is_opaque(const uint32_t *src, ptrdiff_t src_stride, size_t width,
                              size_t height) {
   for (size_t y = 0; y < height; y++, src += src_stride) {

@@ -14,14 +14,25 @@ extension VirtualDevice {
   package func capture(scale: Double? = nil) throws(DeviceError) -> Bitmap {
     let scale = scale ?? model.scale
     let (width, height) = try pixelSize(scale: scale)
-    let frame = host.composite()
-    guard let picture = frame.bitmap.downscaled(width: width, height: height) else {
-      throw .noPicture("there is no memory for a picture of \(width) by \(height) pixels")
+    guard let picture = Bitmap(width: width, height: height) else {
+      throw Self.noMemory(width: width, height: height)
+    }
+    try capture(scale: scale, into: picture)
+    return picture
+  }
+
+  /// Takes a picture of the last frame at a scale into a bitmap of its size.
+  package func capture(scale: Double, into picture: Bitmap) throws(DeviceError) {
+    guard host.composite().bitmap.downscale(into: picture) else {
+      throw Self.noMemory(width: picture.width, height: picture.height)
     }
     if showsSystemBars {
       chrome.draw(on: picture, scenery(scale: scale))
     }
-    return picture
+  }
+
+  private static func noMemory(width: Int, height: Int) -> DeviceError {
+    .noPicture("there is no memory for a picture of \(width) by \(height) pixels")
   }
 
   /// Returns the size in pixels of a picture at a scale.

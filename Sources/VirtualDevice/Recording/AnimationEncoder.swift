@@ -1,15 +1,16 @@
 import CoreGraphics
-import Foundation
 
 /// An encoder that makes a file's bytes of a recording's frames, which it receives one by one.
 ///
-/// Frames are opaque and of one size. A frame is shown until the next one's time.
+/// Frames are opaque and of one size. A frame is shown until the next one's time. An encoder keeps the
+/// last frame and those that are being encoded in memory; everything else is in a store.
 package protocol AnimationEncoder: AnyObject {
-  /// Adds a frame that is shown from a time in seconds on; times must not go back.
+  /// Adds a frame that is shown from a time in seconds on; times must not go back. The caller may
+  /// change the frame afterwards.
   func add(_ frame: Bitmap, at time: Double) throws(RecordingError)
 
   /// Ends the animation at a time in seconds, and returns the file's bytes.
-  func finish(at time: Double) throws(RecordingError) -> Data
+  func finish(at time: Double) throws(RecordingError) -> RecordingStore
 }
 
 /// An error of a recording.

@@ -16,14 +16,22 @@ extension Bitmap {
       minX: Int(box.min_x), minY: Int(box.min_y), maxX: Int(box.max_x), maxY: Int(box.max_y))
   }
 
-  /// Returns the bitmap shrunk to a size by averaging areas; `nil` if the size is larger or memory
-  /// short.
-  package func downscaled(width: Int, height: Int) -> Bitmap? {
-    guard let result = Bitmap(width: width, height: height),
+  /// Copies the pixels of an area from a bitmap of the same size.
+  func update(from other: Bitmap, in area: PixelRect) {
+    for row in area.minY..<area.maxY {
+      (pixels + row * stride + area.minX).update(
+        from: other.pixels + row * other.stride + area.minX, count: area.width)
+    }
+  }
+
+  /// Shrinks the bitmap into one that is no larger, by averaging areas; false if that is larger or
+  /// memory short.
+  package func downscale(into other: Bitmap) -> Bool {
+    guard
       px_downscale(
-        result.pixels, result.stride, width, height, pixels, stride, self.width, self.height)
-    else { return nil }
-    result.isOpaque = isOpaque
-    return result
+        other.pixels, other.stride, other.width, other.height, pixels, stride, width, height)
+    else { return false }
+    other.isOpaque = isOpaque
+    return true
   }
 }

@@ -6,7 +6,9 @@ package final class FilmStrip {
   private let width: Int
   private let height: Int
   private let scale: Double
-  private var frames: [(runs: [UInt32], time: Double)] = []
+  /// The moments to show are known when the recording ends; until then the frames wait in a store.
+  private let store = PixelRunStore()
+  private var frames: [(place: PixelRunStore.Place, time: Double)] = []
 
   /// The distance between the frames, in points.
   private static let gap = 24.0
@@ -22,9 +24,9 @@ package final class FilmStrip {
   }
 
   /// Adds a frame, and stores it packed.
-  package func add(_ frame: Bitmap, at time: Double) {
-    frames.append(
-      (PixelRuns.pack(frame, in: PixelRect(x: 0, y: 0, width: width, height: height)), time))
+  package func add(_ frame: Bitmap, at time: Double) throws(RecordingError) {
+    let runs = PixelRuns.pack(frame, in: PixelRect(x: 0, y: 0, width: width, height: height))
+    frames.append((try store.add(runs), time))
   }
 
   /// Returns a picture of a number of moments, evenly spaced from the first frame to a time in
@@ -45,7 +47,8 @@ package final class FilmStrip {
       let frame = frames.last { $0.time <= moment + 1e-6 } ?? frames[0]
       let x = gap + index * (width + gap)
       PixelRuns.unpack(
-        frame.runs, to: picture, in: PixelRect(x: x, y: gap, width: width, height: height))
+        try store.runs(at: frame.place), to: picture,
+        in: PixelRect(x: x, y: gap, width: width, height: height))
       draw(moment, under: x, on: picture)
     }
     return picture

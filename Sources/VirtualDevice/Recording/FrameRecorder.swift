@@ -12,14 +12,15 @@ package final class FrameRecorder {
   private let interval: Double
   private var observer = 0
   private var taken = 0
-  private var outputs: [Output]
+  /// Each output and the bitmap that all of its pictures are made in.
+  private var outputs: [(output: Output, picture: Bitmap)]
   private var problem: (any Error)?
 
   /// A kind of picture that is requested.
   package struct Output {
     /// The number of pixels in a point.
     package var scale: Double
-    /// Called with a picture and its time since the start, in seconds.
+    /// Called with a picture, valid until the call returns, and its time since the start, in seconds.
     package var take: @MainActor (Bitmap, Double) throws -> Void
 
     package init(scale: Double, take: @escaping @MainActor (Bitmap, Double) throws -> Void) {
@@ -32,7 +33,13 @@ package final class FrameRecorder {
   /// each in the first frame at or after its time.
   package init(_ device: VirtualDevice, rate: Double, outputs: [Output]) throws {
     self.device = device
-    self.outputs = outputs
+    self.outputs = try outputs.map { output in
+      let (width, height) = try device.pixelSize(scale: output.scale)
+      guard let picture = Bitmap(width: width, height: height) else {
+        throw RecordingError.size(width: width, height: height)
+      }
+      return (output, picture)
+    }
     start = device.time
     interval = 1 / min(max(rate, 1), 1 / device.frameDuration)
     try take()
@@ -64,8 +71,9 @@ package final class FrameRecorder {
     let isFirst = taken == 0
     while Double(taken) * interval - 1e-6 <= time { taken += 1 }
     guard !device.host.composite().damage.isEmpty || isFirst else { return }
-    for output in outputs {
-      try output.take(try device.capture(scale: output.scale), time)
+    for (output, picture) in outputs {
+      try device.capture(scale: output.scale, into: picture)
+      try output.take(picture, time)
     }
   }
 }

@@ -41,11 +41,12 @@ struct RecordCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Of several scenes, those that are recorded at once; usually one for each processor.",
+      "The frames that are encoded at once, of several scenes the scenes; usually one for each "
+        + "processor.",
       valueName: "n"))
   var jobs: Int?
 
-  @Flag(help: "Do not show what is being done.")
+  @Flag(help: "Do not show the progress.")
   var quiet = false
 
   @OptionGroup var deviceOptions: DeviceOptions
@@ -80,10 +81,10 @@ struct RecordCommand: ParsableCommand {
       scene: SceneOptions.scene(scene), options: sceneOptions, device: deviceOptions,
       isGIF: animation.kind == "gif", isQuick: quick, scale: scale,
       rate: try rate(isGIF: animation.kind == "gif"),
-      stripFrames: film == nil ? nil : try stripCount())
+      stripFrames: film == nil ? nil : try stripCount(), jobs: try jobCount())
     let result = try take.record(progress)
-    var files = [(file: animation, data: result.animation)]
-    if let film, let data = result.strip { files.append((film, data)) }
+    var files = [(file: animation, content: OutputFile.Content.recording(result.animation))]
+    if let film, let data = result.strip { files.append((film, .data(data))) }
     try OutputFile.write(files)
   }
 
@@ -100,13 +101,12 @@ struct RecordCommand: ParsableCommand {
       throw CommandFailure("several scenes take no --set, as they differ: \"\(setting)\"")
     }
     let scenes = all ? gallery.scenes : try scenes.map(SceneOptions.scene)
-    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    guard jobs >= 1 else { throw CommandFailure("--jobs takes a whole number from 1 on") }
+    let jobs = try jobCount()
     let size = try deviceOptions.makeDevice().pixelSize(scale: scale)
     let common =
       [
         "--scale", "\(scale)", "--fps", "\(try rate(isGIF: false))",
-        "--strip-frames", "\(try stripCount())", "--quiet",
+        "--strip-frames", "\(try stripCount())", "--jobs", "1", "--quiet",
       ] + (quick ? ["--quick"] : []) + deviceOptions.arguments
     try makeFolder()
     let entries = scenes.map { scene in
@@ -126,14 +126,16 @@ struct RecordCommand: ParsableCommand {
       }
     ) { index in
       done += 1
-      progress.show("recorded \(done) of \(entries.count) scenes: \(entries[index].name)")
+      progress.show(
+        "recorded \(done) of \(entries.count) scenes: \(entries[index].name)",
+        part: Double(done) / Double(entries.count))
     }
     guard failed.isEmpty else {
       let names = failed.map { entries[$0].name }.joined(separator: ", ")
       throw CommandFailure("no page was made, as these scenes could not be recorded: \(names)")
     }
     let page = IndexPage(title: "DetentKit gallery", entries: entries)
-    try OutputFile.write([(try inFolder("index.html"), Data(page.html.utf8))])
+    try OutputFile.write([(try inFolder("index.html"), .data(Data(page.html.utf8)))])
   }
 
   private func makeFolder() throws(CommandFailure) {
@@ -155,6 +157,12 @@ struct RecordCommand: ParsableCommand {
       throw CommandFailure("--fps takes a number from 1 to \(Int(most)) here")
     }
     return rate
+  }
+
+  private func jobCount() throws(CommandFailure) -> Int {
+    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    guard jobs >= 1 else { throw CommandFailure("--jobs takes a whole number from 1 on") }
+    return jobs
   }
 
   private func stripCount() throws(CommandFailure) -> Int {

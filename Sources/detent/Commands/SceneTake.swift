@@ -17,7 +17,7 @@ struct SceneTake {
 
   /// The results of a recording.
   struct Result {
-    var animation: Data
+    var animation: RecordingStore
     var strip: Data?
   }
 
@@ -28,7 +28,7 @@ struct SceneTake {
   /// Validates all arguments before the work begins.
   init(
     scene: Scene, options: SceneOptions, device deviceOptions: DeviceOptions, isGIF: Bool,
-    isQuick: Bool, scale: Double, rate: Double, stripFrames: Int?
+    isQuick: Bool, scale: Double, rate: Double, stripFrames: Int?, jobs: Int
   ) throws {
     self.scene = scene
     self.options = options
@@ -41,8 +41,9 @@ struct SceneTake {
     let (width, height) = try device.pixelSize(scale: scale)
     encoder =
       isGIF
-      ? try GIFAnimation(width: width, height: height)
-      : try WebPAnimation(width: width, height: height, effort: isQuick ? .quick : .small)
+      ? try GIFAnimation(width: width, height: height, jobs: jobs)
+      : try WebPAnimation(
+        width: width, height: height, effort: isQuick ? .quick : .small, jobs: jobs)
   }
 
   func record(_ progress: Progress) throws -> Result {
@@ -55,15 +56,18 @@ struct SceneTake {
       let (width, height) = try device.pixelSize(scale: Self.stripScale)
       let strip = FilmStrip(width: width, height: height, scale: Self.stripScale)
       film = strip
-      outputs.append(FrameRecorder.Output(scale: Self.stripScale) { strip.add($0, at: $1) })
+      outputs.append(FrameRecorder.Output(scale: Self.stripScale) { try strip.add($0, at: $1) })
     }
     let recorder = try FrameRecorder(device, rate: rate, outputs: outputs)
+    let script = script ?? scene.script(device.stage)
+    var done = 0.0
+    player.willPlayStep = { done = Double($0) / Double(script.steps.count) }
     device.addFrameObserver { [name = scene.name] device in
-      progress.show("recording \(name): \(Int(device.time)) s")
+      progress.show("recording \(name): \(Int(device.time)) s", part: done)
     }
-    try options.play(script ?? scene.script(device.stage), with: player)
+    try options.play(script, with: player)
     let duration = try recorder.finish()
-    progress.show("encoding \(scene.name)")
+    progress.show("encoding \(scene.name)", part: 1)
     var strip: Data?
     if let film, let stripFrames {
       strip = try film.picture(count: stripFrames, until: duration).pngData()

@@ -36,7 +36,7 @@ struct SnapshotCommand: ParsableCommand {
       if let scale { _ = try device.pixelSize(scale: scale) }
       try sceneOptions.play(script, with: ScenePlayer(scene, values: values, on: device))
       let data = try device.capture(scale: scale).pngData()
-      try OutputFile.write([(file, data)])
+      try OutputFile.write([(file, .data(data))])
     } catch {
       throw CommandFailure(error)
     }

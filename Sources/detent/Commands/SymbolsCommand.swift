@@ -24,13 +24,13 @@ struct SymbolsCommand: ParsableCommand {
       throw CommandFailure("no symbol has \"\(part)\" in its name; see detent symbols")
     }
     guard let output else {
-      Terminal.output(names.joined(separator: "\n") + "\n")
+      try Terminal.output(names.joined(separator: "\n") + "\n")
       return
     }
     let file = try OutputFile(output, kinds: ["png"], what: "a picture of symbols")
     guard let data = SymbolSheet(names: names).image.pngData() else {
       throw CommandFailure("\"\(output)\" cannot be written: the picture is too large")
     }
-    try OutputFile.write([(file, data)])
+    try OutputFile.write([(file, .data(data))])
   }
 }

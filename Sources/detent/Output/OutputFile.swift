@@ -1,4 +1,5 @@
 import Foundation
+import VirtualDevice
 
 /// A file that the command writes completely or not at all.
 struct OutputFile {
@@ -35,16 +36,16 @@ struct OutputFile {
   var kind: String { url.pathExtension.lowercased() }
 
   /// Writes files: first all of them to temporary ones beside them, which are then renamed.
-  static func write(_ contents: [(file: OutputFile, data: Data)]) throws(CommandFailure) {
+  static func write(_ contents: [(file: OutputFile, content: Content)]) throws(CommandFailure) {
     var written: [(temporary: String, file: OutputFile)] = []
     defer {
       for entry in written { unlink(entry.temporary) }
     }
-    for (file, data) in contents {
+    for (file, content) in contents {
       let temporary = "\(file.folder)/.\(file.url.lastPathComponent).\(getpid()).part"
       written.append((temporary, file))
       do {
-        try data.write(to: URL(fileURLWithPath: temporary))
+        try content.write(to: URL(fileURLWithPath: temporary))
       } catch {
         throw CommandFailure("\"\(file.path)\" cannot be written: \(reason(error))")
       }
@@ -55,7 +56,24 @@ struct OutputFile {
     }
   }
 
+  /// The bytes of a file.
+  enum Content {
+    case data(Data)
+    case recording(RecordingStore)
+
+    fileprivate func write(to url: URL) throws {
+      switch self {
+      case .data(let data): try data.write(to: url)
+      case .recording(let store):
+        try Data().write(to: url)
+        let handle = try FileHandle(forWritingTo: url)
+        defer { try? handle.close() }
+        try store.forEachPart { try handle.write(contentsOf: $0) }
+      }
+    }
+  }
+
   private static func reason(_ error: any Error) -> String {
-    (error as NSError).localizedDescription
+    (error as? RecordingError)?.description ?? (error as NSError).localizedDescription
   }
 }

@@ -62,7 +62,7 @@ struct FrameRecorderTests {
   func strip() throws {
     let strip = FilmStrip(width: 40, height: 60, scale: 0.5)
     for (index, frame) in TestFrames.fewColors(count: 9, width: 40, height: 60).enumerated() {
-      strip.add(frame, at: Double(index) / 10)
+      try strip.add(frame, at: Double(index) / 10)
     }
     let picture = try strip.picture(count: 3, until: 0.8)
     #expect(picture.width == 3 * 40 + 4 * 12)

@@ -12,10 +12,44 @@ struct WebPAnimationTests {
     let frames = TestFrames.fewColors(count: 5, width: 40, height: 30)
     let encoder = try WebPAnimation(width: 40, height: 30)
     for (index, frame) in frames.enumerated() { try encoder.add(frame, at: Double(index) / 60) }
-    let decoded = try Self.decode(try encoder.finish(at: 5.0 / 60))
+    let decoded = try Self.decode(try encoder.finish(at: 5.0 / 60).data())
     #expect(decoded.map(\.end) == [17, 33, 50, 67, 83])
     for (index, frame) in frames.enumerated() {
       #expect(decoded[index].pixels == TestFrames.pixels(frame))
+    }
+  }
+
+  @Test(
+    "The bytes are those of libwebp's own encoder, for any number of jobs", arguments: [1, 2, 5],
+    [0, 2])
+  func reference(jobs: Int, method: Int) throws {
+    for count in [1, 2, 12] {
+      let frames = try Self.patches(count: count)
+      let encoder = try WebPAnimation(
+        width: 61, height: 43, effort: method == 0 ? .quick : .small, jobs: jobs)
+      for (frame, time) in frames { try encoder.add(frame, at: time) }
+      let data = try encoder.finish(at: 2).data()
+      #expect(try data == WebPReference.encode(frames, end: 2, method: Int32(method)))
+    }
+  }
+
+  /// Frames that differ in rectangles of all kinds: a pixel, odd and even corners, the whole picture.
+  private static func patches(count: Int) throws -> [(frame: Bitmap, time: Double)] {
+    let frame = try #require(TestFrames.fewColors(count: 1, width: 61, height: 43).first)
+    var state: UInt32 = 7
+    func random(_ limit: Int) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int(state >> 8) % limit
+    }
+    return try (0..<count).map { index in
+      let (x, y) = (random(61), random(43))
+      let isWhole = index % 5 == 4
+      for row in isWhole ? 0..<43 : y..<min(43, y + 1 + random(9)) {
+        for column in isWhole ? 0..<61 : x..<min(61, x + 1 + random(20)) where random(3) > 0 {
+          frame.pixels[row * frame.stride + column] = 0xFF00_0000 | UInt32(random(0xFF_FFFF))
+        }
+      }
+      return (try #require(frame.copy()), Double(index) / 30)
     }
   }
 
@@ -26,7 +60,7 @@ struct WebPAnimationTests {
     for index in 0..<10 { try encoder.add(frame, at: Double(index) / 10) }
     let other = try #require(TestFrames.noise(width: 16, height: 16, seed: 7))
     try encoder.add(other, at: 1)
-    let decoded = try Self.decode(try encoder.finish(at: 1.5))
+    let decoded = try Self.decode(try encoder.finish(at: 1.5).data())
     #expect(decoded.map(\.end) == [1000, 1500])
   }
 
@@ -37,7 +71,7 @@ struct WebPAnimationTests {
       for (index, frame) in TestFrames.fewColors(count: 4, width: 64, height: 48).enumerated() {
         try encoder.add(frame, at: Double(index) / 60)
       }
-      return try encoder.finish(at: 1)
+      return try encoder.finish(at: 1).data()
     }
     #expect(try encode() == encode())
   }

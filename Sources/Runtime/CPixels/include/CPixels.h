@@ -125,6 +125,11 @@ bool px_difference(const uint32_t *a, ptrdiff_t a_stride, const uint32_t *b, ptr
 bool px_difference_row(const uint32_t *a, const uint32_t *b, size_t width, size_t *first,
                        size_t *end);
 
+/// dst = the pixels of `next` that differ from `old`, and 0 where they are equal; `old` becomes `next`.
+void px_take_changes(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *next,
+                     ptrdiff_t next_stride, uint32_t *old, ptrdiff_t old_stride, size_t width,
+                     size_t height);
+
 /// Whether every pixel has full alpha.
 bool px_is_opaque(const uint32_t *src, ptrdiff_t src_stride, size_t width, size_t height);
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The colours of a GIF, 0xRRGGBB, at most 256.
 struct GIFPalette: Equatable {
   let colors: [UInt32]
@@ -52,5 +54,26 @@ struct PaletteMatcher {
     }
     exact[color] = UInt8(best)
     return UInt8(best)
+  }
+}
+
+/// Matchers of one palette for several threads.
+///
+/// A thread borrows one, so that what it remembers is there for later frames too. What it remembers
+/// changes its speed, not its answers. `@unchecked Sendable`: the list is touched under the lock.
+final class PaletteMatchers: @unchecked Sendable {
+  private let palette: GIFPalette
+  private let lock = NSLock()
+  private var idle: [PaletteMatcher] = []
+
+  init(_ palette: GIFPalette) {
+    self.palette = palette
+  }
+
+  /// The palette's indices of the pixels in some runs.
+  func indices(of runs: [UInt32]) -> [UInt8] {
+    var matcher = lock.withLock { idle.popLast() } ?? PaletteMatcher(palette)
+    defer { lock.withLock { idle.append(matcher) } }
+    return matcher.indices(of: runs)
   }
 }
