@@ -16,21 +16,27 @@ struct Detent: ParsableCommand {
     Foundation.exit(MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) })
   }
 
-  /// Runs a command line and returns the exit status: 0, or 2 after one sentence on standard error.
+  /// Runs a command line and returns the exit status: 0, or another after one sentence on standard
+  /// error.
   @MainActor
   static func run(_ arguments: [String]) -> Int32 {
     do {
-      var command = try parseAsRoot(arguments)
-      try command.run()
+      try perform(arguments)
       return 0
     } catch {
-      guard exitCode(for: error) != .success else {
-        // Help is an error to the parser, not to a user.
-        Terminal.output(fullMessage(for: error) + "\n")
-        return 0
-      }
       Terminal.complain(sentence(for: error))
-      return 2
+      return (error as? CommandFailure)?.status ?? CommandFailure.misuse
+    }
+  }
+
+  @MainActor
+  private static func perform(_ arguments: [String]) throws {
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch  where exitCode(for: error) == .success {
+      // Help is an error to the parser, not to a user.
+      try Terminal.output(fullMessage(for: error) + "\n")
     }
   }
 
@@ -45,16 +51,25 @@ struct Detent: ParsableCommand {
 /// A failure of a command, as one sentence.
 struct CommandFailure: Error, Equatable {
   var sentence: String
+  /// The exit status of the command.
+  var status: Int32
 
-  init(_ sentence: String) {
+  /// The exit status of a command line that cannot be performed.
+  static let misuse: Int32 = 2
+  /// The exit status if the output cannot be written, `EX_IOERR` of `sysexits.h`.
+  static let inputOutput: Int32 = 74
+
+  init(_ sentence: String, status: Int32 = misuse) {
     self.sentence = sentence
+    self.status = status
   }
 
   /// Creates a failure with another error's sentence, after the file that the error is about.
   init(_ error: any Error, in place: String? = nil) {
     if let failure = error as? CommandFailure {
-      sentence = failure.sentence
+      self = failure
     } else {
+      status = Self.misuse
       sentence = place.map { "\($0): \(error)" } ?? "\(error)"
     }
   }

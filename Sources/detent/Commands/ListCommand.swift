@@ -13,7 +13,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     let text = try json ? Self.json(gallery.scenes) : Self.text(gallery.scenes)
-    MainActor.assumeIsolated { Terminal.output(text) }
+    try MainActor.assumeIsolated { try Terminal.output(text) }
   }
 
   static func text(_ scenes: [Scene]) -> String {

@@ -14,7 +14,7 @@ struct PlayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file for the lines of JSON; without it they go to standard output.",
+      "The file for the lines of JSON; standard output if it is - or there is none.",
       valueName: "x.jsonl"))
   var trace: String?
 
@@ -33,9 +33,12 @@ struct PlayCommand: ParsableCommand {
     let scene = try SceneOptions.scene(scene)
     let values = try sceneOptions.values(of: scene)
     let script = try sceneOptions.readScript()
-    let file = try trace.map { (path) throws(CommandFailure) in
-      try OutputFile(path, kinds: [], what: "a trace")
-    }
+    let file: OutputFile? =
+      if let trace, trace != "-" {
+        try OutputFile(trace, kinds: [], what: "a trace")
+      } else {
+        nil
+      }
     let device = try deviceOptions.makeDevice()
     if let scale {
       do { _ = try device.pixelSize(scale: scale) } catch { throw CommandFailure(error) }
@@ -44,9 +47,9 @@ struct PlayCommand: ParsableCommand {
     let player = ScenePlayer(scene, values: values, on: device)
     try sceneOptions.play(script ?? scene.script(device.stage), with: player)
     if let file {
-      try OutputFile.write([(file, Data(recorder.text.utf8))])
+      try OutputFile.write([(file, .data(Data(recorder.text.utf8)))])
     } else {
-      Terminal.output(recorder.text)
+      try Terminal.output(recorder.text)
     }
   }
 }

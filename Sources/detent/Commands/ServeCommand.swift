@@ -46,7 +46,8 @@ struct ServeCommand: ParsableCommand {
     defer { for signal in signals { signal.cancel() } }
     do {
       try server.run { [open] address in
-        Terminal.output("The gallery is at \(address) (Ctrl-C ends it).\n")
+        // The page is there even if its address cannot be written.
+        try? Terminal.output("The gallery is at \(address) (Ctrl-C ends it).\n")
         if open { Self.openBrowser(address) }
       }
     } catch {

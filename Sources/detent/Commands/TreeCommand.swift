@@ -31,6 +31,6 @@ struct TreeCommand: ParsableCommand {
     let device = try deviceOptions.makeDevice()
     try sceneOptions.play(script, with: ScenePlayer(scene, values: values, on: device))
     let tree = device.elementTree
-    Terminal.output(json ? try ElementText.json(tree) : ElementText.lines(tree))
+    try Terminal.output(json ? try ElementText.json(tree) : ElementText.lines(tree))
   }
 }

@@ -13,7 +13,9 @@ struct SceneOptions: ParsableArguments {
   var settings: [String] = []
 
   @Option(
-    help: ArgumentHelp("A touch script to play in place of the scene's own.", valueName: "file"))
+    help: ArgumentHelp(
+      "A touch script to play in place of the scene's own; standard input if it is -.",
+      valueName: "file"))
   var script: String?
 
   /// Returns the values of a scene's parameters from the options.
@@ -41,16 +43,14 @@ struct SceneOptions: ParsableArguments {
   /// Reads the script of the option; `nil` if there is none.
   func readScript() throws(CommandFailure) -> TouchScript? {
     guard let script else { return nil }
-    guard let data = FileManager.default.contents(atPath: script) else {
-      throw CommandFailure("the script \"\(script)\" cannot be read")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw CommandFailure("the script \"\(script)\" is not text in UTF-8")
+    let data = try InputFile.bytes(at: script)
+    guard let text = String(bytes: data, encoding: .utf8) else {
+      throw CommandFailure("\(InputFile.name(of: script)) is not text in UTF-8")
     }
     do {
       return try TouchScript(json: text)
     } catch {
-      throw CommandFailure(error, in: script)
+      throw CommandFailure(error, in: InputFile.place(script))
     }
   }
 
@@ -60,7 +60,7 @@ struct SceneOptions: ParsableArguments {
     do {
       try player.play(script)
     } catch {
-      throw CommandFailure(error, in: self.script ?? player.scene.name)
+      throw CommandFailure(error, in: self.script.map(InputFile.place) ?? player.scene.name)
     }
   }
 
