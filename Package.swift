@@ -91,9 +91,7 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", path: "Sources/Runtime/CCairo", pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(
-      name: "CPango", path: "Sources/Runtime/CPango", pkgConfig: "pangocairo",
-      providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPango", path: "Sources/Runtime/CPango"),
     .systemLibrary(
       name: "CPNG", path: "Sources/Runtime/CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"])]),
@@ -202,3 +200,33 @@ let package = Package(
     .testTarget(name: "DetentCommandTests", dependencies: ["detent", "DetentTesting"]),
   ]
 #endif
+
+// `DETENT_ONLY=engine` and `DETENT_ONLY=kit` leave out every target that the tests of one part do not
+// need, so that these are built and run in a short time: `scripts/test engine`, `scripts/test kit`.
+if let part = Context.environment["DETENT_ONLY"], !part.isEmpty {
+  let parts = ["engine": "SheetEngineTests", "kit": "DetentKitTests"]
+  guard let tests = parts[part] else {
+    fatalError("DETENT_ONLY is one of \(parts.keys.sorted().joined(separator: ", ")), not \(part)")
+  }
+  var targets: Set<String> = []
+  var packages: Set<String> = []
+  func need(_ name: String) {
+    guard let target = package.targets.first(where: { $0.name == name }),
+      targets.insert(name).inserted
+    else { return }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): need(name)
+      case .productItem(_, let name, _, _): packages.insert(name ?? "")
+      @unknown default: break
+      }
+    }
+  }
+  need(tests)
+  package.targets.removeAll { !targets.contains($0.name) }
+  package.products = []
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+    return !packages.contains { location.hasSuffix("/" + $0) }
+  }
+}
