@@ -14,7 +14,7 @@ import time
 import websocket
 from PIL import Image
 
-PATHS = ["chromium", "chromium-browser", "google-chrome"]
+PATHS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 
 class Browser:
@@ -23,7 +23,7 @@ class Browser:
     def __init__(self):
         path = next((p for p in map(shutil.which, PATHS) if p), None)
         if path is None:
-            raise RuntimeError("no Chromium is installed; run scripts/setup")
+            raise RuntimeError("neither Chromium nor Chrome is on the path; run scripts/setup tests")
         self.profile = tempfile.mkdtemp(prefix="detent-browser-")
         arguments = [
             path, "--headless=new", "--remote-debugging-port=0", "--remote-allow-origins=*",
