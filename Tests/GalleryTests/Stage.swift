@@ -12,14 +12,16 @@ struct Stage {
   /// Shows a scene on a device of its own.
   init(
     _ scene: Scene, on model: DeviceModel = .iPhone16, appearance: DeviceAppearance = .light,
-    orientation: DeviceOrientation = .portrait, set settings: [String: String] = [:]
+    orientation: DeviceOrientation = .portrait, textSize: UIContentSizeCategory = .large,
+    set settings: [String: String] = [:]
   ) throws {
     var values = SceneValues(scene.parameters)
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       try values.set(name, to: value)
     }
     try values.check()
-    let device = VirtualDevice(model: model, appearance: appearance, orientation: orientation)
+    let device = VirtualDevice(
+      model: model, appearance: appearance, orientation: orientation, contentSizeCategory: textSize)
     player = ScenePlayer(scene, values: values, on: device)
     try device.settle()
   }

@@ -51,7 +51,9 @@ struct FingerPath: Equatable {
     // Within about eight degrees a hand's flick is still in the direction of its move.
     guard along > 0.99 else { return nil }
     let windowFrames = max(1, Int((Self.window / frameDuration).rounded(.up)))
-    let fitting = Int((length / (speed * frameDuration) + 1e-9).rounded(.down))
+    // At almost no speed the path would fit more frames than an integer can count.
+    let fitting = Int(
+      min(length / (speed * frameDuration) + 1e-9, Double(windowFrames + 1)).rounded(.down))
     let runUp = min(windowFrames, fitting, max(1, frames))
     guard runUp > 0 else { return nil }
     let time = Double(runUp) * frameDuration

@@ -14,6 +14,11 @@ final class ListCell: UITableViewCell {
 
   private(set) var row: ListRowItem?
   var insets: EdgeInsets?
+  /// The number of disclosure groups that contain the row. The cell keeps it because the table may
+  /// lay the cell out once more after the row has left the list.
+  var depth = 0 {
+    didSet { if depth != oldValue { setNeedsLayout() } }
+  }
   var ground: LayoutItem?
   /// The separators of the row.
   var lines = RowLines() {
@@ -47,7 +52,6 @@ final class ListCell: UITableViewCell {
       let margins = contentView.directionalLayoutMargins
       sides = (margins.leading, margins.trailing)
     }
-    let depth = row?.innermost.node.context.environment.values.disclosureDepth ?? 0
     sides.leading += CGFloat(depth) * ListMetrics.disclosureIndent
     return sides
   }

@@ -185,6 +185,7 @@ final class ListController: NSObject {
     let place = model[path]
     cell.insets = place.trait(RowInsetsTrait.self)
     cell.show(row)
+    cell.depth = row.innermost.node.context.environment.values.disclosureDepth
     let ground = place.trait(RowGroundTrait.self)
     cell.ground = ground?.item
     if cell.backgroundView !== ground?.holder {
