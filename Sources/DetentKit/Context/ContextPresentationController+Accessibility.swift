@@ -52,7 +52,7 @@
       if allowsDismissal {
         send(.escaped(mayDismiss: true))
       } else {
-        tellDidAttemptToDismiss()
+        notifyDidAttemptToDismiss()
       }
       return true
     }

@@ -36,7 +36,7 @@
         window.addSubview(outside)
         outsideTouchView = outside
       }
-      let target = ActionTarget { [weak self] _ in self?.advance() }
+      let target = ActionTarget { [weak self] _ in self?.frame() }
       let link = CADisplayLink(target: target, selector: ActionTarget.action)
       link.isPaused = true
       link.add(to: .main, forMode: .common)
@@ -100,15 +100,15 @@
 
     @discardableResult
     func send(_ event: SheetEvent) -> SheetEffects {
-      advance()
+      perform(session.advance(to: CACurrentMediaTime()))
       let effects = session.handle(event)
       perform(effects)
       return effects
     }
 
-    /// Brings the engine to the present time.
-    private func advance() {
-      perform(session.advance(to: CACurrentMediaTime()))
+    /// Called once a display frame while something moves.
+    private func frame() {
+      perform(session.frame(at: CACurrentMediaTime()))
     }
 
     /// Performs the engine's effects in their order.
@@ -124,7 +124,7 @@
         case .keyboardDismissalRequested: presentedViewController.view.endEditing(true)
         case .presented: complete(true)
         case .dismissalCancelled: finishUserDismissal(false)
-        case .dismissalAttempted: tellDidAttemptToDismiss()
+        case .dismissalAttempted: notifyDidAttemptToDismiss()
         case .selectionChanged(let id):
           mover = .user
           if let detent = names.name(of: id) {

@@ -32,7 +32,7 @@
     /// Starts an interactive dismissal by the user, which may still be cancelled. UIKit starts one too,
     /// so that the controllers get their appearance callbacks now.
     func beginUserDismissal() {
-      tellWillDismiss()
+      notifyWillDismiss()
       guard userDismissal == .none else { return }
       userDismissal = .asked(completed: nil)
       let delegate = self.delegate
@@ -42,7 +42,7 @@
         userDismissal = .none
         let completions = dismissalCompletions
         dismissalCompletions = nil
-        guard let completions else { return tellDidDismiss(delegate) }
+        guard let completions else { return notifyDidDismiss(delegate) }
         for completion in completions { completion() }
       }
     }
@@ -88,7 +88,7 @@
         if let completions {
           for completion in completions { completion() }
         } else if completed {
-          tellDidDismiss(delegate)
+          notifyDidDismiss(delegate)
         }
       }
     }

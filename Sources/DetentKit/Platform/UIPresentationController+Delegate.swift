@@ -16,7 +16,7 @@
       #endif
     }
 
-    func tellWillDismiss() {
+    func notifyWillDismiss() {
       #if canImport(ObjectiveC)
         delegate?.presentationControllerWillDismiss?(self)
       #else
@@ -24,7 +24,7 @@
       #endif
     }
 
-    func tellDidDismiss(_ delegate: (any UIAdaptivePresentationControllerDelegate)?) {
+    func notifyDidDismiss(_ delegate: (any UIAdaptivePresentationControllerDelegate)?) {
       #if canImport(ObjectiveC)
         delegate?.presentationControllerDidDismiss?(self)
       #else
@@ -32,7 +32,7 @@
       #endif
     }
 
-    func tellDidAttemptToDismiss() {
+    func notifyDidAttemptToDismiss() {
       #if canImport(ObjectiveC)
         delegate?.presentationControllerDidAttemptToDismiss?(self)
       #else

@@ -101,13 +101,13 @@
     /// Dismisses the sheet, as a tap on the system's dimming view does; a refusal counts as an attempt.
     func dimmingTapped() {
       guard let sheet = link?.sheetController, let controller = link?.controller else { return }
-      guard sheet.allowsDismissal else { return sheet.tellDidAttemptToDismiss() }
+      guard sheet.allowsDismissal else { return sheet.notifyDidAttemptToDismiss() }
       link?.monitor.mover = .user
-      sheet.tellWillDismiss()
+      sheet.notifyWillDismiss()
       // It is gone from the presentation by then, so it is kept here.
       let delegate = sheet.delegate
       controller.presentingViewController?.dismiss(animated: true) {
-        sheet.tellDidDismiss(delegate)
+        sheet.notifyDidDismiss(delegate)
       }
     }
   }

@@ -111,17 +111,27 @@
       }
     }
 
-    /// Returns the heights on screen of a sheet that rests at a stop: as high as the detent and the safe
-    /// area where it is attached to the edge, lower where it is a floating card.
+    /// Returns the heights on screen, above the container's bottom, of a sheet that rests at a stop in
+    /// the looks of the systems: attached to the edge, a floating card, or a card on a wide screen.
     private func visibleHeights(of height: Double) -> ClosedRange<Double> {
       let container = engineContainer
-      let layout = SheetLayout(
-        configuration: SheetConfiguration(detents: [.height(height, id: SheetDetentID(0))]),
-        container: container)
+      var configuration = SheetConfiguration(detents: [.height(height, id: SheetDetentID(0))])
+      if let controller = link?.controller {
+        let isForm = controller.modalPresentationStyle == .formSheet
+        configuration.kind = isForm || effective?.prefersPageSizing == false ? .form : .page
+        let size = controller.preferredContentSize
+        configuration.preferredContentSize = SheetSize(
+          width: Double(size.width), height: Double(size.height))
+      }
       let attached = height + container.safeArea.bottom
-      let floating = layout.visibleHeight(at: layout.position(at: 0))
-      return min(attached, floating) - Self.roundingError...max(attached, floating)
-        + Self.roundingError
+      let heights = [SheetStyle.iOS26, .iOS18].map { style in
+        let layout = SheetLayout(
+          configuration: configuration, container: container, style: style)
+        return layout.visibleHeight(at: layout.position(at: 0))
+      }
+      let least = heights.reduce(attached, min) - Self.roundingError
+      let greatest = heights.reduce(attached, max) + Self.roundingError
+      return least...greatest
     }
 
     /// Sets the detents on UIKit's sheet if they or their heights changed.

@@ -1,13 +1,17 @@
 /// The state of a presented sheet between the views that show it and the machine that decides: the
 /// machine itself, the clock and the drag.
 ///
-/// A shell of views owns a session. It advances the session to the present time before each event and
-/// once a frame, and performs the effects in their order:
+/// A shell of views owns a session. It advances the session to the present time before each event,
+/// calls ``frame(at:)`` once a display frame, and performs the effects in their order:
 ///
 /// ```swift
 /// func send(_ event: SheetEvent) {
 ///   perform(session.advance(to: now))
 ///   perform(session.handle(event))
+/// }
+///
+/// func displayLinkFired() {
+///   perform(session.frame(at: now))
 /// }
 /// ```
 ///
@@ -31,6 +35,14 @@ public struct SheetSession: Equatable, Sendable {
   public mutating func advance(to time: Double) -> SheetEffects {
     guard time > machine.time else { return SheetEffects() }
     return machine.handle(.tick(time))
+  }
+
+  /// Brings the sheet to the time of a display frame in seconds and returns what follows from it.
+  ///
+  /// In contrast to ``advance(to:)``, a motion that an event of this frame began is sampled too: a sheet
+  /// that was dragged out of sight is gone in the frame in which the finger leaves it.
+  public mutating func frame(at time: Double) -> SheetEffects {
+    machine.handle(.tick(time))
   }
 
   /// Changes the sheet for an event and returns what follows from it.

@@ -101,6 +101,22 @@ struct ResolvedStopsTests {
     #expect(abs((positions.last?.height ?? 0) - 140 - 34) > 10)
   }
 
+  @Test("A card that hangs on a wide screen of iOS 18 rests at its detent")
+  func hangingCard() throws {
+    let stage = try SheetFeatureTests.Stage(on: .iPadA16, style: .ios18)
+    var positions: [PresentationPosition] = []
+    var properties = SheetProperties(detents: [.height(160), .height(300), .large])
+    properties.onPositionChange = { positions.append($0) }
+    try stage.present(properties)
+    #expect(positions.last?.phase == .resting)
+    #expect(positions.last?.total == 0)
+    properties.selectedDetent = .height(300)
+    try stage.sheet.configure(properties)
+    try stage.app.settle()
+    #expect(positions.last?.phase == .resting)
+    #expect(positions.last?.total == 1)
+  }
+
   @Test("In a context too a stop that vanishes or is unmarked leaves the nearest")
   func context() throws {
     let stage = try ContextStage()

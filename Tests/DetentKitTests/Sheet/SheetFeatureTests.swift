@@ -16,9 +16,9 @@ struct SheetFeatureTests {
     let content = UIViewController()
     let button = UIButton(type: .system)
 
-    init(on model: DeviceModel = .iPhone16) throws {
+    init(on model: DeviceModel = .iPhone16, style: DeviceStyle = .ios26) throws {
       let root = root
-      app = TestApp(device: model) { root }
+      app = TestApp(device: model, style: style) { root }
       button.setTitle("Behind", for: .normal)
       button.frame = CGRect(x: 100, y: 100, width: 200, height: 44)
       root.view.addSubview(button)

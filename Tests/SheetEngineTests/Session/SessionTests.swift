@@ -36,6 +36,19 @@ struct SessionTests {
     #expect(!session.advance(to: 1.2).isEmpty)
   }
 
+  @Test("A sheet that was dragged out of sight is gone in the frame of its release")
+  func releasedOutOfSight() {
+    var session = presented([.large])
+    _ = session.advance(to: 1)
+    _ = session.handle(.dragBegan(mayDismiss: true))
+    _ = session.handle(.dragMoved(by: 2000))
+    _ = session.handle(.dragEnded(velocity: 3000))
+    #expect(session.machine.phase == .dismissing)
+    #expect(session.advance(to: 1).isEmpty)
+    #expect(session.frame(at: 1).contains(.dismissed(byUser: true)))
+    #expect(session.machine.phase == .dismissed)
+  }
+
   @Test("Translations become movements that add up to them")
   func translations() {
     var session = presented([.medium, .large])

@@ -98,7 +98,7 @@ package final class SheetShell {
 
   /// Called once a display frame while something moves.
   private func frame() {
-    advance()
+    perform(session.frame(at: MediaClock.now))
     if let end = presentationEnd, MediaClock.now >= end - 1e-9 { finishPresentation() }
     updateLink()
   }
