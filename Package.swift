@@ -25,7 +25,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ]
   package.products += [
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -164,7 +163,6 @@ let package = Package(
       name: "DeviceServer",
       dependencies: [
         "VirtualDevice", "CPixels",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       resources: [.copy("Resources")]),

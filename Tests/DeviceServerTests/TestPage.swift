@@ -9,7 +9,12 @@ final class TestPage: PageLink, @unchecked Sendable {
   private(set) var frames: [[UInt8]] = []
   private(set) var texts: [String] = []
   private(set) var ending: LinkEnding?
+  /// Indicates whether the page leaves what it is sent unread.
+  var isCongested = false
+  /// The number of messages that wait no longer.
+  private(set) var performed = 0
 
+  func performed(_ count: Int) { performed += count }
   func send(_ bytes: [UInt8]) { frames.append(bytes) }
   func send(_ text: String) { texts.append(text) }
   func close(_ ending: LinkEnding) { self.ending = ending }
@@ -23,12 +28,15 @@ struct TestSession {
   private(set) var now = 1000.0
   private(set) var shown: UInt32 = 0
 
-  init(_ scenes: [Scene]) {
+  /// Creates a session.
+  ///
+  /// - Parameter clock: returns the time in seconds by which the page's work is measured.
+  init(_ scenes: [Scene], clock: @escaping () -> Double = { 0 }) {
     let configuration = DeviceServer.Configuration(
       scenes: SceneRegistry(scenes), device: .iPhone16)
     session = Session(
       link: page, configuration: configuration, bitmaps: BitmapStore(),
-      library: SceneLibrary(configuration))
+      library: SceneLibrary(configuration), clock: clock)
   }
 
   /// Says something while the page draws, as long before the next frame as pages do.

@@ -21,6 +21,12 @@ final class BitmapStore {
     }
     return file
   }
+
+  /// Removes all pictures, as when no page shows any.
+  func removeAll() {
+    files = [:]
+    size = 0
+  }
 }
 
 /// The pictures that one page has.

@@ -9,13 +9,15 @@ final class SceneLibrary {
   private let configuration: DeviceServer.Configuration
   private var thumbnails: [String: Data] = [:]
   private var recordings: [String: Routes.Answer] = [:]
-  private var recordingOrder: [String] = []
+  /// The recordings of each page, the oldest first.
+  private var recordingOrder: [Int: [String]] = [:]
   private var lastRecording = 0
   /// Indicates whether a page is in use, so that other work should wait.
   var isBusy: () -> Bool = { false }
 
-  /// The number of recordings that are kept; the oldest is removed first. tunable
-  private static let keptRecordings = 8
+  /// The number of recordings and pictures that are kept for a page; the oldest is removed first.
+  /// tunable
+  static let keptRecordings = 4
   /// The number of pixels in a point of a thumbnail; tunable.
   private static let thumbnailScale = 0.5
   /// The folder of the sources, relative to this file.
@@ -145,6 +147,8 @@ final class SceneLibrary {
     while thumbnails[file] == nil, isBusy() {
       guard (try? await Task.sleep(nanoseconds: 120_000_000)) != nil else { return nil }
     }
+    // The client may have gone in the meantime.
+    guard !Task.isCancelled else { return nil }
     let data = thumbnails[file] ?? picture(of: scene, appearance)
     thumbnails[file] = data
     return data.map { Routes.Answer(type: "image/png", data: $0, isLasting: true) }
@@ -159,16 +163,23 @@ final class SceneLibrary {
 
   // Recordings
 
-  /// Keeps a picture, still or animated, and returns its path and a name for the file.
-  func keep(_ data: Data, of scene: String, kind: String) -> (path: String, name: String) {
+  /// Keeps a picture of a page, still or animated, and returns its path and a name for the file.
+  func keep(
+    _ data: Data, of scene: String, kind: String, for page: Int
+  ) -> (path: String, name: String) {
     lastRecording += 1
     let name = "\(scene).\(kind)"
     let key = "\(lastRecording).\(kind)"
     recordings[key] = Routes.Answer(type: "image/\(kind)", data: data)
-    recordingOrder.append(key)
-    if recordingOrder.count > Self.keptRecordings {
-      recordings[recordingOrder.removeFirst()] = nil
-    }
+    var order = recordingOrder[page, default: []]
+    order.append(key)
+    if order.count > Self.keptRecordings { recordings[order.removeFirst()] = nil }
+    recordingOrder[page] = order
     return ("/recording/\(key)", name)
+  }
+
+  /// Removes what is kept for a page that is gone.
+  func forget(_ page: Int) {
+    for key in recordingOrder.removeValue(forKey: page) ?? [] { recordings[key] = nil }
   }
 }

@@ -10,6 +10,7 @@ final class LiveLoop: PageHub {
   private let configuration: DeviceServer.Configuration
   private let bitmaps = BitmapStore()
   private var sessions: [Int: Session] = [:]
+  private var shares: [Int: TimeShare] = [:]
   private var order: [Int] = []
   private var last = 0
   private var isStopped = false
@@ -17,7 +18,7 @@ final class LiveLoop: PageHub {
   private var front: Int?
 
   /// The largest number of pages at a time; tunable.
-  private static let mostPages = 24
+  static let mostPages = 24
 
   init(_ configuration: DeviceServer.Configuration) {
     self.configuration = configuration
@@ -30,16 +31,28 @@ final class LiveLoop: PageHub {
     while !isStopped {
       if let front { sessions[front]?.stage?.device.host.makeCurrent() }
       _ = RunLoop.main.run(mode: .default, before: nextDeadline)
-      let now = ProcessInfo.processInfo.systemUptime
-      for page in order {
-        sessions[page]?.advance(to: now)
-        if sessions[page]?.nextTick != nil { front = page }
-      }
+      for page in order { advance(page) }
     }
     for page in order { sessions[page]?.end(.goingAway) }
     sessions = [:]
+    shares = [:]
     order = []
   }
+
+  private func advance(_ page: Int) {
+    let start = ProcessInfo.processInfo.systemUptime
+    guard let session = sessions[page], share(of: page).allows(at: start, amongOthers: isShared)
+    else { return }
+    session.advance(to: start)
+    let end = ProcessInfo.processInfo.systemUptime
+    shares[page, default: TimeShare()].spent(end - start, at: end)
+    if session.nextTick != nil { front = page }
+  }
+
+  private func share(of page: Int) -> TimeShare { shares[page] ?? TimeShare() }
+
+  /// Indicates whether several pages move.
+  private var isShared: Bool { order.count { sessions[$0]?.nextTick != nil } > 1 }
 
   func stop() {
     isStopped = true
@@ -49,7 +62,10 @@ final class LiveLoop: PageHub {
 
   private var nextDeadline: Date {
     let now = ProcessInfo.processInfo.systemUptime
-    let next = order.compactMap { sessions[$0]?.nextTick }.min()
+    let isShared = isShared
+    let next = order.compactMap { page in
+      sessions[page]?.nextTick.map { isShared ? max($0, share(of: page).resumes) : $0 }
+    }.min()
     return next.map { Date(timeIntervalSinceNow: max(0, $0 - now)) } ?? .distantFuture
   }
 
@@ -62,7 +78,7 @@ final class LiveLoop: PageHub {
       return last
     }
     sessions[last] = Session(
-      link: link, configuration: configuration, bitmaps: bitmaps, library: library)
+      page: last, link: link, configuration: configuration, bitmaps: bitmaps, library: library)
     order.append(last)
     return last
   }
@@ -72,7 +88,11 @@ final class LiveLoop: PageHub {
   }
 
   func closed(_ page: Int) {
-    sessions[page] = nil
+    sessions.removeValue(forKey: page)?.end(.goingAway)
+    shares[page] = nil
+    library.forget(page)
     order.removeAll { $0 == page }
+    if sessions.isEmpty { bitmaps.removeAll() }
+    SystemMemory.returnUnused()
   }
 }

@@ -72,20 +72,6 @@ struct TouchSample: Equatable {
   var y: Double
 }
 
-/// A scene with its parameters, and the device it is shown on. Properties that are `nil` stay as
-/// they are.
-struct SceneRequest: Equatable, Decodable {
-  var scene: String?
-  var set: [String: String]?
-  var device: String?
-  var orientation: String?
-  var appearance: String?
-  var textSize: String?
-  var style: String?
-  var reduceMotion: Bool?
-  var rightToLeft: Bool?
-}
-
 /// An error of an invalid message: one sentence.
 struct MessageError: Error, Equatable {
   var reason: String

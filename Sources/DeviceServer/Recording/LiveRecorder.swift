@@ -16,6 +16,8 @@ final class LiveRecorder {
   private static let rate = 30.0
   /// The longest recording in seconds; later pictures are left out. tunable
   private static let longest = 60.0
+  /// The largest number of pictures that wait for the encoder; the next ones are left out. tunable
+  nonisolated static let mostWaiting = 8
 
   init(_ device: VirtualDevice, format: RecordingFormat) throws {
     self.device = device
@@ -33,11 +35,17 @@ final class LiveRecorder {
 
   private func take() {
     let time = device.time - start
-    guard time >= next - 1e-6, time <= Self.longest,
+    guard time >= next - 1e-6, time <= Self.longest, work.hasRoom,
       let picture = try? device.capture(scale: 1)
     else { return }
     while next <= time { next += 1 / Self.rate }
     work.add(picture, at: time)
+  }
+
+  /// Ends the recording without a result. Pictures that wait are not encoded.
+  func cancel() {
+    device.removeFrameObserver(observer)
+    work.cancel()
   }
 
   /// Ends the recording and calls a closure with its bytes; `nil` if it could not be encoded.
@@ -48,10 +56,13 @@ final class LiveRecorder {
 }
 
 /// An encoder with a queue of its own. No other code uses it or its pictures.
-private final class EncodingWork: @unchecked Sendable {
+final class EncodingWork: @unchecked Sendable {
   private let encoder: any AnimationEncoder
   private let queue = DispatchQueue(label: "recording", qos: .utility)
   private var isBroken = false
+  private let lock = NSLock()
+  private var waiting = 0
+  private var isCancelled = false
 
   init(_ encoder: any AnimationEncoder) {
     self.encoder = encoder
@@ -61,10 +72,19 @@ private final class EncodingWork: @unchecked Sendable {
     let picture: Bitmap
   }
 
+  /// Indicates whether another picture can wait.
+  var hasRoom: Bool { lock.withLock { waiting < LiveRecorder.mostWaiting } }
+
+  func cancel() {
+    lock.withLock { isCancelled = true }
+  }
+
   func add(_ picture: Bitmap, at time: Double) {
     let frame = Frame(picture: picture)
+    lock.withLock { waiting += 1 }
     queue.async { [self] in
-      guard !isBroken else { return }
+      defer { lock.withLock { waiting -= 1 } }
+      guard !isBroken, !lock.withLock({ isCancelled }) else { return }
       do { try encoder.add(frame.picture, at: time) } catch { isBroken = true }
     }
   }

@@ -44,38 +44,22 @@ public final class DeviceServer {
   /// - Parameter ready: called with the URL once pages can be opened.
   /// - Throws: `ServerProblem`, if it cannot begin.
   public func run(ready: @escaping @MainActor (String) -> Void) throws {
-    Self.returnLargeMemory()
+    SystemMemory.returnLargeBlocks()
     let routes = Routes(resources: try PageResources(), library: loop.library)
     let port = configuration.port
     let loop = loop
-    let result = Outcome()
-    Task {
-      do throws(ServerProblem) {
-        let front: HTTPFront
-        if let port {
-          front = try await HTTPFront.start(port: port, routes: routes, hub: loop)
-        } else {
-          front = try await Self.startAnywhere(routes, loop)
-        }
-        result.front = front
-        ready("http://127.0.0.1:\(front.port)/")
-      } catch {
-        result.problem = error
-        loop.stop()
+    let listener =
+      if let port {
+        try HTTPFront.start(port: port, routes: routes, hub: loop)
+      } else {
+        try Self.startAnywhere(routes, loop)
       }
+    // The page can be opened once the loop runs.
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { ready("http://127.0.0.1:\(listener.port)/") }
     }
     loop.run()
-    if let problem = result.problem { throw problem }
-    guard let front = result.front else { return }
-    let stopping = Outcome()
-    Task {
-      await front.stop()
-      stopping.isDone = true
-    }
-    let end = Date(timeIntervalSinceNow: 2)
-    while !stopping.isDone, Date() < end {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
-    }
+    listener.stop()
   }
 
   /// Ends ``run(ready:)`` and closes the pages' connections.
@@ -83,29 +67,13 @@ public final class DeviceServer {
     loop.stop()
   }
 
-  /// Returns the memory of whole screens to the system when they are freed. Kept in the heap, it
-  /// leaves holes that the next one does not fit into, and the server grows with every scene.
-  private static func returnLargeMemory() {
-    // Swift does not import the function, and other systems than Linux do not need it.
-    typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
-    let mappedFrom: Int32 = -3
-    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "mallopt") else { return }
-    _ = unsafeBitCast(symbol, to: SetOption.self)(mappedFrom, 1 << 20)
-  }
-
   private static func startAnywhere(
     _ routes: Routes, _ loop: LiveLoop
-  ) async throws(ServerProblem) -> HTTPFront {
+  ) throws(ServerProblem) -> Listener {
     do {
-      return try await HTTPFront.start(port: usualPort, routes: routes, hub: loop)
+      return try HTTPFront.start(port: usualPort, routes: routes, hub: loop)
     } catch {
-      return try await HTTPFront.start(port: 0, routes: routes, hub: loop)
+      return try HTTPFront.start(port: 0, routes: routes, hub: loop)
     }
-  }
-
-  private final class Outcome {
-    var front: HTTPFront?
-    var problem: ServerProblem?
-    var isDone = false
   }
 }

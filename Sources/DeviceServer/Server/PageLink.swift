@@ -1,9 +1,13 @@
 /// The connection to one page. The page may be gone at any time; then calls have no effect.
 protocol PageLink: Sendable {
+  /// Indicates whether so many bytes wait for the page to read them that nothing should be added.
+  var isCongested: Bool { get }
   /// Sends a binary message.
   func send(_ bytes: [UInt8])
   /// Sends a text.
   func send(_ text: String)
+  /// Makes room for as many messages of the page, which have been performed or dropped.
+  func performed(_ count: Int)
   /// Closes the connection with a reason.
   func close(_ ending: LinkEnding)
 }

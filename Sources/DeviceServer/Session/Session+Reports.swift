@@ -45,11 +45,11 @@ extension Session {
     guard let (recorder, format) = recorder, let scene = stage?.player.scene.name else { return }
     self.recorder = nil
     recorder.finish { [weak self] data in
-      guard let self else { return }
+      guard let self, !isEnded else { return }
       guard let data else {
         return send(ServerText.Problem(sentence: "the recording could not be encoded"))
       }
-      let kept = library.keep(data, of: scene, kind: format.rawValue)
+      let kept = library.keep(data, of: scene, kind: format.rawValue, for: page)
       send(ServerText.Recorded(path: kept.path, name: kept.name, bytes: data.count))
     }
   }

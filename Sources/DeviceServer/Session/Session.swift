@@ -5,14 +5,17 @@ import VirtualDevice
 /// One page and the device it shows.
 @MainActor
 final class Session {
+  /// The number of the page.
+  let page: Int
   let link: any PageLink
   let configuration: DeviceServer.Configuration
   let library: SceneLibrary
   private let store: BitmapStore
   private(set) var stage: SessionStage?
-  private var inbox: [ClientMessage] = []
+  private var inbox = MessageQueue()
   private var heard = 0
-  private var isEnded = false
+  private(set) var isEnded = false
+  private var isGreeted = false
   private var pacer = FramePacer()
   private var quietFrames = 0
   private var lastFrame: UInt32 = 0
@@ -32,18 +35,27 @@ final class Session {
 
   /// The number of frames that may be on their way to the page; more would be outdated when they
   /// are shown.
-  private static let framesInFlight: UInt32 = 3
+  static let framesInFlight: UInt32 = 3
   /// The number of frames that a late server makes up for; more are skipped. tunable
   private static let mostMissedFrames = 4
-  /// The number of messages that may wait for a frame; a page sends a few in each.
-  private static let mostMessages = 2000
+  /// The time in seconds for a page's messages between two frames. At least one is performed, and
+  /// the others wait. tunable
+  static let messageTime = 0.008
   /// The number of frames without a change before a check for work that still runs; tunable.
   private static let patience = 3
 
+  private let clock: () -> Double
+
+  /// Creates a session without a scene.
+  ///
+  /// - Parameter clock: returns the time in seconds by which the page's work is measured.
   init(
-    link: any PageLink, configuration: DeviceServer.Configuration, bitmaps: BitmapStore,
-    library: SceneLibrary
+    page: Int = 0, link: any PageLink, configuration: DeviceServer.Configuration,
+    bitmaps: BitmapStore, library: SceneLibrary,
+    clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
   ) {
+    self.page = page
+    self.clock = clock
     self.link = link
     self.configuration = configuration
     self.library = library
@@ -62,12 +74,10 @@ final class Session {
     heard += 1
     pacer.heard(at: now)
     do {
-      inbox.append(try ClientMessage(text))
+      let dropped = inbox.append(try ClientMessage(text))
+      if dropped > 0 { link.performed(dropped) }
     } catch {
       return end(.misunderstood(error.reason))
-    }
-    guard inbox.count <= Self.mostMessages else {
-      return end(.misunderstood("there are too many messages at once"))
     }
     wake(at: now)
   }
@@ -87,30 +97,48 @@ final class Session {
     guard !isEnded else { return }
     isEnded = true
     pacer.rest()
+    recorder?.recorder.cancel()
+    recorder = nil
     stage = nil
     link.close(ending)
   }
 
   /// Performs the page's messages, and runs the frames that are due.
   func advance(to now: Double) {
-    let messages = inbox
-    inbox.removeAll(keepingCapacity: true)
-    for message in messages where !isEnded { handle(message) }
+    performMessages()
     // Timers and tasks of the app run while the device rests, and may change the screen.
     if nextTick == nil, !isEnded, rate > 0, stage?.hasWork == true { wake(at: now) }
-    guard !isEnded, nextTick != nil, let stage else { return }
+    guard !isEnded, nextTick != nil else { return }
     let due = pacer.passDue(at: now, waiting: grace)
+    guard let stage else {
+      if inbox.isEmpty { pacer.rest() }
+      return
+    }
     if rate > 0 {
       for _ in 0..<min(due, Self.mostMissedFrames) { stage.step() }
     }
     let didSend = sendFrame()
     if didSend || stage.isTouched { quietFrames = 0 } else { quietFrames += 1 }
     if didSend { sendReports(isResting: false) }
-    guard quietFrames >= Self.patience, lastFrame == shownFrame, rate == 0 || stage.isResting
+    guard quietFrames >= Self.patience, lastFrame == shownFrame, inbox.isEmpty,
+      !link.isCongested, rate == 0 || stage.isResting
     else { return }
     pacer.rest()
     sendReports(isResting: true)
     tellRest(true)
+  }
+
+  /// Performs messages for as long as the time for them lasts and the page reads the answers.
+  private func performMessages() {
+    let start = clock()
+    var count = 0
+    while !isEnded, !link.isCongested, count == 0 || clock() - start < Self.messageTime,
+      let message = inbox.next()
+    {
+      handle(message)
+      count += 1
+    }
+    if count > 0 { link.performed(count) }
   }
 
   private func tellRest(_ isResting: Bool) {
@@ -121,7 +149,9 @@ final class Session {
   }
 
   private func sendFrame() -> Bool {
-    guard let stage, lastFrame &- shownFrame < Self.framesInFlight else { return false }
+    guard let stage, lastFrame &- shownFrame < Self.framesInFlight, !link.isCongested else {
+      return false
+    }
     writer.removeAll()
     writer.u8(MessageCode.frame.rawValue)
     writer.u32(lastFrame &+ 1)
@@ -135,9 +165,14 @@ final class Session {
   }
 
   private func handle(_ message: ClientMessage) {
+    guard isGreeted || message.isGreeting else {
+      return end(.misunderstood("the first message of a page is \"hello\""))
+    }
     switch message {
     case .hello(let version, let request):
       guard version == protocolVersion else { return end(.otherVersion) }
+      guard !isGreeted else { return end(.misunderstood("a page says \"hello\" once")) }
+      isGreeted = true
       show(request)
     case .shown(let frame):
       guard frame &- shownFrame <= lastFrame &- shownFrame else {
@@ -188,18 +223,8 @@ final class Session {
   }
 }
 
-extension SceneRequest {
-  /// Replaces those properties that another request sets.
-  mutating func adopt(_ other: SceneRequest) {
-    if other.scene != nil, other.scene != scene { set = nil }
-    scene = other.scene ?? scene
-    set = other.set ?? set
-    device = other.device ?? device
-    orientation = other.orientation ?? orientation
-    appearance = other.appearance ?? appearance
-    textSize = other.textSize ?? textSize
-    style = other.style ?? style
-    reduceMotion = other.reduceMotion ?? reduceMotion
-    rightToLeft = other.rightToLeft ?? rightToLeft
+extension ClientMessage {
+  fileprivate var isGreeting: Bool {
+    if case .hello = self { true } else { false }
   }
 }

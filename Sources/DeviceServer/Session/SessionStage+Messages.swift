@@ -42,7 +42,8 @@ extension SessionStage {
           isCut: log.isCut))
     case .picture:
       let kept = session.library.keep(
-        try device.capture().pngData(), of: player.scene.name, kind: "png")
+        try device.capture().pngData(), of: player.scene.name, kind: "png",
+        for: session.page)
       session.send(ServerText.Pictured(path: kept.path, name: kept.name))
     case .hello, .shown, .scene, .clock, .step: break
     }

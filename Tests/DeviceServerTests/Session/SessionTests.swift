@@ -161,6 +161,81 @@ struct SessionTests {
     #expect(second.page.ending == nil)
   }
 
+  @Test("A page begins with hello, and says it once")
+  func greeting() {
+    var rude = TestSession([.plain])
+    rude.say(#"{"t":"picture"}"#)
+    rude.pass(frames: 1)
+    #expect(rude.page.ending == .misunderstood("the first message of a page is \"hello\""))
+    var twice = TestSession([.plain])
+    twice.say(Self.hello)
+    twice.pass(frames: 1)
+    twice.say(Self.hello)
+    twice.pass(frames: 1)
+    #expect(twice.page.ending == .misunderstood("a page says \"hello\" once"))
+  }
+
+  @Test("A page without a scene costs nothing")
+  func noScene() {
+    var test = TestSession([.plain])
+    test.say(#"{"t":"hello","version":2,"scene":"nothing"}"#)
+    test.pass(frames: 1)
+    #expect(test.page.texts.contains { $0.contains("problem") })
+    #expect(test.session.nextTick == nil)
+  }
+
+  @Test("Between two frames a page's messages have 8 ms, and the others wait")
+  func messageTime() throws {
+    #expect(Session.messageTime == 0.008)
+    var time = 0.0
+    // Each look at the clock is three milliseconds later.
+    var test = TestSession([.plain]) {
+      time += 0.003
+      return time
+    }
+    test.say(Self.hello)
+    for _ in 0..<9 { test.say(#"{"t":"watch","what":[]}"#) }
+    test.pass(frames: 1, isSlow: true)
+    #expect(test.page.performed == 3)
+    test.pass(frames: 3, isSlow: true)
+    #expect(test.page.performed == 10)
+  }
+
+  @Test("Nothing is done for a page that does not read, until it reads")
+  func congestion() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    test.page.isCongested = true
+    let before = (test.page.texts.count, test.page.frames.count, test.page.performed)
+    for _ in 0..<50 { test.say(#"{"t":"script"}"#) }
+    test.say(#"{"t":"call","name":"add"}"#)
+    test.pass(frames: 30)
+    #expect(test.page.texts.dropFirst(before.0).allSatisfy { $0.contains(#""t":"rest""#) })
+    #expect(test.page.frames.count == before.1)
+    #expect(test.page.performed == before.2)
+    #expect(test.session.nextTick != nil)
+    test.page.isCongested = false
+    test.pass(frames: 12)
+    #expect(test.page.texts.count { $0.contains(#""t":"script""#) } == 50)
+    #expect(test.page.frames.count > before.1)
+    #expect(test.session.nextTick == nil)
+  }
+
+  @Test("Scenes that wait are one scene, which is counted for all")
+  func manyScenes() throws {
+    var test = TestSession([.plain])
+    test.say(Self.hello)
+    test.pass(frames: 12)
+    let before = test.page.performed
+    for _ in 0..<40 { test.say(#"{"t":"scene","appearance":"dark"}"#) }
+    test.pass(frames: 12)
+    #expect(test.page.texts.count { $0.contains(#""t":"welcome""#) } == 2)
+    #expect(test.page.texts.last?.contains(#""isResting":true"#) == true)
+    // What the page says of shown frames is performed as well.
+    #expect(test.page.performed >= before + 40)
+  }
+
   @Test("A frame that was never sent cannot have been shown")
   func impossibleAnswer() {
     var test = TestSession([.plain])
