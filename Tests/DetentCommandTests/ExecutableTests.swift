@@ -16,8 +16,7 @@ struct ExecutableTests {
     let (script, output, error) = (Pipe(), Pipe(), Pipe())
     process.standardInput = script
     if let file {
-      let handle: FileHandle? = FileHandle(forWritingAtPath: file)
-      process.standardOutput = try #require(handle)
+      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
       try output.fileHandleForWriting.close()
     } else {
       process.standardOutput = output

@@ -18,7 +18,11 @@ struct EncodingWorkTests {
       count += 1
     }
 
-    func finish(at time: Double) -> Data { Data([UInt8(count)]) }
+    func finish(at time: Double) throws(RecordingError) -> RecordingStore {
+      let store = RecordingStore()
+      try store.append([UInt8(count)])
+      return store
+    }
   }
 
   private let encoder = Encoder()
