@@ -1,7 +1,7 @@
 /// A view controller whose content is a SwiftUI view.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-  private let hostingView: HostingView
+  private var hostingView: HostingView
   private var content: Content
 
   /// Creates a hosting controller with a root view.
@@ -29,18 +29,16 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   /// Creates a controller whose view takes its environment from a node of the presenting view.
+  ///
+  /// It delegates to a designated initialiser that all subclasses see. One that a subclass in another
+  /// file or module does not see leaves the subclass's stored properties uninitialised; one that is
+  /// `package` makes the compiler add an override that calls itself to subclasses in other modules.
   package convenience init(rootView: Content, presenter: Node) {
-    self.init(rootView: rootView, hostingView: HostingView(presenter: presenter))
-    makeRootIfNeeded()
-  }
-
-  // Not visible to subclasses in other modules: the compiler makes an override of each initialiser
-  // that they see and do not override, and of a `package` one an override that calls itself.
-  private init(rootView: Content, hostingView: HostingView) {
-    content = rootView
-    self.hostingView = hostingView
-    super.init(nibName: nil, bundle: nil)
+    self.init(rootView: rootView)
+    hostingView.host.end()
+    hostingView = HostingView(presenter: presenter)
     connect()
+    makeRootIfNeeded()
   }
 
   /// Returns `nil`: a hosting controller cannot be decoded without a root view.
