@@ -21,6 +21,9 @@ struct FuzzedScriptTests {
     Row(script: "listcell", scene: "swiftui-settings", textSize: .accessibilityLarge),
     // The number of frames that a finger needs at almost no speed exceeded every integer.
     Row(script: "fingerpath", scene: "sheet"),
+    // The background of a sheet that had gone was tapped.
+    Row(
+      script: "sheetshell", scene: "swiftui-sheet-no-scroll-expansion", model: .iPhone17Pro),
   ]
 
   @Test("A script plays to its end and the device comes to rest", arguments: rows)
