@@ -5,7 +5,7 @@ struct WebPContainer {
   private let store: RecordingStore
   private var hasAlpha = false
 
-  /// Where the lengths and flags that are known in the end lie.
+  /// The offsets in bytes of the file's length and flags, which are known only at the end.
   private static let lengthOffset = 4
   private static let flagsOffset = 20
   private static let animationFlag: UInt8 = 0x02
