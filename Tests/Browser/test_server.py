@@ -252,10 +252,12 @@ class ServerTests(TimedTests):
             with self.subTest(first=first, length=length):
                 bad = self.connect(port=own.port)
                 before = memory(own.process.pid)
-                digits = length.to_bytes(8, "big")
+                # A length has to be in its shortest form.
+                size = bytes([0xFE]) + length.to_bytes(2, "big") if length < 1 << 16 \
+                    else bytes([0xFF]) + length.to_bytes(8, "big")
                 try:
                     for index in range(3000):
-                        head = bytes([first if index == 0 else 0, 0xFF]) + digits + bytes(4)
+                        head = bytes([first if index == 0 else 0]) + size + bytes(4)
                         bad.sock.sendall(head + b"x" * 1000 if index == 0 or length == 1000 else b"x" * 32768)
                 except OSError:
                     pass
