@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// An invisible view in presented content that finds the presentation's link and calls closures

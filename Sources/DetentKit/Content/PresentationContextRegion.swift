@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// A container view that confines context presentations from inside of it to its own frame.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   /// The response of a context presentation to the keyboard, by how much of the context the
   /// keyboard covers. It applies to presentations from the bottom edge.
   public enum KeyboardPolicy: Hashable, Sendable {

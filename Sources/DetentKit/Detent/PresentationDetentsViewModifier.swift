@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// A modifier that sets the detents of the sheet that contains the view, and the largest of them

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// A sheet over content that stays interactive, as in a map app.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
   /// Sets the content's environment to that of the presenting view, except for values that depend
