@@ -9,9 +9,9 @@
   /// ```
   @MainActor
   public struct SheetDismissAction {
-    private let action: (@MainActor () -> Void)?
+    private let action: (@MainActor @Sendable () -> Void)?
 
-    nonisolated init(_ action: (@MainActor () -> Void)?) {
+    nonisolated init(_ action: (@MainActor @Sendable () -> Void)?) {
       self.action = action
     }
 

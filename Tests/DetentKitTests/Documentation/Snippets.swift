@@ -56,6 +56,7 @@ private struct ViewSnippets {
     func append(_ line: String) { lines.append(line) }
   }
 
+  @available(iOS 16, *)
   @ViewBuilder var undimmed: some View {
     MapScreen()
       .sheet(isPresented: $isPresented) {
@@ -73,6 +74,7 @@ private struct ViewSnippets {
         content: { place in PlaceView(place: place) })
   }
 
+  @available(iOS 16.4, *)
   @ViewBuilder var floating: some View {
     MapScreen().detentSheet(isPresented: $isPresented) { PlaceList() }
   }

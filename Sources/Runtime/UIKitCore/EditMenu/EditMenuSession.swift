@@ -168,8 +168,6 @@ final class EditMenuWatcher: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { onTouch?(touch) }
     state = .failed

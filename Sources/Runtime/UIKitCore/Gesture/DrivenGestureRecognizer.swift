@@ -40,10 +40,6 @@ package final class DrivenGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  package required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The touches whose fingers are down, in the order in which they began.
   package var downTouches: [UITouch] { countedTouches }
 

@@ -37,8 +37,8 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Creates a recogniser without a target for a decoder.
-  public required init?(coder: NSCoder) {
-    super.init()
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
   }
 
   /// The state of the recogniser. Subclasses set it; other code may set `.cancelled` or `.failed`

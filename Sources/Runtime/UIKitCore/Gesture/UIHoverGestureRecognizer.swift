@@ -7,11 +7,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates a recogniser for a decoder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Returns the pointer's location in a view's coordinates, in points; `nil` means the window.
   open override func location(in view: UIView?) -> CGPoint {
     guard let window = self.view?.containingWindow, let view, view !== window else { return place }

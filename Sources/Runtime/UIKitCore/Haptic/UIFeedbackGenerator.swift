@@ -51,14 +51,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private let style: FeedbackStyle
 
-  /// Creates a generator of impacts. The default style is medium.
-  public init(style: FeedbackStyle = .medium) {
+  /// Creates a generator of impacts.
+  public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
   /// Creates a generator of impacts for a view.
-  public init(style: FeedbackStyle = .medium, view: UIView) {
+  public init(style: FeedbackStyle, view: UIView) {
     self.style = style
     super.init(view: view)
   }

@@ -154,7 +154,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
 
   /// Overrides of the traits that the presented controller inherits.
-  open var traitOverrides: any UITraitOverrides = TraitValues() {
+  public var traitOverrides: any UITraitOverrides = TraitValues() {
     didSet { applyTraitOverrides() }
   }
 

@@ -14,10 +14,6 @@ package final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
     cancelsTouchesInView = false
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, scrollView.delaysContentTouches,
       scrollView.isVerticallyScrollable || scrollView.isHorizontallyScrollable,
