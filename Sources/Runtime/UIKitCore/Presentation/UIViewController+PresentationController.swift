@@ -1,9 +1,13 @@
 extension UIViewController {
-  /// Returns the presentation controller of the next presentation, created at the first request.
+  /// Returns the presentation controller of the next presentation: created at the first request and
+  /// kept until that presentation is over, whatever style is set later.
   func preparedPresentationController(source: UIViewController?) -> UIPresentationController {
     if let own = ownPresentationController() { return own }
+    if let preparedController {
+      if source != nil { checkStyle(of: preparedController) }
+      return preparedController
+    }
     let style = modalPresentationStyle.resolved
-    if let prepared = preparedController, prepared.styleStorage == style { return prepared }
     let made: UIPresentationController
     switch style {
     case .pageSheet, .formSheet:
@@ -13,7 +17,7 @@ extension UIViewController {
     case .custom:
       made =
         transitioningDelegate?.presentationController(
-          forPresented: self, presenting: nil, source: source ?? self)
+          forPresented: self, presenting: source?.hierarchyRoot, source: source ?? self)
         ?? UIPresentationController(presentedViewController: self, presenting: nil)
       made.styleStorage = .custom
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none, .automatic:
@@ -22,5 +26,16 @@ extension UIViewController {
     }
     preparedController = made
     return made
+  }
+
+  /// Reports a style that was set after the presentation controller had been made.
+  private func checkStyle(of prepared: UIPresentationController) {
+    let style = modalPresentationStyle.resolved
+    guard prepared.styleStorage != (style == .none ? .fullScreen : style) else { return }
+    reportMisuse(
+      "\(typeName) is presented in the style \(prepared.styleStorage) although its "
+        + "modalPresentationStyle is \(modalPresentationStyle): its presentation controller had been "
+        + "made before that was set, and is kept; set the style before presentationController, "
+        + "sheetPresentationController or popoverPresentationController is read.")
   }
 }
