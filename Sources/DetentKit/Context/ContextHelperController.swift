@@ -12,17 +12,21 @@
     let style: ContextStyle
     private let type: ContextPresentationController.Type
     private let animated: Bool
+    /// Called when the presentation of the content has begun.
+    private var didBegin: (() -> Void)?
     private var completion: (() -> Void)?
     private var hasPresented = false
 
     init(
       presenting content: UIViewController, style: ContextStyle,
-      type: ContextPresentationController.Type, animated: Bool, completion: (() -> Void)?
+      type: ContextPresentationController.Type, animated: Bool, didBegin: (() -> Void)?,
+      completion: (() -> Void)?
     ) {
       self.content = content
       self.style = style
       self.type = type
       self.animated = animated
+      self.didBegin = didBegin
       self.completion = completion
       super.init(nibName: nil, bundle: nil)
       modalPresentationStyle = .overCurrentContext
@@ -39,6 +43,8 @@
       content.transitioningDelegate = self
       present(content, animated: self.animated, completion: completion)
       completion = nil
+      didBegin?()
+      didBegin = nil
     }
 
     /// Dismisses the content even while a finger drags it.

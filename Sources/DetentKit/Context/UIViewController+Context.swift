@@ -5,10 +5,11 @@
     /// Presents in a context, without the checks of ``present(_:style:animated:completion:)``.
     func presentInContext(
       _ content: UIViewController, style: ContextStyle, type: ContextPresentationController.Type,
-      animated: Bool, completion: (() -> Void)?
+      animated: Bool, didBegin: (() -> Void)?, completion: (() -> Void)?
     ) {
       let helper = ContextHelperController(
-        presenting: content, style: style, type: type, animated: animated, completion: completion)
+        presenting: content, style: style, type: type, animated: animated, didBegin: didBegin,
+        completion: completion)
       contextPresenter(style.scope).present(helper, animated: false)
     }
 

@@ -17,7 +17,7 @@
         controller.modalPresentationStyle = .popover
         guard let presentation = controller.popoverPresentationController else { return }
         // A source that the app has set is kept.
-        if presentation.sourceView == nil, presentation.barButtonItem == nil, let source {
+        if !presentation.hasSource, let source {
           presentation.sourceView = source
           presentation.sourceRect = popover.sourceRectTransform?(source.bounds) ?? source.bounds
         }
@@ -53,6 +53,14 @@
     }
   }
 
+  extension UIPopoverPresentationController {
+    /// Indicates whether the popover's anchor has been set, by whichever property.
+    fileprivate var hasSource: Bool {
+      if #available(iOS 16, *), sourceItem != nil { return true }
+      return sourceView != nil || barButtonItem != nil
+    }
+  }
+
   extension UIViewController {
     /// Presents a view controller in a style.
     ///
@@ -82,16 +90,18 @@
 
     func presentNow(
       _ viewControllerToPresent: UIViewController, style: ModalPresentationStyle, animated: Bool,
-      completion: (() -> Void)?
+      didBegin: (() -> Void)? = nil, completion: (() -> Void)?
     ) {
       guard case .context(let context, let type) = style.kind else {
         style.prepare(viewControllerToPresent, from: view)
-        return present(viewControllerToPresent, animated: animated, completion: completion)
+        present(viewControllerToPresent, animated: animated, completion: completion)
+        didBegin?()
+        return
       }
       if context.scope != .window, !standsInContext { DetentMisuse.report(.noContext(self)) }
       presentInContext(
         viewControllerToPresent, style: context, type: type, animated: animated,
-        completion: completion)
+        didBegin: didBegin, completion: completion)
     }
 
     /// The presentation controller that manages this controller, if it is presented in a context.

@@ -29,20 +29,22 @@
       /// A Boolean value that indicates whether a presentation that does not cover the screen
       /// controls the status bar. The default is `false`.
       public var modalPresentationCapturesStatusBarAppearance = false
-      /// The edges at which the content's gestures take precedence over the system's. The default
-      /// is none.
-      public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []
-      /// The style of the status bar. The default is the system's.
-      public var preferredStatusBarStyle = UIStatusBarStyle.default
-      /// The animation of status bar changes. The default is `.fade`.
-      public var preferredStatusBarUpdateAnimation = UIStatusBarAnimation.fade
-      /// A Boolean value that indicates whether the status bar is hidden. The default is `false`.
-      public var prefersStatusBarHidden = false
-      /// A Boolean value that indicates whether the pointer is locked. The default is `false`.
-      public var prefersPointerLocked = false
-      /// A Boolean value that indicates whether the home indicator may be hidden. The default is
-      /// `false`.
-      public var prefersHomeIndicatorAutoHidden = false
+      /// The edges at which the content's gestures take precedence over the system's. With `nil`, the
+      /// default, the content decides with `defersSystemGestures(on:)`.
+      public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge?
+      /// The style of the status bar. `nil`, the default, is the system's.
+      public var preferredStatusBarStyle: UIStatusBarStyle?
+      /// The animation of status bar changes. `nil`, the default, is the system's.
+      public var preferredStatusBarUpdateAnimation: UIStatusBarAnimation?
+      /// A Boolean value that indicates whether the status bar is hidden. With `nil`, the default,
+      /// the content decides with `statusBarHidden(_:)`.
+      public var prefersStatusBarHidden: Bool?
+      /// A Boolean value that indicates whether the pointer is locked. `nil`, the default, is the
+      /// system's value.
+      public var prefersPointerLocked: Bool?
+      /// A Boolean value that indicates whether the home indicator may be hidden. With `nil`, the
+      /// default, the content decides with `persistentSystemOverlays(_:)`.
+      public var prefersHomeIndicatorAutoHidden: Bool?
     #endif
     /// A Boolean value that indicates whether the focus returns to the previously focused item
     /// after the dismissal. The default is `true`.

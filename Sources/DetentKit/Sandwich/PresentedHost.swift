@@ -8,6 +8,8 @@
     var proxy: UIViewControllerProxy {
       didSet { applyProxy() }
     }
+    /// Called when the view has appeared, and again after a dismissal that was cancelled.
+    var onAppear: (() -> Void)?
     /// Called when the view has disappeared because of a dismissal.
     var onDisappear: (() -> Void)?
 
@@ -36,24 +38,39 @@
       proxy.disablesAutomaticKeyboardDismissal ?? super.disablesAutomaticKeyboardDismissal
     }
 
-    // visionOS has none of these.
+    // visionOS has none of these. Elsewhere the content sets them with modifiers such as
+    // `statusBarHidden(_:)`, unless the proxy does.
     #if !os(visionOS)
       override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
         proxy.preferredScreenEdgesDeferringSystemGestures
+          ?? super.preferredScreenEdgesDeferringSystemGestures
       }
 
-      override var preferredStatusBarStyle: UIStatusBarStyle { proxy.preferredStatusBarStyle }
+      override var preferredStatusBarStyle: UIStatusBarStyle {
+        proxy.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+      }
 
       override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-        proxy.preferredStatusBarUpdateAnimation
+        proxy.preferredStatusBarUpdateAnimation ?? super.preferredStatusBarUpdateAnimation
       }
 
-      override var prefersStatusBarHidden: Bool { proxy.prefersStatusBarHidden }
+      override var prefersStatusBarHidden: Bool {
+        proxy.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+      }
 
-      override var prefersPointerLocked: Bool { proxy.prefersPointerLocked }
+      override var prefersPointerLocked: Bool {
+        proxy.prefersPointerLocked ?? super.prefersPointerLocked
+      }
 
-      override var prefersHomeIndicatorAutoHidden: Bool { proxy.prefersHomeIndicatorAutoHidden }
+      override var prefersHomeIndicatorAutoHidden: Bool {
+        proxy.prefersHomeIndicatorAutoHidden ?? super.prefersHomeIndicatorAutoHidden
+      }
     #endif
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      onAppear?()
+    }
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)

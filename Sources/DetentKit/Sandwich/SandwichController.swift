@@ -20,7 +20,9 @@
     private final class Shown {
       var request: PresentationRequest
       let host: PresentedHost
-      /// Indicates that the user's dismissal has begun.
+      /// The presentation controller that the delegate was set on.
+      weak var presentation: UIPresentationController?
+      /// Indicates that the user's dismissal has begun and has not been cancelled.
       var isUsers = false
 
       init(_ request: PresentationRequest, _ host: PresentedHost) {
@@ -137,25 +139,30 @@
         content(of: request), name: request.contentName, proxy: request.proxy)
       let shown = Shown(request, host)
       phase = .presenting(shown)
+      host.onAppear = { [weak self, weak shown] in
+        if let shown { self?.hostDidAppear(shown) }
+      }
       host.onDisappear = { [weak self, weak shown] in
         if let shown { self?.hostDidDisappear(shown) }
       }
       prepareContent(host, request, presenter)
-      request.style.prepare(host, from: presenter.view)
-      delegate(host, isSet: true)
-      presenter.presentNow(host, style: request.style, animated: request.isAnimated) {
-        [weak self, weak shown] in
-        if let shown { self?.didPresent(shown) }
-      }
-      // The presentation controller of a context is created one run-loop turn later.
-      if case .context = request.style.kind {
-        Turn.next { [weak self] in self?.adoptContext(shown) }
-      }
+      presenter.presentNow(
+        host, style: request.style, animated: request.isAnimated,
+        didBegin: { [weak self, weak shown] in
+          if let shown { self?.didBegin(shown) }
+        },
+        completion: { [weak self, weak shown] in
+          if let shown { self?.didPresent(shown) }
+        })
     }
 
-    private func adoptContext(_ shown: Shown) {
-      guard current === shown else { return }
-      delegate(shown.host, isSet: true)
+    /// Sets the delegate once the presentation has begun. UIKit creates the presentation controller
+    /// when it is read for the first time and keeps it whatever style is set later, so it must not
+    /// be read before.
+    private func didBegin(_ shown: Shown) {
+      guard current === shown, shown.host.presentingViewController != nil else { return }
+      shown.presentation = shown.host.presentationController
+      setDelegate(self, of: shown)
     }
 
     /// Measures the content and collects its preferences before the first frame.
@@ -187,15 +194,14 @@
         height: host.sizeThatFits(in: CGSize(width: width, height: most.height)).height)
     }
 
-    private func delegate(_ host: PresentedHost, isSet: Bool) {
-      let presentation = host.presentationController
-      if let sheet = presentation as? UISheetPresentationController {
-        sheet.delegate = isSet ? self : nil
-      } else if let popover = presentation as? UIPopoverPresentationController {
-        popover.delegate = isSet ? self : nil
-        popover.adaptiveSheetPresentationController.delegate = isSet ? self : nil
+    private func setDelegate(_ delegate: SandwichController?, of shown: Shown) {
+      if let sheet = shown.presentation as? UISheetPresentationController {
+        sheet.delegate = delegate
+      } else if let popover = shown.presentation as? UIPopoverPresentationController {
+        popover.delegate = delegate
+        popover.adaptiveSheetPresentationController.delegate = delegate
       } else {
-        presentation?.delegate = isSet ? self : nil
+        shown.presentation?.delegate = delegate
       }
     }
 
@@ -220,9 +226,17 @@
     private func finish(_ shown: Shown, _ reason: DismissReason) {
       guard current === shown else { return }
       phase = .idle
-      delegate(shown.host, isSet: false)
+      setDelegate(nil, of: shown)
       shown.request.didDismiss(reason)
       if wanted != nil { schedule() }
+    }
+
+    /// Called when the content has appeared: after the presentation, and again after a swipe that
+    /// did not dismiss it.
+    private func hostDidAppear(_ shown: Shown) {
+      guard current === shown, shown.isUsers else { return }
+      shown.isUsers = false
+      PresentationLink.existing(of: shown.host)?.monitor.isUsersDismissal = false
     }
 
     /// Called when the content has been dismissed. A dismissal by the user is reported by the
@@ -272,7 +286,9 @@
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      guard let shown = current else { return }
+      guard let shown = current,
+        presentationController.presentedViewController === shown.host
+      else { return }
       endFromOutside(shown, .user)
     }
 
