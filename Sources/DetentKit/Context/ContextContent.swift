@@ -84,6 +84,7 @@
       self.course = course
       let target = ActionTarget { [weak self] _ in self?.frame() }
       let link = CADisplayLink(target: target, selector: ActionTarget.action)
+      link.requestHighestRate()
       link.add(to: .main, forMode: .common)
       self.link = link
     }

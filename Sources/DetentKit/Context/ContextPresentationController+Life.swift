@@ -38,6 +38,7 @@
       }
       let target = ActionTarget { [weak self] _ in self?.frame() }
       let link = CADisplayLink(target: target, selector: ActionTarget.action)
+      link.requestHighestRate()
       link.isPaused = true
       link.add(to: .main, forMode: .common)
       displayLink = link

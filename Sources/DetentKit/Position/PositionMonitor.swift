@@ -114,6 +114,7 @@
       }
       let target = ActionTarget { [weak self] _ in self?.sample() }
       let display = CADisplayLink(target: target, selector: ActionTarget.action)
+      display.requestHighestRate()
       display.add(to: .main, forMode: .common)
       self.display = display
     }
