@@ -106,7 +106,7 @@ final class SessionStage {
     guard let text else { return nil }
     guard let choice = Choice(rawValue: text) else {
       let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw SessionProblem("there is no \"\(text)\"; there are \(words)")
+      throw SessionProblem("there is no \(Excerpt.quoted(text)); there are \(words)")
     }
     return choice
   }
@@ -124,7 +124,7 @@ struct SessionProblem: Error, CustomStringConvertible {
 extension DeviceModel {
   fileprivate init(naming name: String) throws {
     guard let model = DeviceModel.named(name) else {
-      throw SessionProblem("no device is named \"\(name)\"")
+      throw SessionProblem("no device is named \(Excerpt.quoted(name))")
     }
     self = model
   }
@@ -133,7 +133,7 @@ extension DeviceModel {
 extension UIContentSizeCategory {
   init(naming name: String) throws {
     guard let size = DeviceTextSize(rawValue: name) else {
-      throw SessionProblem("no text size is named \"\(name)\"")
+      throw SessionProblem("no text size is named \(Excerpt.quoted(name))")
     }
     self = size.category
   }

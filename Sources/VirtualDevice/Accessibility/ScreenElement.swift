@@ -103,10 +103,10 @@ public struct ScreenElement {
     device.host.makeCurrent()
     let all = responder.accessibilityCustomActions ?? []
     guard let found = all.first(where: { $0.name == action }) else {
-      throw .impossible(name, "it has no action \"\(action)\"")
+      throw .impossible(name, "it has no action \(Excerpt.quoted(action))")
     }
     guard found.perform() else {
-      throw .impossible(name, "the app refused the action \"\(action)\"")
+      throw .impossible(name, "the app refused the action \(Excerpt.quoted(action))")
     }
     device.step()
   }

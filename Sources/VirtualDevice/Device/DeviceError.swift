@@ -27,24 +27,26 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let name, let near?):
-      "nothing on the screen is called \"\(name)\"; did you mean \"\(near)\"?"
+      "nothing on the screen is called \(Excerpt.quoted(name)); did you mean \"\(near)\"?"
     case .notFound(let name, nil):
-      "nothing on the screen has the label or identifier \"\(name)\""
-    case .covered(let name, let cover): "a finger on \"\(name)\" would touch \(cover) instead"
-    case .outside(let name): "\"\(name)\" is not inside the screen"
+      "nothing on the screen has the label or identifier \(Excerpt.quoted(name))"
+    case .covered(let name, let cover):
+      "a finger on \(Excerpt.quoted(name)) would touch \(cover) instead"
+    case .outside(let name): "\(Excerpt.quoted(name)) is not inside the screen"
     case .unreachable(let name):
-      "\"\(name)\" is on the screen but cannot be reached by assistive technology: something modal "
+      "\(Excerpt.quoted(name)) is on the screen but cannot be reached by assistive technology: something modal "
         + "is in front, or it is no accessibility element"
     case .noElement(let point):
       "assistive technology reaches nothing at \(FixedNumber.text(point.x, places: 1)), "
         + "\(FixedNumber.text(point.y, places: 1))"
-    case .impossible(let name, let reason): "\"\(name)\" cannot be used that way: \(reason)"
+    case .impossible(let name, let reason):
+      "\(Excerpt.quoted(name)) cannot be used that way: \(reason)"
     case .notSettled(let time, let running):
       "after \(FixedNumber.text(time, places: 3)) s there still runs: "
         + running.joined(separator: "; ")
     case .fingerIsUp: "the finger is not on the screen any more; touch again"
     case .noTextInput(let text):
-      "\"\(text)\" cannot be typed: no text field has the keyboard; tap one first"
+      "\(Excerpt.quoted(text)) cannot be typed: no text field has the keyboard; tap one first"
     case .noPicture(let reason): reason
     }
   }

@@ -2,8 +2,10 @@
 package enum NearName {
   /// Returns the known name nearest to a mistyped one; `nil` if none is near.
   ///
-  /// Near is at most a third of the letters changed, added or left out.
+  /// Near is at most a third of the letters changed, added or left out. Names of more than 120
+  /// bytes are compared with none.
   package static func find(_ name: String, in known: [String]) -> String? {
+    guard name.utf8.count <= Excerpt.longest else { return nil }
     let limit = max(1, name.count / 3)
     let measured = known.map { (name: $0, distance: distance($0, name)) }
     guard let best = measured.min(by: { $0.distance < $1.distance }), best.distance <= limit

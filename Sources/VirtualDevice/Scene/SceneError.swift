@@ -19,20 +19,20 @@ public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownScene(let name, let known):
-      "no scene is named \"\(name)\"; " + Self.hint(name, known)
+      "no scene is named \(Excerpt.quoted(name)); " + Self.hint(name, known)
     case .unknownParameter(let name, let known) where known.isEmpty:
-      "the scene has no parameter \"\(name)\"; it has none at all"
+      "the scene has no parameter \(Excerpt.quoted(name)); it has none at all"
     case .unknownParameter(let name, let known):
-      "the scene has no parameter \"\(name)\"; " + Self.hint(name, known)
+      "the scene has no parameter \(Excerpt.quoted(name)); " + Self.hint(name, known)
     case .wrongValue(let value, let parameter, let form):
-      "the parameter \"\(parameter)\" takes \(form), not \"\(value)\""
+      "the parameter \"\(parameter)\" takes \(form), not \(Excerpt.quoted(value))"
     case .notAnItem(let value, let parameter, let list, let allowed):
-      "the parameter \"\(parameter)\" is \"\(value)\", which is not in \"\(list)\"; it takes "
+      "the parameter \"\(parameter)\" is \(Excerpt.quoted(value)), which is not in \"\(list)\"; it takes "
         + allowed.joined(separator: ", ")
     case .unknownCall(let name, let known) where known.isEmpty:
-      "the scene has no action \"\(name)\"; it has none at all"
+      "the scene has no action \(Excerpt.quoted(name)); it has none at all"
     case .unknownCall(let name, let known):
-      "the scene has no action \"\(name)\"; " + Self.hint(name, known)
+      "the scene has no action \(Excerpt.quoted(name)); " + Self.hint(name, known)
     case .notResponding(let scene):
       "the scene \"\(scene)\" takes no changes and calls while it is shown"
     case .notTogether: "at the same time fingers can only come down, move and leave"

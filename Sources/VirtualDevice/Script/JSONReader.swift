@@ -69,6 +69,7 @@ struct JSONReader {
 
   private mutating func readMembers(depth: Int) throws(Failure) -> [JSONNode.Member] {
     var members: [JSONNode.Member] = []
+    var keys: Set<String> = []
     take()
     skipSpace()
     if current == "}" {
@@ -79,11 +80,14 @@ struct JSONReader {
       let keyPosition = position
       guard current == "\"" else { throw failure("a key in double quotes is expected") }
       let key = try readString()
-      if members.contains(where: { $0.key == key }) {
-        throw Failure(position: keyPosition, problem: "the key \"\(key)\" stands here twice")
+      guard keys.insert(key).inserted else {
+        throw Failure(
+          position: keyPosition, problem: "the key \(Excerpt.quoted(key)) stands here twice")
       }
       skipSpace()
-      guard current == ":" else { throw failure("a colon is expected after the key \"\(key)\"") }
+      guard current == ":" else {
+        throw failure("a colon is expected after the key \(Excerpt.quoted(key))")
+      }
       take()
       skipSpace()
       let value = try readValue(depth: depth + 1)
@@ -136,7 +140,7 @@ struct JSONReader {
     case "null": return .null
     default:
       let shown = word.isEmpty ? current.map(String.init) ?? "" : word
-      throw Failure(position: start, problem: "\"\(shown)\" is not a JSON value")
+      throw Failure(position: start, problem: "\(Excerpt.quoted(shown)) is not a JSON value")
     }
   }
 
@@ -148,13 +152,34 @@ struct JSONReader {
       take()
     }
     guard Self.isNumber(number), let value = Double(number), value.isFinite else {
-      throw Failure(position: start, problem: "\"\(number)\" is not a JSON number")
+      throw Failure(position: start, problem: "\(Excerpt.quoted(number)) is not a JSON number")
     }
     return value
   }
 
+  /// Indicates whether a text is a number of JSON. documented: RFC 8259, 6
   private static func isNumber(_ text: String) -> Bool {
-    text.wholeMatch(of: #/-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/#) != nil
+    var rest = text.utf8[...]
+    func digits() -> Int {
+      let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    func skip(_ signs: String) -> Bool {
+      guard let first = rest.first, signs.utf8.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+    _ = skip("-")
+    let startsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole == 1 || whole > 1 && !startsWithZero else { return false }
+    if skip("."), digits() == 0 { return false }
+    if skip("eE") {
+      _ = skip("+-")
+      if digits() == 0 { return false }
+    }
+    return rest.isEmpty
   }
 
   private mutating func readString() throws(Failure) -> String {
@@ -189,7 +214,9 @@ struct JSONReader {
       take()
       return result
     }
-    guard character == "u" else { throw failure("\"\\\(character)\" is not a JSON escape") }
+    guard character == "u" else {
+      throw failure("\(Excerpt.quoted("\\\(character)")) is not a JSON escape")
+    }
     take()
     var units = [try readUnit()]
     if (0xD800..<0xDC00).contains(units[0]), current == "\\" {

@@ -73,7 +73,8 @@ struct ScriptReader {
     guard let verb = found.first else {
       guard let first = members.first else { throw error("the step is empty") }
       throw error(
-        "\"\(first.key)\" is not a step; steps are " + Self.list(Self.verbs.map(\.verb)),
+        "\(Excerpt.quoted(first.key)) is not a step; steps are "
+          + Self.list(Self.verbs.map(\.verb)),
         at: first.keyPosition)
     }
     if found.count > 1 {
@@ -86,7 +87,7 @@ struct ScriptReader {
       let allowed =
         companions.isEmpty ? "nothing may" : "only " + Self.list(companions) + " may"
       throw error(
-        "\"\(member.key)\" does not belong to \"\(verb.key)\": \(allowed) stand beside it",
+        "\(Excerpt.quoted(member.key)) does not belong to \"\(verb.key)\": \(allowed) stand beside it",
         at: member.keyPosition)
     }
     return try action(verb: verb.key, value: verb.value)
@@ -140,7 +141,7 @@ struct ScriptReader {
     case .object(let members):
       if let wrong = members.first(where: { $0.key != "velocity" }) {
         throw error(
-          "\"\(wrong.key)\" does not belong to \"up\": only \"velocity\" may stand in it",
+          "\(Excerpt.quoted(wrong.key)) does not belong to \"up\": only \"velocity\" may stand in it",
           at: wrong.keyPosition)
       }
       guard let velocity = members.first?.value else {
@@ -158,7 +159,7 @@ struct ScriptReader {
   private func rotate(_ node: JSONNode) throws(ScriptError) -> TouchScript.Action {
     let names = DeviceOrientation.allCases.map(\.rawValue)
     guard case .string(let name) = node.value, let result = DeviceOrientation(rawValue: name) else {
-      let found = if case .string(let name) = node.value { "\"\(name)\"" } else { node.kind }
+      let found = if case .string(let name) = node.value { Excerpt.quoted(name) } else { node.kind }
       throw error("\"rotate\" takes \(Self.list(names)), not \(found)", at: node.position)
     }
     return .rotate(result)
@@ -179,7 +180,7 @@ struct ScriptReader {
       case .bool(let value): text = value ? "true" : "false"
       default:
         throw error(
-          "the parameter \"\(member.key)\" takes a string, a number, true or false, "
+          "the parameter \(Excerpt.quoted(member.key)) takes a string, a number, true or false, "
             + "not \(member.value.kind)", at: member.value.position)
       }
       settings.append(TouchScript.Setting(key: member.key, value: text))

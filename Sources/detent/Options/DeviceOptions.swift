@@ -43,7 +43,7 @@ struct DeviceOptions: ParsableArguments {
       let names = DeviceModel.all.map(\.name)
       let hint = NearName.find(device, in: names).map { "did you mean \"\($0)\"?" }
       throw CommandFailure(
-        "no device is named \"\(device)\"; "
+        "no device is named \(Excerpt.quoted(device)); "
           + (hint ?? "there are " + names.joined(separator: ", ")))
     }
     let made = VirtualDevice(
@@ -61,7 +61,7 @@ struct DeviceOptions: ParsableArguments {
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let choice = Choice(rawValue: text) else {
       let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure("\(option) takes one of \(words), not \"\(text)\"")
+      throw CommandFailure("\(option) takes one of \(words), not \(Excerpt.quoted(text))")
     }
     return choice
   }

@@ -24,7 +24,7 @@ struct SceneOptions: ParsableArguments {
     for setting in settings {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
-        throw CommandFailure("--set takes key=value, not \"\(setting)\"")
+        throw CommandFailure("--set takes key=value, not \(Excerpt.quoted(setting))")
       }
       do {
         try values.set(String(parts[0]), to: String(parts[1]))
