@@ -62,6 +62,24 @@ struct AppearanceTests {
     #expect(log.entries == ["a.willDisappear", "a.willAppear", "a.isAppearing", "a.didAppear"])
   }
 
+  @Test("The root page of a navigation controller that is added to what shows appears once")
+  func lateNavigation() {
+    let stage = SheetStage()
+    let log = stage.root.log
+    let page = CallLogController("page", log: log)
+    let navigation = UINavigationController(rootViewController: page)
+    stage.root.addChild(navigation)
+    stage.root.view.addSubview(navigation.view)
+    navigation.didMove(toParent: stage.root)
+    stage.settle()
+    #expect(log.lines == ["willAppear:page", "didAppear:page"])
+    navigation.willMove(toParent: nil)
+    navigation.view.removeFromSuperview()
+    navigation.removeFromParent()
+    stage.settle()
+    #expect(log.lines.dropFirst(2) == ["willDisappear:page", "didDisappear:page"])
+  }
+
   @Test("A child that is added to what shows, or taken out of it, appears and disappears")
   func lateChild() {
     let stage = SheetStage()

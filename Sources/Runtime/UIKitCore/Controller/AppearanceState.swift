@@ -11,6 +11,9 @@ package struct AppearanceState {
   package var pendingTransitions = 0
   /// Indicates whether ``UIViewController/viewIsAppearing(_:)`` was called in this appearance.
   package var hasReportedIsAppearing = false
+  /// Indicates whether the children are about to be notified of an appearance that begins, so that
+  /// those whose views are added now must not begin one of their own.
+  package var isAnnouncing = false
   /// Indicates whether a presentation or container moves the view and sends the appearance
   /// callbacks itself.
   package var isMoved = false

@@ -15,10 +15,12 @@ extension UIViewController {
       appearance.phase = .appearing
       appearance.hasReportedIsAppearing = false
       loadViewIfNeeded()
+      appearance.isAnnouncing = true
       traitCollection.performAsCurrent {
         logAppearance("viewWillAppear", animated)
         viewWillAppear(animated)
       }
+      appearance.isAnnouncing = false
       forwardAppearance { $0.beginAppearanceTransition(true, animated: animated) }
     } else {
       appearance.phase = .disappearing
@@ -74,7 +76,9 @@ extension UIViewController {
     guard !appearance.isMoved, let parent = parentStorage, parent.viewStorage?.window != nil,
       parent.shouldAutomaticallyForwardAppearanceMethods, appearance.pendingTransitions == 0
     else { return }
-    if parent.appearance.phase == .appearing { joinAppearance(of: parent) }
+    if parent.appearance.phase == .appearing, !parent.appearance.isAnnouncing {
+      joinAppearance(of: parent)
+    }
     guard parent.appearance.phase == .appeared, parent.appearance.pendingTransitions == 0 else {
       return
     }
