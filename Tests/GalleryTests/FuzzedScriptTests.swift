@@ -24,17 +24,47 @@ struct FuzzedScriptTests {
     // The background of a sheet that had gone was tapped.
     Row(
       script: "sheetshell", scene: "swiftui-sheet-no-scroll-expansion", model: .iPhone17Pro),
+    // Content scrolled on after its presentation had gone, and its display link ran on for ever.
+    Row(script: "scrolling-context-gone", scene: "context-split"),
+    Row(script: "scrolling-kit-context-gone", scene: "kit-context"),
   ]
+
+  private func script(_ name: String) throws -> TouchScript {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Fixtures/Fuzz/\(name).json")
+    return try TouchScript(json: String(contentsOf: file, encoding: .utf8))
+  }
 
   @Test("A script plays to its end and the device comes to rest", arguments: rows)
   func playsToItsEnd(row: Row) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Fixtures/Fuzz/\(row.script).json")
-    let script = try TouchScript(json: String(contentsOf: file, encoding: .utf8))
+    let script = try script(row.script)
     let stage = try Stage(gallery.scene(row.scene), on: row.model, textSize: row.textSize)
     try stage.player.play(script)
     try stage.device.settle()
     #expect(stage.device.pendingWork.isEmpty)
+  }
+
+  @Test(
+    "A dismissal while a presentation comes in ends with every appearance callback in pairs",
+    arguments: [
+      "context-edges", "context-stack", "context-split", "context-nested", "kit-context",
+      "kit-pinned", "kit-physics",
+    ])
+  func dismissalWhilePresenting(scene: String) throws {
+    let stage = try Stage(gallery.scene(scene))
+    var count: [String: Int] = [:]
+    stage.device.host.eventLog = { event in
+      for callback in ["WillAppear", "DidAppear", "WillDisappear", "DidDisappear"]
+      where event.contains(".view\(callback)(") {
+        count[callback, default: 0] += 1
+      }
+    }
+    try stage.player.play(script("dismiss-while-presenting"))
+    let began = try #require(count["WillAppear"])
+    #expect(began > 0)
+    for callback in ["DidAppear", "WillDisappear", "DidDisappear"] {
+      #expect(count[callback] == began, "\(callback)")
+    }
   }
 
   @Test(

@@ -42,6 +42,36 @@ struct PresentationOrderTests {
     #expect(stage.stage.window.subviews.count == 1)
   }
 
+  @Test(
+    "A dismissal from below while another controller comes in calls all callbacks in pairs",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen], [true, false])
+  func dismissalFromBelow(style: UIModalPresentationStyle, animated: Bool) {
+    let stage = SheetStage()
+    let log = stage.root.log
+    let first = CallLogController("a", log: log)
+    let second = CallLogController("b", log: log)
+    first.modalPresentationStyle = .overFullScreen
+    second.modalPresentationStyle = style
+    stage.root.present(first, animated: false)
+    stage.settle()
+    log.lines = []
+    var completions = 0
+    first.present(second, animated: true)
+    stage.stage.advance(6)
+    #expect(log.lines.contains("willAppear:b") && !log.lines.contains("didAppear:b"))
+    stage.root.dismiss(animated: animated) { completions += 1 }
+    stage.settle()
+    for (begin, end) in [("willAppear", "didAppear"), ("willDisappear", "didDisappear")] {
+      #expect(log.lines.count { $0 == "\(begin):b" } == 1)
+      #expect(log.lines.count { $0 == "\(end):b" } == 1)
+    }
+    #expect(log.lines.last { $0.hasSuffix(":a") } == "didDisappear:a")
+    #expect(completions == 1)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(first.presentedViewController == nil)
+    #expect(stage.stage.window.subviews.count == 1)
+  }
+
   @Test("Completions come after the callbacks and may go on", arguments: [true, false])
   func completions(animated: Bool) {
     let stage = SheetStage()

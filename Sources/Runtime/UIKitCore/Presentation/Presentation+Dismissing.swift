@@ -2,6 +2,7 @@ extension Presentation {
   /// Begins the dismissal of this presentation and of those above it. The topmost one animates, the
   /// others are removed at once (P2.122).
   func dismiss(animated: Bool, interactive: Bool = false) {
+    if let entering = above.last, entering.phase == .presenting { entering.dismissAtOnce() }
     guard phase == .presented || phase == .leaving else { return }
     phase = .dismissing
     let others = above
@@ -170,9 +171,9 @@ extension Presentation {
     controller.presentation = nil
     container = nil
     presenterPlace = nil
-    let follow = afterDismissal
+    let follow = afterPresenting + afterDismissal
+    afterPresenting = []
     afterDismissal = []
-    waitingDismissal = nil
     return follow
   }
 }

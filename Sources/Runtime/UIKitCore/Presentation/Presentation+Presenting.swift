@@ -89,9 +89,9 @@ extension Presentation {
     animator?.animationEnded(completed)
     if completed {
       UIAccessibility.post(notification: .screenChanged, argument: nil)
-      let waiting = waitingDismissal
-      waitingDismissal = nil
-      waiting?()
+      let waiting = afterPresenting
+      afterPresenting = []
+      for dismissal in waiting { dismissal() }
       readaptIfNeeded()
     } else {
       controller.presentedView?.removeFromSuperview()

@@ -39,8 +39,8 @@ package final class Presentation {
   var isEnding = false
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
-  /// A dismissal that was requested while the presentation could not be interrupted.
-  var waitingDismissal: (() -> Void)?
+  /// The dismissals that were requested while the presentation was in progress.
+  var afterPresenting: [() -> Void] = []
   /// Requests to the presenting controller that were made during the dismissal.
   var afterDismissal: [() -> Void] = []
   /// The place to which the presenting view is restored.

@@ -32,11 +32,7 @@ extension Presentation {
     if let completion { dismissCompletions.append(completion) }
     let animated = animated && UIView.areAnimationsEnabled
     switch phase {
-    case .waiting:
-      waitingDismissal = { [weak self] in self?.leave(animated: animated) }
-    case .presenting:
-      waitingDismissal = { [weak self] in self?.leave(animated: animated) }
-      _ = controller.interruptPresentation()
+    case .waiting, .presenting: leaveWhenPresented(self, animated: animated)
     case .presented:
       guard let ending = above.last, ending.phase == .dismissing else {
         return leave(animated: animated)
@@ -52,8 +48,18 @@ extension Presentation {
     }
   }
 
+  /// Begins the dismissal when a presentation has ended its transition, which is now where that can
+  /// be interrupted. Every presented view controller gets its callbacks in pairs.
+  private func leaveWhenPresented(_ entering: Presentation, animated: Bool) {
+    entering.afterPresenting.append { [weak self] in self?.leave(animated: animated) }
+    if entering.phase == .presenting { _ = entering.controller.interruptPresentation() }
+  }
+
   private func leave(animated: Bool) {
     guard phase == .presented else { return }
+    if let entering = above.last, entering.phase == .presenting {
+      return leaveWhenPresented(entering, animated: animated)
+    }
     guard animated else { return dismiss(animated: false) }
     phase = .leaving
     DisplayHost.afterThisTurn(of: container) { [self] in
