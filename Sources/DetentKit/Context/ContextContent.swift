@@ -82,11 +82,7 @@
       guard course.isMoving else { return }
       stop()
       self.course = course
-      let target = ActionTarget { [weak self] _ in self?.frame() }
-      let link = CADisplayLink(target: target, selector: ActionTarget.action)
-      link.requestHighestRate()
-      link.add(to: .main, forMode: .common)
-      self.link = link
+      link = .following(self) { $0.frame() }
     }
 
     /// Stops the content under a new touch.

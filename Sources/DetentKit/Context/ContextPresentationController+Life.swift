@@ -36,12 +36,8 @@
         window.addSubview(outside)
         outsideTouchView = outside
       }
-      let target = ActionTarget { [weak self] _ in self?.frame() }
-      let link = CADisplayLink(target: target, selector: ActionTarget.action)
-      link.requestHighestRate()
-      link.isPaused = true
-      link.add(to: .main, forMode: .common)
-      displayLink = link
+      displayLink = .following(self) { $0.frame() }
+      displayLink?.isPaused = true
       observeKeyboard()
       _ = session.advance(to: CACurrentMediaTime())
       updateBarInset()

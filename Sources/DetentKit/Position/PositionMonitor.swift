@@ -112,11 +112,7 @@
         display.isPaused = false
         return
       }
-      let target = ActionTarget { [weak self] _ in self?.sample() }
-      let display = CADisplayLink(target: target, selector: ActionTarget.action)
-      display.requestHighestRate()
-      display.add(to: .main, forMode: .common)
-      self.display = display
+      display = .following(self) { $0.sample() }
     }
 
     private func sample() {
