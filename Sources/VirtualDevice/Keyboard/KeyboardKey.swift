@@ -23,6 +23,9 @@ struct KeyboardKey: Equatable {
   /// Indicates whether it is one of the keys beside the letters.
   var isSpecial: Bool
 
+  /// The radius of its corners in points: 8, less on keys of a keyboard that is too low for that.
+  var cornerRadius: CGFloat { max(0, min(8, frame.width / 2, frame.height / 2)) }
+
   /// The key's name in tests.
   var name: String {
     switch kind {

@@ -11,8 +11,6 @@ final class KeyboardView: UIView {
   private var layout: KeyboardLayout?
   private var keys: [KeyboardKey] = []
 
-  /// The corner radius of keys in points; by pictures of the system's keyboard, tunable.
-  static let keyRadius: CGFloat = 8
   private static let cornerRadius: CGFloat = 24
 
   override init(frame: CGRect) {
@@ -108,7 +106,7 @@ final class KeyboardView: UIView {
     context.setFillColor(UIColor(white: isDark ? dark : light, alpha: 1).cgColor)
     context.addPath(
       CGPath(
-        roundedRect: key.frame, cornerWidth: Self.keyRadius, cornerHeight: Self.keyRadius,
+        roundedRect: key.frame, cornerWidth: key.cornerRadius, cornerHeight: key.cornerRadius,
         transform: nil))
     context.fillPath()
     let ink = UIColor(white: isDark ? 1 : 0, alpha: isOff ? 0.3 : 1)
@@ -133,17 +131,9 @@ final class KeyboardCap: UIControl {
     didSet {
       guard oldValue != key, let key else { return }
       frame = key.frame
+      layer.cornerRadius = key.cornerRadius
       accessibilityLabel = key.name
     }
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    layer.cornerRadius = KeyboardView.keyRadius
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   override var isHighlighted: Bool {

@@ -109,6 +109,20 @@ struct KeyboardTests {
     #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
+  @Test("A keyboard of any height is drawn without misuse", arguments: [1.0, 20, 40, 120, 2_000])
+  func heights(height: Double) throws {
+    let device = VirtualDevice(model: .iPhone16)
+    device.show { FieldsController() }
+    try device.tap("First")
+    let reports = try Misuse.collect {
+      device.showKeyboard(height: height)
+      try device.settle()
+      _ = device.host.composite()
+    }
+    #expect(reports == [])
+    #expect(device.keyboardHeight == height)
+  }
+
   @Test("Keys are pressed by fingers, with a capital at the start of a sentence")
   func keys() throws {
     let device = VirtualDevice(model: .iPhone16)
