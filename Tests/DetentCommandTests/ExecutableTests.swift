@@ -78,21 +78,82 @@ struct ExecutableTests {
       String(decoding: mistake.error, as: UTF8.self).hasPrefix("detent: standard input: "))
   }
 
+  /// Starts a shell command beside the test. A process opens a pipe, as that blocks until another one
+  /// opens it too.
+  private func shell(_ command: String) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    try process.run()
+    return process
+  }
+
   @Test("A script is read from a named pipe")
-  func namedPipe() async throws {
+  func namedPipe() throws {
     let path = NSTemporaryDirectory() + "script-\(UUID().uuidString)"
     try #require(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
-    let writer = Task.detached {
-      // Opening a pipe for writing waits for a process that opens it for reading.
-      let handle = FileHandle(forWritingAtPath: path)
-      try handle?.write(contentsOf: Data(#"[{"advance": 0.1}]"#.utf8))
-      try handle?.close()
-    }
+    let writer = try shell(#"printf '[{"advance": 0.1}]' > '\#(path)'"#)
+    defer { writer.terminate() }
     let outcome = try run(["play", "sheet", "--script", path])
-    try await writer.value
     #expect(outcome.status == 0)
     #expect(!outcome.output.isEmpty)
+  }
+
+  @Test("A trace is written to a named pipe, which stays")
+  func outputPipe() throws {
+    let path = NSTemporaryDirectory() + "trace-\(UUID().uuidString)"
+    let copy = path + ".copy"
+    try #require(mkfifo(path, 0o600) == 0)
+    defer {
+      unlink(path)
+      unlink(copy)
+    }
+    let reader = try shell("cat '\(path)' > '\(copy)'")
+    defer { reader.terminate() }
+    let script = #"[{"advance": 0.1}]"#
+    let outcome = try run(["play", "sheet", "--script", "-", "--trace", path], input: script)
+    #expect(outcome.status == 0)
+    #expect(outcome.error.isEmpty)
+    reader.waitUntilExit()
+    let text = try Data(contentsOf: URL(fileURLWithPath: copy))
+    #expect(text == (try run(["play", "sheet", "--script", "-"], input: script)).output)
+    var found = stat()
+    #expect(lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test("A trace is written through symbolic links, which stay", arguments: [true, false])
+  func outputLink(exists: Bool) throws {
+    let target = NSTemporaryDirectory() + "trace-\(UUID().uuidString)"
+    let link = target + ".link"
+    defer {
+      unlink(target)
+      unlink(link)
+    }
+    if exists {
+      try Data("old and longer than nothing".utf8).write(to: URL(fileURLWithPath: target))
+    }
+    try #require(symlink(target, link) == 0)
+    let script = #"[{"advance": 0.1}]"#
+    let outcome = try run(["play", "sheet", "--script", "-", "--trace", link], input: script)
+    #expect(outcome.status == 0)
+    let text = try Data(contentsOf: URL(fileURLWithPath: target))
+    #expect(text == (try run(["play", "sheet", "--script", "-"], input: script)).output)
+    var found = stat()
+    #expect(lstat(link, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test("A trace to a full device gets one sentence")
+  func outputDevice() throws {
+    let script = #"[{"advance": 0.1}]"#
+    let outcome = try run(
+      ["play", "sheet", "--script", "-", "--trace", "/dev/full"], input: script)
+    #expect(outcome.status != 0)
+    #expect(
+      String(decoding: outcome.error, as: UTF8.self)
+        .hasPrefix("detent: \"/dev/full\" cannot be written: "))
+    var found = stat()
+    #expect(stat("/dev/full", &found) == 0 && found.st_mode & S_IFMT == S_IFCHR)
   }
 
   @Test("Several scenes are recorded side by side, with a page that shows them")

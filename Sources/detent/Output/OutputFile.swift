@@ -2,8 +2,16 @@ import Foundation
 import VirtualDevice
 
 /// A file that the command writes completely or not at all.
+///
+/// A symbolic link stays, and the file to which it points is written. A named pipe or a device is
+/// written to, as it cannot be replaced.
 struct OutputFile {
+  /// The path as the user wrote it.
+  let name: String
+  /// The path of the file itself.
   let path: String
+  /// Indicates whether the path is that of a named pipe, a device or a link to no file.
+  private let isStream: Bool
 
   private var url: URL { URL(fileURLWithPath: path) }
   private var folder: String { url.deletingLastPathComponent().path }
@@ -12,6 +20,9 @@ struct OutputFile {
   ///
   /// - Parameter kinds: the permitted extensions; empty for any.
   init(_ path: String, kinds: [String], what: String) throws(CommandFailure) {
+    name = path
+    isStream = Self.isStream(path)
+    let path = isStream ? path : Self.resolved(path)
     self.path = path
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
     guard kinds.isEmpty || kinds.contains(ending) else {
@@ -26,7 +37,7 @@ struct OutputFile {
     if files.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       throw CommandFailure("\"\(path)\" cannot be written: it is a folder")
     }
-    guard files.isWritableFile(atPath: folder) else {
+    guard isStream || files.isWritableFile(atPath: folder) else {
       throw CommandFailure(
         "\"\(path)\" cannot be written: the folder \"\(folder)\" is not writable")
     }
@@ -41,18 +52,25 @@ struct OutputFile {
     defer {
       for entry in written { unlink(entry.temporary) }
     }
-    for (file, content) in contents {
+    for (file, content) in contents where !file.isStream {
       let temporary = "\(file.folder)/.\(file.url.lastPathComponent).\(getpid()).part"
       written.append((temporary, file))
       do {
         try content.write(to: URL(fileURLWithPath: temporary))
       } catch {
-        throw CommandFailure("\"\(file.path)\" cannot be written: \(reason(error))")
+        throw CommandFailure("\"\(file.name)\" cannot be written: \(reason(error))")
+      }
+    }
+    for (file, content) in contents where file.isStream {
+      do {
+        try content.append(to: file.path)
+      } catch {
+        throw CommandFailure("\"\(file.name)\" cannot be written: \(reason(error))")
       }
     }
     for (temporary, file) in written where rename(temporary, file.path) != 0 {
       throw CommandFailure(
-        "\"\(file.path)\" cannot be written: \(String(cString: strerror(errno)))")
+        "\"\(file.name)\" cannot be written: \(String(cString: strerror(errno)))")
     }
   }
 
@@ -71,6 +89,33 @@ struct OutputFile {
         try store.forEachPart { try handle.write(contentsOf: $0) }
       }
     }
+
+    /// Writes to a named pipe, a device, or through a link that points to no file yet.
+    fileprivate func append(to path: String) throws {
+      let descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
+      guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+      defer { try? handle.close() }
+      switch self {
+      case .data(let data): try handle.write(contentsOf: data)
+      case .recording(let store): try store.forEachPart { try handle.write(contentsOf: $0) }
+      }
+    }
+  }
+
+  private static func isStream(_ path: String) -> Bool {
+    var found = stat()
+    if stat(path, &found) == 0 {
+      return ![S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT)
+    }
+    return lstat(path, &found) == 0
+  }
+
+  /// Returns the path of the file to which symbolic links point, or the path itself without them.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   private static func reason(_ error: any Error) -> String {
