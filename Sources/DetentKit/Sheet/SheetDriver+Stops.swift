@@ -139,7 +139,7 @@
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
       if let native = properties.nativeDetents {
-        if sheet.detents != native { sheet.detents = native }
+        if sheet.detents != native, !waitsForDrag(of: sheet) { sheet.detents = native }
         return
       }
       link?.measurer.require(properties.detents)
@@ -154,7 +154,7 @@
           report(.impossibleHeight(controller, "\(detent)"))
         }
       }
-      guard isOther || measured != measurements else { return }
+      guard isOther || measured != measurements, !waitsForDrag(of: sheet) else { return }
       stops = new
       measured = measurements
       if isOther {
@@ -164,6 +164,13 @@
       }
       if let survivor { sheet.selectedDetentIdentifier = identifier(of: survivor) }
       appliedHeights = resolved
+    }
+
+    /// Indicates whether the detents change later, because a finger drags the sheet.
+    private func waitsForDrag(of sheet: UISheetPresentationController) -> Bool {
+      guard let container = sheet.containerView, let content = link?.controller?.viewIfLoaded
+      else { return false }
+      return dragWait.postpones(over: content, upTo: container) { [weak self] in self?.refresh() }
     }
 
     /// The detent nearest to a selected one that was removed or whose height is not known any more. A

@@ -31,6 +31,7 @@
     var maximum: CGFloat?
     private var isMeasuring = false
     let dimming = SheetDimmingDriver()
+    let dragWait = SheetDragWait()
 
     func apply(_ properties: SheetProperties) {
       self.properties = properties
@@ -78,6 +79,7 @@
 
     private func reset(for sheet: UISheetPresentationController) {
       self.sheet = sheet
+      dragWait.cancel()
       stops = []
       appliedHeights = SheetDetentHeights()
       selected = nil
