@@ -42,16 +42,6 @@ extension UIViewController {
     return nil
   }
 
-  func adoptView(_ view: UIView?) {
-    guard viewStorage !== view else { return }
-    if viewStorage?.viewController === self { viewStorage?.viewController = nil }
-    viewStorage = view
-    view?.viewController = self
-    updateSystemMargins()
-    view?.updateTraits()
-    view?.updateSafeArea()
-  }
-
   func updateSystemMargins() {
     viewStorage?.systemMinimumMargins =
       viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil

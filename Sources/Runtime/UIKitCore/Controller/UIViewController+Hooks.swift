@@ -11,6 +11,16 @@ extension UIViewController {
     presentedBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
+  func notifyChildren(
+    ofTransitionTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+
   /// The presentations of this controller, of its descendants and of the controllers they present,
   /// each before those on top of it.
   var presentationsFromHere: [Presentation] {

@@ -42,19 +42,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var isViewLoaded: Bool { viewStorage != nil }
 
   /// Loads the view if it is not loaded.
-  open func loadViewIfNeeded() {
-    guard viewStorage == nil, !isLoadingView else { return }
-    isLoadingView = true
-    loadView()
-    isLoadingView = false
-    if viewStorage == nil {
-      reportMisuse(
-        "\(type(of: self)).loadView() set no view; assign `view` there and do not call super. "
-          + "An empty view is used.")
-      adoptView(UIView())
-    }
-    viewStorage?.traitCollection.performAsCurrent { viewDidLoad() }
-  }
+  open func loadViewIfNeeded() { loadOnce() }
 
   /// Creates the view. The default creates an empty one as large as the screen. Assign ``view`` in
   /// an override and do not call `super`.
@@ -127,9 +115,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   /// Replaces ``toolbarItems``; if animated, the new ones fade in.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    toolbarItemStorage = toolbarItems
-    guard let navigationController, navigationController.topViewController === self else { return }
-    navigationController.updateToolbarItems(animated: animated)
+    replaceToolbarItems(with: toolbarItems, animated: animated)
   }
 
   /// The nearest navigation controller among the ancestors.
@@ -149,16 +135,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
-    contentScrollViews.removeAll { edge.contains($0.edge) }
-    if let scrollView { contentScrollViews.append((edge, WeakScrollView(scrollView))) }
-    navigationController?.viewIfLoaded?.setNeedsLayout()
+    chooseContentScrollView(scrollView, for: edge)
   }
 
   /// Returns the scroll view that the bar at an edge observes: the one that was set, else the view
   /// itself or the first scroll view among its backmost subviews.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    let chosen = contentScrollViews.first { $0.edge.isSuperset(of: edge) }?.view.scrollView
-    return chosen ?? viewIfLoaded?.rearmostScrollView
+    chosenContentScrollView(for: edge) ?? viewIfLoaded?.rearmostScrollView
   }
 
   /// The size that the controller prefers in a popover, sheet or container, in points.
@@ -328,17 +311,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   /// The ``presentationController`` as a sheet presentation controller; `nil` for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
-    guard presentedBy != nil || modalPresentationStyle.isSheet else {
-      return enclosingPresentation?.wanted as? UISheetPresentationController
-    }
-    return presentationController as? UISheetPresentationController
+    presentationController(where: modalPresentationStyle.isSheet)
   }
   /// The ``presentationController`` as a popover presentation controller; `nil` for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
-    guard presentedBy != nil || modalPresentationStyle == .popover else {
-      return enclosingPresentation?.wanted as? UIPopoverPresentationController
-    }
-    return presentationController as? UIPopoverPresentationController
+    presentationController(where: modalPresentationStyle == .popover)
   }
   /// The view controller that the controller or an ancestor presents.
   open var presentedViewController: UIViewController? { visiblePresentation?.presented }
@@ -432,11 +409,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childStorage {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
-        with: coordinator)
-    }
+    notifyChildren(ofTransitionTo: size, with: coordinator)
   }
 
   /// Called before the traits change. The default notifies the children.
@@ -498,7 +471,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var preparedController: UIPresentationController?
   package weak var runningTransition: ControllerTransition?
   package var viewStorage: UIView?
-  private var isLoadingView = false
+  var isLoadingView = false
   package weak var parentStorage: UIViewController?
   package var childStorage: [UIViewController] = []
   package var appearance = AppearanceState()
@@ -515,7 +488,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var unavailable = UnavailableContent()
   var editItem: UIBarButtonItem?
   package var tabBarItemStorage: UITabBarItem?
-  private var toolbarItemStorage: [UIBarButtonItem]?
+  var toolbarItemStorage: [UIBarButtonItem]?
   /// Indicates whether a container is adding or removing the controller.
   package var parentMovement = ParentMovement.none
 }

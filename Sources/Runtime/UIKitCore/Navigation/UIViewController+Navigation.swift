@@ -12,6 +12,22 @@ extension UIViewController {
     navigationItemStorage = item
     return item
   }
+
+  func replaceToolbarItems(with items: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItemStorage = items
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.updateToolbarItems(animated: animated)
+  }
+
+  func chooseContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.removeAll { edge.contains($0.edge) }
+    if let scrollView { contentScrollViews.append((edge, WeakScrollView(scrollView))) }
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  func chosenContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.first { $0.edge.isSuperset(of: edge) }?.view.scrollView
+  }
 }
 
 /// The edit button.

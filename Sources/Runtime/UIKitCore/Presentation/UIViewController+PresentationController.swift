@@ -1,4 +1,13 @@
 extension UIViewController {
+  /// Returns the presentation controller of the nearest presentation if it is of a class, or the one
+  /// for the next presentation if the controller's style asks for that class.
+  func presentationController<Controller: UIPresentationController>(
+    where styleMatches: Bool
+  ) -> Controller? {
+    let isOwn = presentedBy != nil || styleMatches
+    return (isOwn ? presentationController : enclosingPresentation?.wanted) as? Controller
+  }
+
   /// Returns the presentation controller of the next presentation: created at the first request and
   /// kept until that presentation is over, whatever style is set later.
   func preparedPresentationController(source: UIViewController?) -> UIPresentationController {

@@ -1,0 +1,26 @@
+extension UIViewController {
+  /// Loads the view unless it is loaded or being loaded.
+  func loadOnce() {
+    guard viewStorage == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if viewStorage == nil {
+      reportMisuse(
+        "\(type(of: self)).loadView() set no view; assign `view` there and do not call super. "
+          + "An empty view is used.")
+      adoptView(UIView())
+    }
+    viewStorage?.traitCollection.performAsCurrent { viewDidLoad() }
+  }
+
+  func adoptView(_ view: UIView?) {
+    guard viewStorage !== view else { return }
+    if viewStorage?.viewController === self { viewStorage?.viewController = nil }
+    viewStorage = view
+    view?.viewController = self
+    updateSystemMargins()
+    view?.updateTraits()
+    view?.updateSafeArea()
+  }
+}
