@@ -9,6 +9,8 @@ struct ListenerTests {
   private final class Owner: Listener.Owner {
     let begun = AsyncStream<Void>.makeStream()
     let cancelled = AsyncStream<Void>.makeStream()
+    /// Nothing is sent here and it is never finished.
+    let answers = AsyncStream<Void>.makeStream()
     let hub: Hub
 
     @MainActor init() {
@@ -22,8 +24,8 @@ struct ListenerTests {
     func answerLater(to path: String) async -> Response {
       guard path == "/never" else { return Response(.notFound) }
       begun.continuation.yield()
-      // Longer than any test; it ends when it is cancelled.
-      try? await Task.sleep(for: .seconds(600))
+      // An element that never comes: the wait ends when the task is cancelled.
+      for await _ in answers.stream {}
       cancelled.continuation.yield()
       return Response(.notFound)
     }
