@@ -92,18 +92,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// The object that performs the standard edit actions for the receiver. The default is `nil`: they
+  /// do nothing. Text fields and text views return the editor of their text.
+  open var _standardEditActions: (any UIResponderStandardEditActions)? { nil }
+
   /// Removes the selection and copies it to the general pasteboard.
-  open func cut(_ sender: Any?) {}
+  open func cut(_ sender: Any?) { _standardEditActions?.cut(sender) }
   /// Copies the selection to the general pasteboard.
-  open func copy(_ sender: Any?) {}
+  open func copy(_ sender: Any?) { _standardEditActions?.copy(sender) }
   /// Replaces the selection with the content of the general pasteboard.
-  open func paste(_ sender: Any?) {}
+  open func paste(_ sender: Any?) { _standardEditActions?.paste(sender) }
   /// Removes the selection.
-  open func delete(_ sender: Any?) {}
+  open func delete(_ sender: Any?) { _standardEditActions?.delete(sender) }
   /// Selects the text at the caret.
-  open func select(_ sender: Any?) {}
+  open func select(_ sender: Any?) { _standardEditActions?.select(sender) }
   /// Selects everything.
-  open func selectAll(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) { _standardEditActions?.selectAll(sender) }
 
   /// Returns a Boolean value that indicates whether the receiver can perform `action`. The default
   /// is `false`; the responder chain is searched for one that can.

@@ -13,6 +13,11 @@ extension TextInputCore {
     return editor.string(in: range(textRange))
   }
 
+  package func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
+    let (one, two) = (offset(start), offset(end))
+    return TextSpan(NSRange(location: min(one, two), length: abs(two - one)))
+  }
+
   package func setMarkedText(_ text: String?, selectedRange: NSRange) {
     let text = text ?? ""
     let old = marked ?? editor.selection

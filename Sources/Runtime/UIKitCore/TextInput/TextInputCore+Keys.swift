@@ -28,10 +28,10 @@ extension TextInputCore {
     switch letter {
     case "z":
       if isShifted { undoManager.redo() } else { undoManager.undo() }
-    case "a": selectAll()
-    case "c": copy()
-    case "x": cut()
-    case "v": paste()
+    case "a": selectAll(nil)
+    case "c": copy(nil)
+    case "x": cut(nil)
+    case "v": paste(nil)
     default: return false
     }
     return true
@@ -97,35 +97,35 @@ extension KeyStroke {
 }
 
 /// The actions of menus and key commands.
-extension TextInputCore {
-  package func selectAll() {
-    guard owner.allowsSelection else { return }
-    select(editor.all)
-  }
+extension TextInputCore: UIResponderStandardEditActions {
+  package func selectAll(_ sender: Any?) { select(editor.all, for: sender) }
 
   /// Selects the word at the caret.
-  package func selectWord() {
-    guard owner.allowsSelection else { return }
-    select(editor.word(at: editor.caret))
+  package func select(_ sender: Any?) { select(editor.word(at: editor.caret), for: sender) }
+
+  /// Selects a range if selecting is allowed; a command of the edit menu shows the menu again.
+  private func select(_ range: NSRange, for sender: Any?) {
+    if owner.allowsSelection { select(range) }
+    if sender is UICommand { menu.show() }
   }
 
-  package func copy() {
+  package func copy(_ sender: Any?) {
     guard editor.hasSelection, !owner.isSecureTextEntry else { return }
     UIPasteboard.general.string = editor.string(in: editor.selection)
   }
 
-  package func cut() {
+  package func cut(_ sender: Any?) {
     guard owner.allowsEditing, editor.hasSelection, !owner.isSecureTextEntry else { return }
-    copy()
+    copy(sender)
     change(editor.selection, to: "")
   }
 
-  package func paste() {
+  package func paste(_ sender: Any?) {
     guard owner.allowsEditing, let text = UIPasteboard.general.string else { return }
     change(editor.selection, to: owner.pasted(text))
   }
 
-  package func delete() {
+  package func delete(_ sender: Any?) {
     guard owner.allowsEditing, editor.hasSelection else { return }
     change(editor.selection, to: "")
   }

@@ -1,7 +1,7 @@
 /// The shared implementation of text fields and text views: the text with its selection, typing,
 /// and `UITextInput`.
 @MainActor
-package final class TextInputCore {
+package final class TextInputCore: NSObject {
   package var editor = EditableText()
   package weak var inputDelegate: (any UITextInputDelegate)?
   package var markedTextStyle: [NSAttributedString.Key: Any]?
@@ -14,6 +14,7 @@ package final class TextInputCore {
 
   package init(_ owner: any TextInputOwner) {
     self.owner = owner
+    super.init()
   }
 
   /// The undo manager of the user's changes.

@@ -230,8 +230,7 @@ open class UITextView: UIScrollView, UITextInput {
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    let (one, two) = (core.offset(fromPosition), core.offset(toPosition))
-    return TextSpan(NSRange(location: min(one, two), length: abs(two - one)))
+    core.textRange(from: fromPosition, to: toPosition)
   }
 
   /// Returns the position at an offset in UTF-16 units; `nil` outside the text.
@@ -313,23 +312,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Returns the range of the character at a point of the view.
   open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
 
-  open override func cut(_ sender: Any?) { core.cut() }
-
-  open override func copy(_ sender: Any?) { core.copy() }
-
-  open override func paste(_ sender: Any?) { core.paste() }
-
-  open override func delete(_ sender: Any?) { core.delete() }
-
-  open override func select(_ sender: Any?) {
-    core.selectWord()
-    if sender is UICommand { core.menu.show() }
-  }
-
-  open override func selectAll(_ sender: Any?) {
-    core.selectAll()
-    if sender is UICommand { core.menu.show() }
-  }
+  open override var _standardEditActions: (any UIResponderStandardEditActions)? { core }
 
   /// The undo manager of the user's changes.
   open override var undoManager: UndoManager? { core.undoManager }
