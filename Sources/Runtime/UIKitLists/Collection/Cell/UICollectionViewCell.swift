@@ -144,7 +144,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var ownBackgroundColor: UIColor?
 }
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: ContentConfigurationOwner {
   var shownContentView: UIView {
     if let configuredView { return configuredView }
     if let plainContentView { return plainContentView }
@@ -154,31 +154,9 @@ extension UICollectionViewCell {
     return view
   }
 
-  private func insertContent(_ view: UIView) {
+  func insertContent(_ view: UIView) {
     let backs = [backgroundView, selectedBackgroundView].filter { $0?.superview === self }
     insertSubview(view, at: backs.count)
-    setNeedsLayout()
-  }
-
-  private func contentConfigurationDidChange() {
-    guard let configuration = contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
-    let updated =
-      automaticallyUpdatesContentConfiguration
-      ? configuration.updated(for: configurationState) : configuration
-    if let view = configuredView, view.supports(updated) {
-      view.configuration = updated
-    } else {
-      configuredView?.removeFromSuperview()
-      plainContentView?.removeFromSuperview()
-      plainContentView = nil
-      let view = updated.makeContentView()
-      configuredView = view
-      insertContent(view)
-    }
     setNeedsLayout()
   }
 

@@ -49,16 +49,6 @@ extension UICollectionView {
     closeBatch(nil)
   }
 
-  /// A view that moves in an update, with its frames before and after.
-  private struct Mover {
-    let view: UIView
-    var start: CGRect
-    var startAlpha: CGFloat = 1
-    var end: CGRect
-    var endAlpha: CGFloat = 1
-    var corners: UpdateCorners?
-  }
-
   /// Shows the data source's current items, which `mapping` relates to those shown before.
   func apply(
     _ mapping: ListMapping, reloaded: [RowAddress], reconfigured: [RowAddress], isAnimated: Bool,
@@ -94,7 +84,7 @@ extension UICollectionView {
     retiredInUpdate = []
     let shift = CGPoint(
       x: layer.bounds.minX - oldOffset.x, y: layer.bounds.minY - oldOffset.y)
-    var movers: [Mover] = []
+    var movers: [UpdateMover] = []
     for view in shownViewsInOrder {
       guard let element = view.element else { continue }
       movers.append(
@@ -163,18 +153,18 @@ extension UICollectionView {
   private func mover(
     _ view: UICollectionReusableView, _ element: CollectionElement, _ start: CGRect?,
     _ oldFrames: [RowAddress: CGRect], _ mapping: ListMapping, _ shift: CGPoint
-  ) -> Mover {
+  ) -> UpdateMover {
     let end = view.frame
     if let start {
-      return Mover(view: view, start: start.offsetBy(dx: shift.x, dy: shift.y), end: end)
+      return UpdateMover(view: view, start: start.offsetBy(dx: shift.x, dy: shift.y), end: end)
     }
     if element.isCell, let old = mapping.oldRow(of: element.address), let frame = oldFrames[old] {
-      return Mover(view: view, start: frame.offsetBy(dx: shift.x, dy: shift.y), end: end)
+      return UpdateMover(view: view, start: frame.offsetBy(dx: shift.x, dy: shift.y), end: end)
     }
     let first =
       element.isCell
       ? collectionViewLayout.initialLayoutAttributesForAppearingItem(at: element.address.path) : nil
-    return Mover(
+    return UpdateMover(
       view: view, start: first?.frame ?? end, startAlpha: first?.alpha ?? 0, end: end,
       endAlpha: view.alpha)
   }
@@ -182,30 +172,31 @@ extension UICollectionView {
   private func departing(
     _ view: UICollectionReusableView, _ old: CollectionElement,
     _ before: [ObjectIdentifier: CGRect], _ shift: CGPoint
-  ) -> Mover {
+  ) -> UpdateMover {
     sendSubviewToBack(view)
     if let backgroundView { sendSubviewToBack(backgroundView) }
     let start = (before[ObjectIdentifier(view)] ?? view.frame).offsetBy(dx: shift.x, dy: shift.y)
     let last =
       old.isCell
       ? collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: old.address.path) : nil
-    return Mover(view: view, start: start, end: last?.frame ?? start, endAlpha: last?.alpha ?? 0)
+    return UpdateMover(
+      view: view, start: start, end: last?.frame ?? start, endAlpha: last?.alpha ?? 0)
   }
 
   /// Returns the move of a view whose item still exists but is no longer visible, to the item's new
   /// frame.
   private func leavingSight(
     _ view: UICollectionReusableView, _ before: [ObjectIdentifier: CGRect], _ shift: CGPoint
-  ) -> Mover {
+  ) -> UpdateMover {
     let start = (before[ObjectIdentifier(view)] ?? view.frame).offsetBy(dx: shift.x, dy: shift.y)
     let end = view.element.flatMap {
       $0.isCell ? collectionViewLayout.layoutAttributesForItem(at: $0.address.path)?.frame : nil
     }
-    return Mover(view: view, start: start, end: end ?? start, endAlpha: end == nil ? 0 : 1)
+    return UpdateMover(view: view, start: start, end: end ?? start, endAlpha: end == nil ? 0 : 1)
   }
 
   private func run(
-    _ movers: [Mover], _ cards: UpdateCards, _ departed: [UICollectionReusableView],
+    _ movers: [UpdateMover], _ cards: UpdateCards, _ departed: [UICollectionReusableView],
     _ isAnimated: Bool,
     _ completion: @escaping (Bool) -> Void
   ) {
@@ -216,8 +207,8 @@ extension UICollectionView {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.address.path)
       }
     }
-    let finish = { [weak self] in
-      cards.remove()
+    let animation = UpdateAnimation(movers: movers, cards: cards)
+    animation.run(in: self, isAnimated: isAnimated, completion: completion) { [weak self] in
       guard let self else { return }
       for view in departed {
         leaving.removeAll { $0 === view }
@@ -226,34 +217,6 @@ extension UICollectionView {
         recycle(view)
       }
       for view in views.values { (view as? UICollectionViewListCell)?.groundDidChange() }
-    }
-    guard isAnimated, window != nil, UIView.areAnimationsEnabled else {
-      finish()
-      DisplayHost.afterThisTurn { completion(true) }
-      return
-    }
-    var radii: [(view: UIView, end: CGFloat)] = []
-    UIView.performWithoutAnimation {
-      for mover in movers {
-        mover.view.frame = mover.start
-        mover.view.alpha = mover.startAlpha
-        if let end = mover.corners?.restore(on: mover.view) { radii.append((mover.view, end)) }
-      }
-    }
-    let animation = ViewAnimation(
-      timing: UITableView.updateSpring, duration: UITableView.updateDuration, delay: 0,
-      options: [.allowUserInteraction, .overrideInheritedOptions]
-    ) { finished in
-      finish()
-      completion(finished)
-    }
-    animation.run {
-      for mover in movers {
-        mover.view.frame = mover.end
-        mover.view.alpha = mover.endAlpha
-      }
-      for radius in radii { radius.view.layer.cornerRadius = radius.end }
-      cards.moveToEnds()
     }
   }
 

@@ -1,4 +1,4 @@
-extension UITableViewCell {
+extension UITableViewCell: ContentConfigurationOwner {
   func setUpCell() {
     isOpaque = false
   }
@@ -13,33 +13,9 @@ extension UITableViewCell {
     return view
   }
 
-  private func insertContent(_ view: UIView) {
+  func insertContent(_ view: UIView) {
     let backs = [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView]
     insertSubview(view, at: backs.filter { $0?.superview === self }.count)
-  }
-
-  func contentConfigurationDidChange() {
-    guard let configuration = contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      setNeedsLayout()
-      return
-    }
-    let updated =
-      automaticallyUpdatesContentConfiguration
-      ? configuration.updated(for: configurationState) : configuration
-    if let view = configuredView, view.supports(updated) {
-      view.configuration = updated
-    } else {
-      configuredView?.removeFromSuperview()
-      plainContentView?.removeFromSuperview()
-      plainContentView = nil
-      classicView = nil
-      let view = updated.makeContentView()
-      configuredView = view
-      insertContent(view)
-    }
-    setNeedsLayout()
   }
 
   func makeConfigurationState() -> UICellConfigurationState {

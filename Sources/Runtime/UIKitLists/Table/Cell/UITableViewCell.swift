@@ -274,7 +274,9 @@ open class UITableViewCell: UIView {
     didSet { if oldValue != place { placeDidChange() } }
   }
   /// The cell's content view without a configuration, created on first access.
-  var plainContentView: UIView?
+  var plainContentView: UIView? {
+    didSet { if plainContentView == nil { classicView = nil } }
+  }
   var configuredView: (any UIView & UIContentView)?
   var classicView: UIListContentView?
   var needsConfiguration = true

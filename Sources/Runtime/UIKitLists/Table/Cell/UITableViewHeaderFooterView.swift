@@ -134,11 +134,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
   private(set) var isFooter = false
   private var needsConfiguration = false
-  private var plainContentView: UIView?
-  private var configuredView: (any UIView & UIContentView)?
+  var plainContentView: UIView?
+  var configuredView: (any UIView & UIContentView)?
 }
 
-extension UITableViewHeaderFooterView {
+extension UITableViewHeaderFooterView: ContentConfigurationOwner {
   func showTitle(_ title: String, isHeader: Bool, isFirst: Bool) {
     isFooter = !isHeader
     var content = defaultContentConfiguration()
@@ -157,27 +157,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  private func contentConfigurationDidChange() {
-    guard let configuration = contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
-    let updated =
-      automaticallyUpdatesContentConfiguration
-      ? configuration.updated(for: configurationState) : configuration
-    if let view = configuredView, view.supports(updated) {
-      view.configuration = updated
-    } else {
-      configuredView?.removeFromSuperview()
-      plainContentView?.removeFromSuperview()
-      plainContentView = nil
-      let view = updated.makeContentView()
-      configuredView = view
-      addSubview(view)
-    }
-    setNeedsLayout()
-  }
+  func insertContent(_ view: UIView) { addSubview(view) }
 
   private func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }

@@ -134,7 +134,7 @@ final class RowSwipe {
 
   private func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     let animation = ViewAnimation(
-      timing: UITableView.updateSpring, duration: UITableView.updateDuration, delay: 0,
+      timing: UpdateAnimation.spring, duration: UpdateAnimation.duration, delay: 0,
       options: [.allowUserInteraction]
     ) { _ in completion?() }
     animation.run(changes)

@@ -1,19 +1,4 @@
 extension UITableView {
-  /// Duration in seconds and spring of inserted, deleted and moved rows (AN5).
-  static let updateDuration = 0.5
-  static let updateSpring = ViewAnimation.Timing.spring(
-    mass: 1, stiffness: 438.649, damping: 41.888, initialVelocity: 0)
-
-  /// A view that moves in an update: its frame on the screen before, and its opacity.
-  private struct Mover {
-    let view: UIView
-    let start: CGRect
-    var startAlpha: CGFloat = 1
-    var end: CGRect
-    var endAlpha: CGFloat = 1
-    var corners: UpdateCorners?
-  }
-
   /// Animates to the rows that the data source has now; `mapping` relates them to the rows shown
   /// before.
   func apply(
@@ -49,7 +34,7 @@ extension UITableView {
     for row in retiredInUpdate {
       let start = before[ObjectIdentifier(row.cell)] ?? row.cell.frame
       movers.append(
-        Mover(
+        UpdateMover(
           view: row.cell, start: start.offsetBy(dx: 0, dy: shift), end: area(of: row.address)))
     }
     for index in movers.indices {
@@ -63,7 +48,7 @@ extension UITableView {
   }
 
   private func run(
-    _ movers: [Mover], cards: UpdateCards, departed: [MountedRow], isAnimated: Bool,
+    _ movers: [UpdateMover], cards: UpdateCards, departed: [MountedRow], isAnimated: Bool,
     completion: @escaping (Bool) -> Void
   ) {
     for row in departed {
@@ -71,8 +56,8 @@ extension UITableView {
       row.cell.isUserInteractionEnabled = false
       delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.address.path)
     }
-    let finish = { [weak self] in
-      cards.remove()
+    let animation = UpdateAnimation(movers: movers, cards: cards)
+    animation.run(in: self, isAnimated: isAnimated, completion: completion) { [weak self] in
       guard let self else { return }
       for row in departed {
         leaving.removeAll { $0 === row.cell }
@@ -81,34 +66,6 @@ extension UITableView {
         recycle(row.cell)
       }
       for row in mounted { row.cell.groundDidChange() }
-    }
-    guard isAnimated, window != nil, UIView.areAnimationsEnabled else {
-      finish()
-      DisplayHost.afterThisTurn { completion(true) }
-      return
-    }
-    var radii: [(view: UIView, end: CGFloat)] = []
-    UIView.performWithoutAnimation {
-      for mover in movers {
-        mover.view.frame = mover.start
-        mover.view.alpha = mover.startAlpha
-        if let end = mover.corners?.restore(on: mover.view) { radii.append((mover.view, end)) }
-      }
-    }
-    let animation = ViewAnimation(
-      timing: Self.updateSpring, duration: Self.updateDuration, delay: 0,
-      options: [.allowUserInteraction, .overrideInheritedOptions]
-    ) { finished in
-      finish()
-      completion(finished)
-    }
-    animation.run {
-      for mover in movers {
-        mover.view.frame = mover.end
-        mover.view.alpha = mover.endAlpha
-      }
-      for radius in radii { radius.view.layer.cornerRadius = radius.end }
-      cards.moveToEnds()
     }
   }
 
@@ -258,16 +215,17 @@ extension UITableView {
   private func moversOfShown(
     _ mapping: ListMapping, _ look: TableUpdateLook, _ before: [ObjectIdentifier: CGRect],
     _ oldSections: [TableSection], _ shift: CGFloat
-  ) -> [Mover] {
-    var movers: [Mover] = []
+  ) -> [UpdateMover] {
+    var movers: [UpdateMover] = []
     for row in mounted {
       let end = row.cell.frame
       if let start = before[ObjectIdentifier(row.cell)] {
-        movers.append(Mover(view: row.cell, start: start.offsetBy(dx: 0, dy: shift), end: end))
+        movers.append(
+          UpdateMover(view: row.cell, start: start.offsetBy(dx: 0, dy: shift), end: end))
       } else if let origin = mapping.oldRow(of: row.address) {
         let section = oldSections[origin.section]
         let y = section.rowsTop + section.rows.offset(of: origin.row) + shift
-        var mover = Mover(
+        var mover = UpdateMover(
           view: row.cell, start: CGRect(x: end.minX, y: y, width: end.width, height: end.height),
           end: end)
         if let animation = look.reloaded[origin] { mover.startAlpha = animation == .none ? 1 : 0 }
@@ -282,28 +240,29 @@ extension UITableView {
     for view in ends {
       if let start = before[ObjectIdentifier(view)] {
         movers.append(
-          Mover(view: view, start: start.offsetBy(dx: 0, dy: shift), end: view.frame))
+          UpdateMover(view: view, start: start.offsetBy(dx: 0, dy: shift), end: view.frame))
       } else {
-        movers.append(Mover(view: view, start: view.frame, startAlpha: 0, end: view.frame))
+        movers.append(UpdateMover(view: view, start: view.frame, startAlpha: 0, end: view.frame))
       }
     }
     return movers
   }
 
-  private func arriving(_ cell: UITableViewCell, _ end: CGRect, _ animation: RowAnimation) -> Mover
+  private func arriving(_ cell: UITableViewCell, _ end: CGRect, _ animation: RowAnimation)
+    -> UpdateMover
   {
     let away = Self.away(end, animation)
-    return Mover(view: cell, start: away.frame, startAlpha: away.alpha, end: end)
+    return UpdateMover(view: cell, start: away.frame, startAlpha: away.alpha, end: end)
   }
 
   private func departing(
     _ cell: UITableViewCell, _ frame: CGRect?, _ animation: RowAnimation, _ shift: CGFloat
-  ) -> Mover {
+  ) -> UpdateMover {
     sendSubviewToBack(cell)
     if let backgroundView { sendSubviewToBack(backgroundView) }
     let start = (frame ?? cell.frame).offsetBy(dx: 0, dy: shift)
     let away = Self.away(start, animation)
-    return Mover(
+    return UpdateMover(
       view: cell, start: start, end: away.frame, endAlpha: animation == .none ? 0 : away.alpha)
   }
 
