@@ -2,9 +2,9 @@ import VirtualDevice
 
 /// The scenes of the gallery, in the order in which they are listed.
 public let gallery = SceneRegistry(
-  scenes + Scene.swiftUITwins + Scene.previews(in: "Gallery"))
+  scenes + DeviceScene.swiftUITwins + DeviceScene.previews(in: "Gallery"))
 
-private let scenes: [Scene] = [
+private let scenes: [DeviceScene] = [
   .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,
   .sheetProgrammatic, .sheetAppearance, .sheet, .detentSheetBlank, .detentSheetBasic,
   .undimmedMap, .detentSheetTracking, .detentSheetFloating, .swiftUISettings, .swiftUIMaps,

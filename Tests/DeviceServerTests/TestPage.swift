@@ -31,7 +31,7 @@ struct TestSession {
   /// Creates a session.
   ///
   /// - Parameter clock: returns the time in seconds by which the page's work is measured.
-  init(_ scenes: [Scene], clock: @escaping () -> Double = { 0 }) {
+  init(_ scenes: [DeviceScene], clock: @escaping () -> Double = { 0 }) {
     let configuration = DeviceServer.Configuration(
       scenes: SceneRegistry(scenes), device: .iPhone16)
     session = Session(
@@ -122,9 +122,9 @@ final class PlainController: UIViewController, SceneResponder {
   }
 }
 
-extension Scene {
-  static var plain: Scene {
-    Scene(
+extension DeviceScene {
+  static var plain: DeviceScene {
+    DeviceScene(
       name: "plain", title: "Plain",
       calls: [
         SceneCall("fade", "Fades"), SceneCall("add", "Adds"), SceneCall("remove", "Removes"),

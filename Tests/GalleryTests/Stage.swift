@@ -11,7 +11,7 @@ struct Stage {
 
   /// Shows a scene on a device of its own.
   init(
-    _ scene: Scene, on model: DeviceModel = .iPhone16, appearance: DeviceAppearance = .light,
+    _ scene: DeviceScene, on model: DeviceModel = .iPhone16, appearance: DeviceAppearance = .light,
     orientation: DeviceOrientation = .portrait, textSize: UIContentSizeCategory = .large,
     set settings: [String: String] = [:]
   ) throws {

@@ -64,7 +64,7 @@ final class SceneLibrary {
       var parameters: [Parameter]
       var calls: [Call]
 
-      init(_ scene: Scene) {
+      init(_ scene: DeviceScene) {
         name = scene.name
         title = scene.title
         summary = scene.summary
@@ -154,7 +154,7 @@ final class SceneLibrary {
     return data.map { Routes.Answer(type: "image/png", data: $0, isLasting: true) }
   }
 
-  private func picture(of scene: Scene, _ appearance: DeviceAppearance) -> Data? {
+  private func picture(of scene: DeviceScene, _ appearance: DeviceAppearance) -> Data? {
     let device = VirtualDevice(model: configuration.device, appearance: appearance)
     let player = ScenePlayer(scene, values: SceneValues(scene.parameters), on: device)
     guard (try? player.play(scene.pose)) != nil else { return nil }

@@ -8,7 +8,7 @@ enum ClientMessage: Equatable {
   /// The page has shown a frame and all before it.
   case shown(frame: UInt32)
   /// Fingers touched, moved or left.
-  case touches([TouchSample])
+  case touches([ClientTouch])
   /// A wheel or two fingers on a track pad moved, in points.
   case wheel(x: Double, y: Double, dx: Double, dy: Double)
   /// A pointer moved to a point of the screen, or was removed.
@@ -61,7 +61,7 @@ enum RecordingFormat: String, Decodable {
 }
 
 /// A sample of a finger.
-struct TouchSample: Equatable {
+struct ClientTouch: Equatable {
   enum Phase: Int {
     case down, move, up, cancel
   }
@@ -129,7 +129,7 @@ private struct ReadMessage: Decodable {
       guard samples.count <= ClientMessage.mostSamples else {
         throw MessageError(reason: "there are too many touches in one message")
       }
-      message = .touches(try samples.map(TouchSample.init))
+      message = .touches(try samples.map(ClientTouch.init))
     case "wheel":
       message = .wheel(
         x: try number(.x), y: try number(.y), dx: try number(.dx), dy: try number(.dy))
@@ -174,7 +174,7 @@ private struct ReadMessage: Decodable {
   }
 }
 
-extension TouchSample {
+extension ClientTouch {
   init(_ numbers: [Double]) throws {
     guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 100_000 }),
       let phase = Phase(rawValue: Int(numbers[1])), numbers[0] >= 0,

@@ -77,7 +77,7 @@ final class LiveFingers {
   }
 
   /// Adds the page's samples of its fingers.
-  func take(_ samples: [TouchSample]) {
+  func take(_ samples: [ClientTouch]) {
     for sample in samples {
       let point = CGPoint(x: sample.x, y: sample.y)
       switch sample.phase {

@@ -1,8 +1,8 @@
 import UIKit
 import VirtualDevice
 
-extension Scene {
-  static let alert = Scene(
+extension DeviceScene {
+  static let alert = DeviceScene(
     name: "alert", title: "An alert",
     summary:
       "A question with up to four answers, as an alert or an action sheet, with a text field "

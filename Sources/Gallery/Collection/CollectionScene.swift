@@ -22,8 +22,8 @@ final class CollectionSceneController: MapController {
   }
 }
 
-extension Scene {
-  static let collection = Scene(
+extension DeviceScene {
+  static let collection = DeviceScene(
     name: "collection", title: "A collection in a sheet",
     summary: "A grid over a list; the list moves into another order.",
     calls: MapController.calls + [SceneCall("sort", "Puts the places in another order")],

@@ -1,8 +1,8 @@
 import SwiftUI
 import VirtualDevice
 
-extension GalleryScene {
-  static let detentSheetBlank = GalleryScene(
+extension DeviceScene {
+  static let detentSheetBlank = DeviceScene(
     name: "detent-sheet-blank", title: "A blank sheet of SwiftUI",
     summary: "A view modifier presents a sheet with nothing on it.",
     seed: "004", calls: MapController.calls,
@@ -18,7 +18,7 @@ extension GalleryScene {
       }
     })
 
-  static let detentSheetBasic = GalleryScene(
+  static let detentSheetBasic = DeviceScene(
     name: "detent-sheet-basic", title: "A SwiftUI sheet with three detents",
     summary: "Opens at 120 points; a finger makes it half as high as the screen, then full.",
     seed: "004", calls: MapController.calls,
@@ -29,7 +29,7 @@ extension GalleryScene {
       }
     })
 
-  static let detentSheetTracking = GalleryScene(
+  static let detentSheetTracking = DeviceScene(
     name: "detent-sheet-tracking", title: "A SwiftUI sheet that tracks its detent",
     summary: "Content scrolls at half height already; at the lowest detent it resizes the sheet.",
     seed: "004", calls: MapController.calls,
@@ -40,7 +40,7 @@ extension GalleryScene {
       }
     })
 
-  static let detentSheetFloating = GalleryScene(
+  static let detentSheetFloating = DeviceScene(
     name: "detent-sheet-floating", title: "The floating sheet of SwiftUI",
     summary: "The map behind stays in use, and no swipe dismisses the sheet.",
     seed: "004", calls: MapController.calls,

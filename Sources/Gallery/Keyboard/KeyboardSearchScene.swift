@@ -13,8 +13,8 @@ final class KeyboardSearchController: MapController {
   }
 }
 
-extension Scene {
-  static let keyboardSearch = Scene(
+extension DeviceScene {
+  static let keyboardSearch = DeviceScene(
     name: "keyboard-search", title: "A search in a sheet",
     summary: "The keyboard takes the sheet to full height; its search key gives the height back.",
     calls: MapController.calls,

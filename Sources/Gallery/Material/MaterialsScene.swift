@@ -1,7 +1,7 @@
 import VirtualDevice
 
-extension Scene {
-  static let materials = Scene(
+extension DeviceScene {
+  static let materials = DeviceScene(
     name: "materials", title: "Blur, vibrancy and glass",
     summary: "Every material and kind of glass on a map; they come and go in an animation.",
     parameters: [

@@ -110,8 +110,8 @@ private final class MenusController: UIViewController, UIContextMenuInteractionD
 
 }
 
-extension Scene {
-  static let menus = Scene(
+extension DeviceScene {
+  static let menus = DeviceScene(
     name: "menus", title: "Menus of a sheet",
     summary: "A bar item's menu with an inner one, a pop-up button, and a menu for a pressed view.",
     calls: MapController.calls,

@@ -1,8 +1,8 @@
 import UIKit
 import VirtualDevice
 
-extension Scene {
-  static let player = Scene(
+extension DeviceScene {
+  static let player = DeviceScene(
     name: "player", title: "A player that grows out of its bar",
     summary: "A custom transition with a property animator; a drag takes hold of the dismissal.",
     calls: MapController.calls,

@@ -1,8 +1,8 @@
 import UIKit
 import VirtualDevice
 
-extension Scene {
-  static let popover = Scene(
+extension DeviceScene {
+  static let popover = DeviceScene(
     name: "popover", title: "A popover",
     summary: "A card that points at a bar item, at the button or at a place of the map; a sheet "
       + "where the width is compact, or what its delegate says.",

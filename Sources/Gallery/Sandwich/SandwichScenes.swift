@@ -183,8 +183,8 @@ private struct NestedScreen: View {
   }
 }
 
-extension GalleryScene {
-  static let sandwichStyles = GalleryScene(
+extension DeviceScene {
+  static let sandwichStyles = DeviceScene(
     name: "sandwich-styles", title: "Every way to present",
     summary: "One modifier presents each item in a style of its own.",
     seed: "002", calls: MapController.calls,
@@ -195,7 +195,7 @@ extension GalleryScene {
     ],
     root: { _ in KitSceneController { StylesScreen(model: $0) } })
 
-  static let sandwichItems = GalleryScene(
+  static let sandwichItems = DeviceScene(
     name: "sandwich-items", title: "Know what you dismiss",
     summary: "Another item is another presentation, and the one that went is told of by name.",
     seed: "002", calls: MapController.calls,
@@ -206,7 +206,7 @@ extension GalleryScene {
     ],
     root: { _ in KitSceneController { ItemsScreen(model: $0) } })
 
-  static let sandwichProxy = GalleryScene(
+  static let sandwichProxy = DeviceScene(
     name: "sandwich-proxy", title: "A controller's preferences",
     summary: "The proxy refuses swipes, sizes the form and makes the status bar light.",
     seed: "002", calls: MapController.calls,
@@ -220,14 +220,14 @@ extension GalleryScene {
     },
     root: { _ in KitSceneController { ProxyScreen(model: $0) } })
 
-  static let sandwichPopover = GalleryScene(
+  static let sandwichPopover = DeviceScene(
     name: "sandwich-popover", title: "A popover and its sheet",
     summary: "A popover on an iPad is a sheet as high as its content on a phone.",
     seed: "002", calls: MapController.calls,
     script: [.tap("Present"), .settle, .hold(1), .tap("Done"), .settle, .hold(0.5)],
     root: { _ in KitSceneController { PopoverScreen(model: $0) } })
 
-  static let sandwichNested = GalleryScene(
+  static let sandwichNested = DeviceScene(
     name: "sandwich-nested", title: "Sheets in sheets",
     summary: "Each sheet presents the next, and dismissing one takes those above with it.",
     seed: "002", calls: MapController.calls,

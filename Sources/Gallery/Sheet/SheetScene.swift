@@ -1,8 +1,8 @@
 import UIKit
 import VirtualDevice
 
-extension Scene {
-  static let sheet = Scene(
+extension DeviceScene {
+  static let sheet = DeviceScene(
     name: "sheet", title: "A sheet with everything on it",
     summary: "The whole API of sheets as parameters, which can be changed while it is shown.",
     parameters: SheetSettings.parameters,

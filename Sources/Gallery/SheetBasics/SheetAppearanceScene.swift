@@ -18,8 +18,8 @@ final class SheetAppearanceController: MapController {
   }
 }
 
-extension Scene {
-  static let sheetAppearance = Scene(
+extension DeviceScene {
+  static let sheetAppearance = DeviceScene(
     name: "sheet-appearance", title: "Round corners and a grabber",
     summary: "A corner radius of 50 points and a grabber, which a tap or a drag moves on.",
     seed: "003", calls: MapController.calls,

@@ -18,8 +18,8 @@ final class SheetBasicController: MapController {
   }
 }
 
-extension Scene {
-  static let sheetBasic = Scene(
+extension DeviceScene {
+  static let sheetBasic = DeviceScene(
     name: "sheet-basic", title: "A sheet with two detents",
     summary: "Opens at half height; a swipe up, or scrolling its list up, makes it large.",
     seed: "003", calls: MapController.calls,

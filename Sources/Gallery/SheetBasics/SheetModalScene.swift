@@ -32,8 +32,8 @@ final class SheetModalController: MapController {
   }
 }
 
-extension Scene {
-  static let sheetModal = Scene(
+extension DeviceScene {
+  static let sheetModal = DeviceScene(
     name: "sheet-modal", title: "A sheet that stays",
     summary: "Pulling the sheet down is refused: it springs back, and only its buttons close it.",
     seed: "003", calls: MapController.calls,

@@ -20,8 +20,8 @@ final class SheetNoScrollExpansionController: MapController {
   }
 }
 
-extension Scene {
-  static let sheetNoScrollExpansion = Scene(
+extension DeviceScene {
+  static let sheetNoScrollExpansion = DeviceScene(
     name: "sheet-no-scroll-expansion", title: "Scrolling does not expand the sheet",
     summary: "The list scrolls at half height; only a drag of the navigation bar makes it large.",
     seed: "003", calls: MapController.calls,

@@ -41,8 +41,8 @@ final class SheetProgrammaticController: MapController {
   }
 }
 
-extension Scene {
-  static let sheetProgrammatic = Scene(
+extension DeviceScene {
+  static let sheetProgrammatic = DeviceScene(
     name: "sheet-programmatic", title: "Sizes chosen by code",
     summary: "Two bar buttons select the detents inside of animateChanges.",
     seed: "003", calls: MapController.calls,

@@ -17,8 +17,8 @@ final class SheetStartsLargeController: MapController {
   }
 }
 
-extension Scene {
-  static let sheetStartsLarge = Scene(
+extension DeviceScene {
+  static let sheetStartsLarge = DeviceScene(
     name: "sheet-starts-large", title: "A sheet that starts large",
     summary: "Opens at full height although it has a smaller detent, to which a drag leads.",
     seed: "003", calls: MapController.calls,

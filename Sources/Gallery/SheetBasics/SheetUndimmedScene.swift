@@ -21,8 +21,8 @@ final class SheetUndimmedController: MapController {
   }
 }
 
-extension Scene {
-  static let sheetUndimmed = Scene(
+extension DeviceScene {
+  static let sheetUndimmed = DeviceScene(
     name: "sheet-undimmed", title: "The map stays live",
     summary:
       "At half height nothing is dimmed and the map takes touches; at full height it does not.",

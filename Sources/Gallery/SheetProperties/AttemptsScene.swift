@@ -104,8 +104,8 @@ struct PlaceHeader: View {
   }
 }
 
-extension GalleryScene {
-  static let kitAttempts = GalleryScene(
+extension DeviceScene {
+  static let kitAttempts = DeviceScene(
     name: "kit-attempts", title: "Asked before it goes",
     summary: "A swipe at a written review is refused and asks; who took the sheet away is told.",
     calls: MapController.calls,

@@ -124,8 +124,8 @@ private struct DimPlot: View {
   }
 }
 
-extension GalleryScene {
-  static let kitDimCurve = GalleryScene(
+extension DeviceScene {
+  static let kitDimCurve = DeviceScene(
     name: "kit-dim-curve", title: "Dimming by a curve",
     summary: "How dark the map gets on the sheet's way is a function of the app's.",
     parameters: [

@@ -148,14 +148,14 @@ private struct VanishingScreen: View {
   }
 }
 
-extension GalleryScene {
+extension DeviceScene {
   static func swipes(_ stage: SceneStage) -> [TouchScript.Action] {
     let finger = ScriptFinger(stage)
     return finger.swipe(from: 0.86, to: 0.5, over: 0.4) + [.settle, .hold(0.2)]
       + finger.swipe(from: 0.53, to: 0.12, over: 0.4) + [.settle, .hold(0.2)]
   }
 
-  static let kitBackground = GalleryScene(
+  static let kitBackground = DeviceScene(
     name: "kit-background", title: "Dimmed and in use",
     summary: "Touches reach the map up to medium, where a colour of the app's already covers it.",
     calls: MapController.calls,
@@ -171,7 +171,7 @@ extension GalleryScene {
     },
     root: { _ in KitSceneController { BackgroundScreen(model: $0) } })
 
-  static let kitContent = GalleryScene(
+  static let kitContent = DeviceScene(
     name: "kit-content", title: "Stops in the content",
     summary: "The sheet rests at a marker in its content and as high as all of it.",
     calls: MapController.calls,
@@ -186,7 +186,7 @@ extension GalleryScene {
     },
     root: { _ in KitSceneController { ContentScreen(model: $0) } })
 
-  static let kitNoDrag = GalleryScene(
+  static let kitNoDrag = DeviceScene(
     name: "kit-no-drag", title: "Where fingers leave the sheet alone",
     summary: "A part of the content keeps drags to itself; beside it the sheet follows.",
     calls: MapController.calls,
@@ -202,7 +202,7 @@ extension GalleryScene {
     },
     root: { _ in KitSceneController { NoDragScreen(model: $0) } })
 
-  static let kitVanishing = GalleryScene(
+  static let kitVanishing = DeviceScene(
     name: "kit-vanishing", title: "When the stop goes",
     summary: "The sheet moves to the nearest stop that is left, and says so.",
     calls: MapController.calls,
@@ -212,7 +212,7 @@ extension GalleryScene {
     ],
     root: { _ in KitSceneController { VanishingScreen(model: $0) } })
 
-  static let detentSheetKit = GalleryScene(
+  static let detentSheetKit = DeviceScene(
     name: "detent-sheet-kit", title: "The floating sheet in one line",
     summary: "DetentKit's detentSheet with the article's defaults.",
     seed: "004", calls: MapController.calls,

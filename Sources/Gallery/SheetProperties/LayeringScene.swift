@@ -64,8 +64,8 @@ final class LayeringController: UITabBarController, SceneResponder {
   }
 }
 
-extension Scene {
-  static let kitLayering = Scene(
+extension DeviceScene {
+  static let kitLayering = DeviceScene(
     name: "kit-layering", title: "Under the bar, over it, above it",
     summary: "How a sheet and the tab bar lie to each other is a value, and can change.",
     parameters: [

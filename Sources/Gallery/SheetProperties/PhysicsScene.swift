@@ -72,8 +72,8 @@ final class PhysicsController: ContextPanesController {
   }
 }
 
-extension Scene {
-  static let kitPhysics = Scene(
+extension DeviceScene {
+  static let kitPhysics = DeviceScene(
     name: "kit-physics", title: "Springs as values",
     summary: "Two sheets make the same moves, each with the spring that its style names.",
     parameters: [

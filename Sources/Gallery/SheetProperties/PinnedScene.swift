@@ -49,8 +49,8 @@ final class PinnedController: UITabBarController, SceneResponder {
   }
 }
 
-extension Scene {
-  static let kitPinned = Scene(
+extension DeviceScene {
+  static let kitPinned = DeviceScene(
     name: "kit-pinned", title: "The look of one system on every system",
     summary: "The same sheet as the system draws it, and with a look that is pinned.",
     parameters: [

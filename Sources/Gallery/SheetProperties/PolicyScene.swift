@@ -121,8 +121,8 @@ private final class CaptionView: UIView {
   }
 }
 
-extension Scene {
-  static let kitPolicy = Scene(
+extension DeviceScene {
+  static let kitPolicy = DeviceScene(
     name: "kit-policy", title: "For everyone, in one value",
     summary: "Haptics, reduced motion, announcements and the reading direction of a sheet.",
     parameters: [

@@ -111,8 +111,8 @@ private struct PositionPlot: View {
   }
 }
 
-extension GalleryScene {
-  static let kitPosition = GalleryScene(
+extension DeviceScene {
+  static let kitPosition = DeviceScene(
     name: "kit-position", title: "One stream of positions",
     summary: "Stop, progress and phase of the sheet in every frame from first to last, as a line.",
     calls: MapController.calls,

@@ -99,8 +99,8 @@ private struct QueuePage: ViewModifier {
   }
 }
 
-extension GalleryScene {
-  static let kitQueue = GalleryScene(
+extension DeviceScene {
+  static let kitQueue = DeviceScene(
     name: "kit-queue", title: "One after the other",
     summary: "Three presentations are wanted at once; none is lost, each waits for its turn.",
     calls: MapController.calls,

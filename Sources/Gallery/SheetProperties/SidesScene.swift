@@ -35,8 +35,8 @@ final class SidesController: ContextMapController {
   }
 }
 
-extension Scene {
-  static let kitSides = Scene(
+extension DeviceScene {
+  static let kitSides = DeviceScene(
     name: "kit-sides", title: "At a side of a wide screen",
     summary: "As wide as it may be and where there is room, with the same stops as on a phone.",
     parameters: [

@@ -11,22 +11,22 @@ struct ControlsView: View {
     NavigationStack {
       ScrollView {
         VStack(spacing: 18) {
-          ControlRow {
+          ControlStack {
             Button("Automatic") {}
             Button("Plain") {}.buttonStyle(.plain)
             Button("Off") {}.disabled(true)
           }
-          ControlRow {
+          ControlStack {
             Button("Bordered") {}.buttonStyle(.bordered)
             Button("Prominent") {}.buttonStyle(.borderedProminent)
             Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
           }
-          ControlRow {
+          ControlStack {
             Button("Glass") {}.buttonStyle(.glass)
             Button("Tinted glass") {}.buttonStyle(.glassProminent)
             Button("Off") {}.buttonStyle(.borderedProminent).disabled(true)
           }
-          ControlRow {
+          ControlStack {
             Button("Small") {}.controlSize(.small)
             Button("Regular") {}
             Button("Large") {}.controlSize(.large)
@@ -40,7 +40,7 @@ struct ControlsView: View {
           }
           .buttonStyle(.borderedProminent)
           .controlSize(.large)
-          ControlRow {
+          ControlStack {
             Toggle("Bold", systemImage: "textformat", isOn: $isOn).toggleStyle(.button)
             Toggle("Switch", isOn: $isOn).labelsHidden()
             Menu("Menu") { Button("One") {} }
@@ -83,7 +83,7 @@ struct ControlsView: View {
 }
 
 /// Controls beside one another, or below each other if the text is large.
-private struct ControlRow<Content: View>: View {
+private struct ControlStack<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var textSize
   @ViewBuilder let content: Content
 
@@ -95,8 +95,8 @@ private struct ControlRow<Content: View>: View {
   }
 }
 
-extension GalleryScene {
-  static let swiftUIControls = GalleryScene(
+extension DeviceScene {
+  static let swiftUIControls = DeviceScene(
     name: "swiftui-controls", title: "Controls in SwiftUI",
     summary: "Styles of buttons, toggles, pickers and labels, and bars above and below.",
     script: { _ in

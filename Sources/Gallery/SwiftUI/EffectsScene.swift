@@ -105,8 +105,8 @@ private struct EffectsView: View {
   }
 }
 
-extension GalleryScene {
-  static let swiftUIEffects = GalleryScene(
+extension DeviceScene {
+  static let swiftUIEffects = DeviceScene(
     name: "swiftui-effects", title: "Effects in SwiftUI",
     summary: "Blur, colours, shadows, mixing, turns and perspective, and a material that fades.",
     script: { _ in TouchScript([.settle, .hold(2)]) },

@@ -192,8 +192,8 @@ private struct AccountSheet: View {
   }
 }
 
-extension GalleryScene {
-  static let swiftUISettings = GalleryScene(
+extension DeviceScene {
+  static let swiftUISettings = DeviceScene(
     name: "swiftui-settings", title: "Settings in SwiftUI",
     summary: "A form with switches, pickers, a stepper and links; a sheet with a bar is on top.",
     script: { stage in

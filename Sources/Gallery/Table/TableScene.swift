@@ -13,8 +13,8 @@ final class TableSceneController: MapController {
   }
 }
 
-extension Scene {
-  static let table = Scene(
+extension DeviceScene {
+  static let table = DeviceScene(
     name: "table", title: "A table in a sheet",
     summary: "Rows in rounded groups; scrolling them makes the sheet large first.",
     calls: MapController.calls,

@@ -66,8 +66,8 @@ private final class TabsPlacesController: PlacesController {
   }
 }
 
-extension Scene {
-  static let tabs = Scene(
+extension DeviceScene {
+  static let tabs = DeviceScene(
     name: "tabs", title: "A tab bar and a sheet over it",
     summary: "Three tabs; the sheet covers the bar, and a pushed page takes it away.",
     parameters: [.choice("tab", TabsController.tabs, default: "map", "The tab that shows")],

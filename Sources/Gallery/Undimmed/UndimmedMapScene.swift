@@ -20,8 +20,8 @@ struct UndimmedMapPresenter: ViewModifier {
   }
 }
 
-extension GalleryScene {
-  static let undimmedMap = GalleryScene(
+extension DeviceScene {
+  static let undimmedMap = DeviceScene(
     name: "undimmed-map", title: "A map that stays in use",
     summary:
       "presentationDetents(_:largestUndimmed:selection:) leaves the map undimmed up to medium.",

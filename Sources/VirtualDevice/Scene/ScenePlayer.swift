@@ -19,7 +19,7 @@ public final class ScenePlayer {
   private var fingers: [Int: Finger] = [:]
 
   /// Shows a scene on a device, which should not show another app.
-  public init(_ scene: Scene, values: SceneValues, on device: VirtualDevice) {
+  public init(_ scene: DeviceScene, values: SceneValues, on device: VirtualDevice) {
     self.scene = scene
     self.values = values
     self.device = device
@@ -137,7 +137,7 @@ public final class ScenePlayer {
   }
 }
 
-extension Scene {
+extension DeviceScene {
   /// The script before a still picture: it shows the scene's sheet, if there is one.
   public var pose: TouchScript {
     calls.contains { $0.name == "present" && $0.argument == nil }

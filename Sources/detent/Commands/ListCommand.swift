@@ -16,7 +16,7 @@ struct ListCommand: ParsableCommand {
     try MainActor.assumeIsolated { try Terminal.output(text) }
   }
 
-  static func text(_ scenes: [Scene]) -> String {
+  static func text(_ scenes: [DeviceScene]) -> String {
     var text = ""
     for scene in scenes {
       text += "\(scene.name): \(scene.title)\n"
@@ -33,7 +33,7 @@ struct ListCommand: ParsableCommand {
     return text
   }
 
-  static func json(_ scenes: [Scene]) throws -> String {
+  static func json(_ scenes: [DeviceScene]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(scenes.map(ListedScene.init)), as: UTF8.self) + "\n"
@@ -65,7 +65,7 @@ private struct ListedScene: Encodable {
   var parameters: [Parameter]
   var calls: [Call]
 
-  init(_ scene: Scene) {
+  init(_ scene: DeviceScene) {
     name = scene.name
     title = scene.title
     summary = scene.summary

@@ -27,7 +27,7 @@ struct SceneTake {
 
   /// Validates all arguments before the work begins.
   init(
-    scene: Scene, options: SceneOptions, device deviceOptions: DeviceOptions, isGIF: Bool,
+    scene: DeviceScene, options: SceneOptions, device deviceOptions: DeviceOptions, isGIF: Bool,
     isQuick: Bool, scale: Double, rate: Double, stripFrames: Int?, jobs: Int
   ) throws {
     self.scene = scene

@@ -19,7 +19,7 @@ struct SceneOptions: ParsableArguments {
   var script: String?
 
   /// Returns the values of a scene's parameters from the options.
-  func values(of scene: Scene) throws(CommandFailure) -> SceneValues {
+  func values(of scene: DeviceScene) throws(CommandFailure) -> SceneValues {
     var values = SceneValues(scene.parameters)
     for setting in settings {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -65,7 +65,7 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// Returns the scene with a name.
-  static func scene(_ name: String) throws(CommandFailure) -> Scene {
+  static func scene(_ name: String) throws(CommandFailure) -> DeviceScene {
     do {
       return try gallery.scene(name)
     } catch {

@@ -106,9 +106,9 @@ struct CornerTests {
 
   @Test("Radii that do not fit shrink together")
   func fitting() {
-    let radii = CornerRadii(topLeft: 60, topRight: 30, bottomLeft: 0, bottomRight: -5)
+    let radii = CornerRadii(topLeft: 60, topRight: 30, bottomRight: -5, bottomLeft: 0)
       .fitted(to: CGSize(width: 45, height: 100))
-    #expect(radii == CornerRadii(topLeft: 30, topRight: 15, bottomLeft: 0, bottomRight: 0))
+    #expect(radii == CornerRadii(topLeft: 30, topRight: 15, bottomRight: 0, bottomLeft: 0))
     let endless = continuous(CGRect(x: 0, y: 0, width: 20, height: 20), .greatestFiniteMagnitude)
     #expect(isClose(endless.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 20, height: 20)))
     #expect(!endless.contains(CGPoint(x: 2, y: 2)))

@@ -13,8 +13,8 @@ struct ClientMessageTests {
     #expect(
       try ClientMessage(#"{"t":"touches","touches":[[0,0,10,20.5],[1,2,3,4]]}"#)
         == .touches([
-          TouchSample(finger: 0, phase: .down, x: 10, y: 20.5),
-          TouchSample(finger: 1, phase: .up, x: 3, y: 4),
+          ClientTouch(finger: 0, phase: .down, x: 10, y: 20.5),
+          ClientTouch(finger: 1, phase: .up, x: 3, y: 4),
         ]))
     #expect(try ClientMessage(#"{"t":"clock","rate":0.25}"#) == .clock(rate: 0.25))
     #expect(try ClientMessage(#"{"t":"watch","what":["views"]}"#) == .watch([.views]))

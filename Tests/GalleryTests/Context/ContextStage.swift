@@ -10,7 +10,8 @@ struct ContextStage {
   var device: VirtualDevice { stage.device }
 
   init(
-    _ scene: Scene, on model: DeviceModel = .iPhone16, orientation: DeviceOrientation = .portrait,
+    _ scene: DeviceScene, on model: DeviceModel = .iPhone16,
+    orientation: DeviceOrientation = .portrait,
     presents: Bool = true
   ) throws {
     stage = try Stage(scene, on: model, orientation: orientation)

@@ -44,7 +44,7 @@ struct SheetSceneTests {
       ("modal", "yes"), ("content", "map"), ("preferredSize", "wide"), ("stack", "3"),
     ])
   func badValues(name: String, value: String) throws {
-    var values = SceneValues(Scene.sheet.parameters)
+    var values = SceneValues(DeviceScene.sheet.parameters)
     let error = #expect(throws: SceneError.self) { try values.set(name, to: value) }
     #expect(try #require(error).description.contains("\"\(name)\""))
   }

@@ -65,7 +65,7 @@ private struct Card_Previews: PreviewProvider {
 @MainActor
 @Suite("Previews")
 struct PreviewTests {
-  private static var scenes: [PreviewScene] { PreviewScene.previews(in: "SwiftUITests") }
+  private static var scenes: [DeviceScene] { DeviceScene.previews(in: "SwiftUITests") }
 
   private func app(_ name: String) throws -> TestApp {
     let scene = try #require(Self.scenes.first { $0.name == name })
@@ -85,7 +85,7 @@ struct PreviewTests {
     let greeting = Self.scenes.first { $0.name == "preview-greeting" }
     #expect(greeting?.title == "Greeting")
     #expect(greeting?.sourceFile == "PreviewTests.swift")
-    #expect(Set(PreviewScene.previews.map(\.name)).isSuperset(of: Self.scenes.map(\.name)))
+    #expect(Set(DeviceScene.previews.map(\.name)).isSuperset(of: Self.scenes.map(\.name)))
   }
 
   @Test(

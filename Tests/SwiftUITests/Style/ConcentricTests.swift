@@ -12,7 +12,7 @@ struct ConcentricTests {
     return try #require(layers.first { $0.fillColor == color.cgColor })
   }
 
-  private func path(_ rect: CGRect, _ radii: QuartzCore.CornerRadii) -> CGPath {
+  private func path(_ rect: CGRect, _ radii: CornerRadii) -> CGPath {
     CGPath.continuousRoundedRect(
       rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
       bottomRight: radii.bottomRight)
@@ -25,7 +25,7 @@ struct ConcentricTests {
         .containerShape(RoundedRectangle(cornerRadius: 30)))
     let red = try layer(.systemRed, in: app)
     #expect(
-      red.path == path(CGRect(x: 0, y: 0, width: 180, height: 80), QuartzCore.CornerRadii(20)))
+      red.path == path(CGRect(x: 0, y: 0, width: 180, height: 80), CornerRadii(20)))
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct ConcentricTests {
       .fill(Color.red).frame(width: 50, height: 40).padding(10)
       .frame(width: 200, height: 100, alignment: .topLeading)
       .containerShape(.rect(cornerRadius: 30)))
-    let expected = QuartzCore.CornerRadii(
+    let expected = CornerRadii(
       topLeft: 20, topRight: far, bottomRight: far, bottomLeft: far)
     #expect(
       try layer(.systemRed, in: app).path
@@ -61,14 +61,14 @@ struct ConcentricTests {
     let rect = CGRect(x: 0, y: 0, width: 50, height: 40)
     #expect(
       try radii(.rect(corners: .concentric, isUniform: true))
-        == path(rect, QuartzCore.CornerRadii(20)))
+        == path(rect, CornerRadii(20)))
     #expect(
       try radii(.rect(uniformTopCorners: .concentric, uniformBottomCorners: .fixed(2)))
-        == path(rect, QuartzCore.CornerRadii(top: 20, bottom: 2)))
+        == path(rect, CornerRadii(top: 20, bottom: 2)))
     #expect(
       try radii(.rect(uniformLeadingCorners: .concentric, uniformTrailingCorners: .concentric))
         == path(
-          rect, QuartzCore.CornerRadii(topLeft: 20, topRight: 0, bottomRight: 0, bottomLeft: 20)))
+          rect, CornerRadii(topLeft: 20, topRight: 0, bottomRight: 0, bottomLeft: 20)))
   }
 
   @Test("What lies in a popover has the popover's corners, less its distance")
@@ -87,7 +87,7 @@ struct ConcentricTests {
       })
     // The corners of popovers of iOS 26 have a radius of 34.
     #expect(
-      (view.layer as? CAShapeLayer)?.path == path(view.bounds, QuartzCore.CornerRadii(24)))
+      (view.layer as? CAShapeLayer)?.path == path(view.bounds, CornerRadii(24)))
   }
 
   @Test("What lies at the edge of a sheet has the sheet's corners, and follows it to other detents")
@@ -113,7 +113,7 @@ struct ConcentricTests {
     #expect(medium != large)
   }
 
-  private func check(_ app: TestApp) throws -> QuartzCore.CornerRadii {
+  private func check(_ app: TestApp) throws -> CornerRadii {
     let card = try #require(
       app.allWindowsViews.compactMap { $0 as? UIDropShadowView }.first)
     let view = try #require(
@@ -121,7 +121,7 @@ struct ConcentricTests {
         ($0.layer as? CAShapeLayer)?.fillColor == UIColor.systemRed.cgColor
       })
     let outer = try #require(card.layer.cornerRadii)
-    let expected = QuartzCore.CornerRadii(
+    let expected = CornerRadii(
       top: max(0, outer.topLeft - 8), bottom: max(0, outer.bottomLeft - 8))
     let bounds = view.convert(view.bounds, to: card)
     #expect(bounds == card.bounds.insetBy(dx: 8, dy: 8))

@@ -29,10 +29,10 @@ struct DatePickerLookTests {
   @Test("Plates are as high as their letters need")
   func plates() throws {
     let (app, _) = try show(.compact, .accessibilityExtraLarge)
-    let plate = try app.find(DatePlate.self)
+    let plate = try app.find(DatePlateControl.self)
     let label = try #require(plate.subviews.compactMap { $0 as? UILabel }.first)
     #expect(label.font.lineHeight > 40 && plate.bounds.height >= label.font.lineHeight)
-    #expect(try show(.compact, .large).app.find(DatePlate.self).bounds.height < 36)
+    #expect(try show(.compact, .large).app.find(DatePlateControl.self).bounds.height < 36)
   }
 
   @Test("Without a locale a picker speaks as its device does, on any machine")

@@ -20,7 +20,7 @@ struct ScenePlayerTests {
 
   private func player(_ root: @escaping @MainActor @Sendable () -> UIViewController) -> ScenePlayer
   {
-    let scene = Scene(
+    let scene = DeviceScene(
       name: "words", title: "Words",
       parameters: [.choice("word", ["one", "two"], default: "one", "A word")],
       calls: [SceneCall("say", argument: "word", "Says a word")], script: []

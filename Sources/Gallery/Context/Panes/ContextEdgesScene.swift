@@ -40,8 +40,8 @@ final class ContextEdgesController: ContextPanesController {
   override func presentAll() { present(from: .leading) }
 }
 
-extension Scene {
-  static let contextEdges = Scene(
+extension DeviceScene {
+  static let contextEdges = DeviceScene(
     name: "context-edges", title: "From every edge of a context",
     summary:
       "DetentKit brings sheets in from the top, the sides and the bottom of a part of the screen.",

@@ -38,8 +38,8 @@ final class ContextKeyboardController: ContextPanesController {
   }
 }
 
-extension Scene {
-  static let contextKeyboard = Scene(
+extension DeviceScene {
+  static let contextKeyboard = DeviceScene(
     name: "context-keyboard", title: "A context and the keyboard",
     summary: "What the keyboard covers of the context moves the sheet, and only that.",
     seed: "001",

@@ -1,8 +1,8 @@
 import UIKit
 import VirtualDevice
 
-extension Scene {
-  static let contextKit = Scene(
+extension DeviceScene {
+  static let contextKit = DeviceScene(
     name: "kit-context", title: "Sheets in two contexts",
     summary: "DetentKit presents in both halves at once, with detents, a grabber and live sliders.",
     parameters: [

@@ -36,8 +36,8 @@ final class ContextNestedController: ContextPanesController {
   override func presentAll() { presentOuter() }
 }
 
-extension Scene {
-  static let contextNested = Scene(
+extension DeviceScene {
+  static let contextNested = DeviceScene(
     name: "context-nested", title: "A context in a context",
     summary: "The inner sheet moves alone and goes with the outer one, of which it is a part.",
     seed: "001", calls: ContextPanesController.calls,

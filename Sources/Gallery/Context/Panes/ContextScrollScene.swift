@@ -20,8 +20,8 @@ final class ContextScrollController: ContextPanesController {
   }
 }
 
-extension Scene {
-  static let contextScroll = Scene(
+extension DeviceScene {
+  static let contextScroll = DeviceScene(
     name: "context-scroll", title: "Scrolling in a context",
     summary: "A list shares its drags with the sheet that it is in, in a part of the screen.",
     seed: "001",

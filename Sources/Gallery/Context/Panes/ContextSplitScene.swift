@@ -29,8 +29,8 @@ final class ContextSplitController: ContextPanesController {
   }
 }
 
-extension Scene {
-  static let contextSplit = Scene(
+extension DeviceScene {
+  static let contextSplit = DeviceScene(
     name: "context-split", title: "Contexts side by side",
     summary:
       "A list and a map present at once, each in its own part, through a turn of the device.",

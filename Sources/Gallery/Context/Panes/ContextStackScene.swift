@@ -42,8 +42,8 @@ final class ContextStackController: ContextPanesController {
   override func presentAll() { presentNext() }
 }
 
-extension Scene {
-  static let contextStack = Scene(
+extension DeviceScene {
+  static let contextStack = DeviceScene(
     name: "context-stack", title: "A stack in a context",
     summary: "Sheets of DetentKit over each other in the same part of the screen.",
     seed: "001",

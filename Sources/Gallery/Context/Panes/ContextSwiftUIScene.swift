@@ -82,8 +82,8 @@ private struct HalvesScreen: View {
   }
 }
 
-extension GalleryScene {
-  static let contextSwiftUI = GalleryScene(
+extension DeviceScene {
+  static let contextSwiftUI = DeviceScene(
     name: "context-swiftui-kit", title: "Contexts in SwiftUI",
     summary:
       "presentationContext() keeps what is presented in its half, and the other half in use.",

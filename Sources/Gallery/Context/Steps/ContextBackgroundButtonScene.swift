@@ -82,8 +82,8 @@ extension ContextBackgroundButton.PresentedViewController: UIViewControllerTrans
   }
 }
 
-extension Scene {
-  static let contextBackgroundButton = Scene(
+extension DeviceScene {
+  static let contextBackgroundButton = DeviceScene(
     name: "context-background-button", title: "A touch outside dismisses",
     summary:
       "A button behind the dimming fills the container: touching the slider dismisses the child.",

@@ -20,8 +20,8 @@ enum ContextBuiltin {
   }
 }
 
-extension Scene {
-  static let contextBuiltin = Scene(
+extension DeviceScene {
+  static let contextBuiltin = DeviceScene(
     name: "context-builtin", title: "Over the current context",
     summary: "UIKit's own style stays in the lower half, and the slider above can be moved.",
     seed: "001", calls: ContextSetup.calls, script: ContextSetup.script,

@@ -70,8 +70,8 @@ extension ContextContainerFrame.PresentedViewController: UIViewControllerTransit
   }
 }
 
-extension Scene {
-  static let contextContainerFrame = Scene(
+extension DeviceScene {
+  static let contextContainerFrame = DeviceScene(
     name: "context-container-frame", title: "A smaller container",
     summary: "The container itself is given the frame of the context, and the slider is alive.",
     seed: "001", calls: ContextSetup.calls,

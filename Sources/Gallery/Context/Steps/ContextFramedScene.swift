@@ -124,8 +124,8 @@ extension ContextFramed.PresentedViewController: UIViewControllerTransitioningDe
   }
 }
 
-extension Scene {
-  static let contextFramed = Scene(
+extension DeviceScene {
+  static let contextFramed = DeviceScene(
     name: "context-framed", title: "In the right place, and in the way",
     summary: "The child stays in the context, but UIKit's container takes the slider's touches.",
     seed: "001", calls: ContextSetup.calls, script: ContextSetup.script,

@@ -38,8 +38,8 @@ extension ContextFullscreenFlag.PresentedViewController: UIViewControllerTransit
   }
 }
 
-extension Scene {
-  static let contextFullscreenFlag = Scene(
+extension DeviceScene {
+  static let contextFullscreenFlag = DeviceScene(
     name: "context-fullscreen-flag", title: "A property that changes nothing",
     summary: "With shouldPresentInFullscreen off everything is as before.",
     seed: "001", calls: ContextSetup.calls, script: ContextSetup.script,

@@ -110,8 +110,8 @@ extension ContextHitTest.PresentedViewController: UIViewControllerTransitioningD
   }
 }
 
-extension Scene {
-  static let contextHitTest = Scene(
+extension DeviceScene {
+  static let contextHitTest = DeviceScene(
     name: "context-hit-test", title: "Touches fall through the container",
     summary: "A hit test that answers nothing for the container itself leaves the slider alive.",
     seed: "001", calls: ContextSetup.calls,

@@ -51,8 +51,8 @@ extension ContextIntermediate.PresentedViewController: UIViewControllerTransitio
   }
 }
 
-extension Scene {
-  static let contextIntermediate = Scene(
+extension DeviceScene {
+  static let contextIntermediate = DeviceScene(
     name: "context-intermediate", title: "A presentation in between",
     summary:
       "Over a helper that stands in the context the property works, and the slider is alive.",

@@ -94,8 +94,8 @@ extension ContextNaive.PresentedViewController: UIViewControllerTransitioningDel
   }
 }
 
-extension Scene {
-  static let contextNaive = Scene(
+extension DeviceScene {
+  static let contextNaive = DeviceScene(
     name: "context-naive", title: "A custom presentation leaves the context",
     summary: "The custom style dims and covers the whole screen, and the slider above is dead.",
     seed: "001", calls: ContextSetup.calls, script: ContextSetup.script,

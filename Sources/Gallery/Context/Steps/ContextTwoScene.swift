@@ -79,8 +79,8 @@ enum ContextTwo {
   }
 }
 
-extension Scene {
-  static let contextTwo = Scene(
+extension DeviceScene {
+  static let contextTwo = DeviceScene(
     name: "context-two", title: "Two contexts at once",
     summary: "The container can present one child only; over helpers both contexts can.",
     seed: "001",

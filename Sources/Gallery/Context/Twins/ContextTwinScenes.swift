@@ -80,7 +80,7 @@ private final class IntermediateTwin: ContextTwinController {
   }
 }
 
-extension Scene {
+extension DeviceScene {
   /// Returns actions that move a finger along the slider of the player in the upper half.
   static func dragInWalk(_ stage: SceneStage, to share: Double = 0.75) -> [TouchScript.Action] {
     let upper = ContextTwinController.halves(stage).upper
@@ -103,7 +103,7 @@ extension Scene {
     .hold(0.2), .call("dismiss", argument: nil), .settle, .hold(0.2),
   ]
 
-  static let contextBackgroundButtonKit = Scene(
+  static let contextBackgroundButtonKit = DeviceScene(
     name: "context-background-button-kit", title: "A touch outside dismisses, with DetentKit",
     summary: "outsideTouches: .dismiss; the touch that dismisses is not the slider's.",
     seed: "001", calls: ContextPanesController.calls,
@@ -119,7 +119,7 @@ extension Scene {
     },
     root: { _ in BackgroundButtonTwin() })
 
-  static let contextHitTestKit = Scene(
+  static let contextHitTestKit = DeviceScene(
     name: "context-hit-test-kit", title: "Touches fall through, with DetentKit",
     summary: "backgroundInteraction; slider and map stay in use around what is presented.",
     seed: "001", calls: ContextPanesController.calls,
@@ -131,7 +131,7 @@ extension Scene {
     },
     root: { _ in HitTestTwin() })
 
-  static let contextContainerFrameKit = Scene(
+  static let contextContainerFrameKit = DeviceScene(
     name: "context-container-frame-kit", title: "A smaller container, with DetentKit",
     summary: "A transitioning delegate returns ContextPresentationController, as any other.",
     seed: "001", calls: ContextPanesController.calls,
@@ -147,7 +147,7 @@ extension Scene {
     },
     root: { _ in ContainerFrameTwin() })
 
-  static let contextIntermediateKit = Scene(
+  static let contextIntermediateKit = DeviceScene(
     name: "context-intermediate-kit", title: "A presentation in between, with DetentKit",
     summary: "Both halves present, each over a helper of the library's, and go by themselves.",
     seed: "001", calls: ContextPanesController.calls,

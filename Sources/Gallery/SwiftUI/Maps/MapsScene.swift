@@ -90,8 +90,8 @@ private struct MapsWeather: View {
   }
 }
 
-extension GalleryScene {
-  static let swiftUIMaps = GalleryScene(
+extension DeviceScene {
+  static let swiftUIMaps = DeviceScene(
     name: "swiftui-maps", title: "Maps in SwiftUI",
     summary: "A drawn town that two fingers zoom, under a sheet with search, recents and places.",
     script: { stage in

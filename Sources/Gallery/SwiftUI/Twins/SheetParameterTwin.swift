@@ -95,16 +95,16 @@ final class SheetTwinController: UIHostingController<MapScreen<SheetParameterTwi
   }
 }
 
-extension GalleryScene {
+extension DeviceScene {
   /// The parameters of the scene `sheet` that SwiftUI has modifiers for.
   private static let twinParameters: Set<String> = [
     "detents", "selected", "undimmed", "scrollExpands", "grabber", "radius", "modal", "autoPresent",
   ]
 
-  static let swiftUISheet = GalleryScene(
+  static let swiftUISheet = DeviceScene(
     name: "swiftui-sheet", title: "A sheet with everything on it, in SwiftUI",
     summary: "The presentation modifiers as parameters, which can be changed while it is shown.",
     parameters: SheetSettings.parameters.filter { twinParameters.contains($0.name) },
-    calls: GalleryScene.sheet.calls, script: GalleryScene.sheet.script,
+    calls: DeviceScene.sheet.calls, script: DeviceScene.sheet.script,
     root: { SheetTwinController($0) })
 }

@@ -60,8 +60,8 @@ private struct ProgrammaticTwin: ViewModifier {
   }
 }
 
-extension GalleryScene {
-  static let swiftUITwins: [GalleryScene] = [
+extension DeviceScene {
+  static let swiftUITwins: [DeviceScene] = [
     .swiftUISheet,
     twin("sheet-basic", "A sheet with two detents", SheetTwin.Look()),
     twin(
@@ -75,7 +75,7 @@ extension GalleryScene {
     twin(
       "sheet-appearance", "A sheet with a grabber and a radius",
       SheetTwin.Look(cornerRadius: 20, indicator: .visible)),
-    GalleryScene(
+    DeviceScene(
       name: "swiftui-sheet-programmatic", title: "Sizes chosen by code, in SwiftUI",
       summary: "The SwiftUI twin of the scene sheet-programmatic.", calls: MapController.calls,
       script: [
@@ -89,8 +89,8 @@ extension GalleryScene {
 
   private static func twin(
     _ name: String, _ title: String, _ look: SheetTwin.Look
-  ) -> GalleryScene {
-    GalleryScene(
+  ) -> DeviceScene {
+    DeviceScene(
       name: "swiftui-\(name)", title: "\(title), in SwiftUI",
       summary: "The SwiftUI twin of the scene \(name).", calls: MapController.calls,
       script: { stage in

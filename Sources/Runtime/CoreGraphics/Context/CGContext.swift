@@ -15,8 +15,8 @@ public final class CGContext {
   /// The transform from the initial user space to pixels with y down.
   package let baseTransform: CGAffineTransform
 
-  var state = GraphicsState()
-  var savedStates: [GraphicsState] = []
+  var state = CGContextState()
+  var savedStates: [CGContextState] = []
 
   /// The current path, in pixels with y down.
   var devicePath = CGMutablePath()
@@ -93,7 +93,7 @@ public final class CGContext {
 }
 
 /// The part of the saved graphics state that cairo's own state lacks.
-struct GraphicsState {
+struct CGContextState {
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
   var alpha: CGFloat = 1

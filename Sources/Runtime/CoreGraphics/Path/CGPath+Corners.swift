@@ -1,46 +1,5 @@
 import Foundation
 
-/// The radii of a rectangle's corners, where top is the side of smallest y.
-package struct CornerRadii: Equatable, Sendable {
-  package var topLeft: CGFloat
-  package var topRight: CGFloat
-  package var bottomLeft: CGFloat
-  package var bottomRight: CGFloat
-
-  package init(
-    topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
-  ) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomLeft = bottomLeft
-    self.bottomRight = bottomRight
-  }
-
-  /// Returns the radii, not negative, reduced together until no two are longer than their side.
-  package func fitted(to size: CGSize) -> CornerRadii {
-    var radii = self
-    radii.scale { max(0, min($0, .greatestFiniteMagnitude / 4)) }
-    var factor: CGFloat = 1
-    for (side, sum) in [
-      (size.width, radii.topLeft + radii.topRight),
-      (size.width, radii.bottomLeft + radii.bottomRight),
-      (size.height, radii.topLeft + radii.bottomLeft),
-      (size.height, radii.topRight + radii.bottomRight),
-    ] where sum > side {
-      factor = min(factor, max(0, side) / sum)
-    }
-    radii.scale { $0 * factor }
-    return radii
-  }
-
-  private mutating func scale(_ body: (CGFloat) -> CGFloat) {
-    topLeft = body(topLeft)
-    topRight = body(topRight)
-    bottomLeft = body(bottomLeft)
-    bottomRight = body(bottomRight)
-  }
-}
-
 extension CGPath {
   /// The extent of a continuous corner along its sides, in radii (documented: the value of
   /// `CALayer.cornerCurveExpansionFactor(.continuous)`).
@@ -54,7 +13,7 @@ extension CGPath {
     roundedRect(
       rect, reach: 1,
       CornerRadii(
-        topLeft: topLeft, topRight: topRight, bottomLeft: bottomLeft, bottomRight: bottomRight))
+        topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft))
   }
 
   /// Returns a rectangle with continuous corners: the curvature grows from zero at the side to that
@@ -67,7 +26,7 @@ extension CGPath {
     roundedRect(
       rect, reach: continuousReach,
       CornerRadii(
-        topLeft: topLeft, topRight: topRight, bottomLeft: bottomLeft, bottomRight: bottomRight))
+        topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft))
   }
 
   private static func roundedRect(_ rect: CGRect, reach: CGFloat, _ wanted: CornerRadii) -> CGPath {

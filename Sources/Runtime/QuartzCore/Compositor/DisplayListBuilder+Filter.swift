@@ -49,7 +49,7 @@ extension DisplayListBuilder {
 
   private static func filtered(
     _ steps: [DrawOp], _ box: PixelRect, _ filter: LayerFilter, _ sigma: Double, _ reach: Int
-  ) -> Picture? {
+  ) -> LayerPicture? {
     let (width, height) = (box.width + 2 * reach, box.height + 2 * reach)
     guard Bitmap.isValidSize(width: width, height: height),
       let plain = Bitmap(width: width, height: height),
@@ -64,7 +64,7 @@ extension DisplayListBuilder {
         bitmap.pixels, bitmap.stride, 0, 0, width, height, plain.pixels, plain.stride, width,
         height, sigma, &colors)
     else { return nil }
-    return Picture(bitmap: bitmap, offsetX: minX, offsetY: minY)
+    return LayerPicture(bitmap: bitmap, offsetX: minX, offsetY: minY)
   }
 }
 

@@ -20,7 +20,7 @@ extension DisplayListBuilder {
   }
 
   private mutating func add(
-    _ picture: Picture, _ layer: CALayer, _ part: UInt8, _ placed: Placed, clip: PixelRect,
+    _ picture: LayerPicture, _ layer: CALayer, _ part: UInt8, _ placed: Placed, clip: PixelRect,
     ink: PixelRect? = nil
   ) {
     let frame = PixelRect(
@@ -51,7 +51,7 @@ extension DisplayListBuilder {
     let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
     if isWhole && target.width == image.width && target.height == image.height {
       artwork.scaledContents = nil
-      let picture = Picture(
+      let picture = LayerPicture(
         bitmap: image.bitmap, offsetX: target.minX - placed.frame.minX,
         offsetY: target.minY - placed.frame.minY)
       add(picture, layer, DrawOp.Part.contents, placed, clip: clip, ink: artwork.ink(of: image))
@@ -72,10 +72,10 @@ extension DisplayListBuilder {
           source, width: target.width, height: target.height, nearest: key.isNearest)
       else { return }
       artwork.scaledContents = LayerArtwork.Made(
-        key: key, value: Picture(bitmap: bitmap, offsetX: 0, offsetY: 0))
+        key: key, value: LayerPicture(bitmap: bitmap, offsetX: 0, offsetY: 0))
     }
     guard let scaled = artwork.scaledContents?.value.bitmap else { return }
-    let picture = Picture(
+    let picture = LayerPicture(
       bitmap: scaled, offsetX: target.minX - placed.frame.minX,
       offsetY: target.minY - placed.frame.minY)
     add(picture, layer, DrawOp.Part.contents, placed, clip: clip)
@@ -159,7 +159,7 @@ extension DisplayListBuilder {
     if artwork.drawing?.key != key {
       guard let bitmap = gradient.bitmap(width: key.width, height: key.height) else { return }
       artwork.drawing = LayerArtwork.Made(
-        key: key, value: Picture(bitmap: bitmap, offsetX: 0, offsetY: 0))
+        key: key, value: LayerPicture(bitmap: bitmap, offsetX: 0, offsetY: 0))
     }
     guard let picture = artwork.drawing?.value else { return }
     var group: Int?

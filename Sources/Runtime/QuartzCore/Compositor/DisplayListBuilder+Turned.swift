@@ -48,7 +48,7 @@ extension DisplayListBuilder {
     if artwork.turned?.key != key {
       guard let bitmap = draw() else { return }
       artwork.turned = LayerArtwork.Made(
-        key: key, value: Picture(bitmap: bitmap, offsetX: target.minX, offsetY: target.minY))
+        key: key, value: LayerPicture(bitmap: bitmap, offsetX: target.minX, offsetY: target.minY))
     }
     guard let picture = artwork.turned?.value else { return }
     var op = DrawOp(

@@ -5,7 +5,7 @@ extension ShapeProperties {
   /// Draws the shape at a scale. The picture's offset is relative to the point `phase` in pixels.
   func picture(
     _ path: CGPath, scaleX: Double, scaleY: Double, phaseX: Double, phaseY: Double
-  ) -> Picture? {
+  ) -> LayerPicture? {
     let strokes = strokeColor.map { $0.alpha > 0 } ?? false && lineWidth > 0
     let fills = fillColor.map { $0.alpha > 0 } ?? false
     guard strokes || fills else { return nil }
@@ -46,7 +46,7 @@ extension ShapeProperties {
       context.strokePath()
     }
     context.finish()
-    return Picture(bitmap: bitmap, offsetX: minX, offsetY: minY)
+    return LayerPicture(bitmap: bitmap, offsetX: minX, offsetY: minY)
   }
 }
 

@@ -13,20 +13,20 @@ final class LayerArtwork {
 
   var place: Place?
   /// The contents in the size in which they are shown.
-  var scaledContents: Made<ScaledContentsKey, Picture>?
+  var scaledContents: Made<ScaledContentsKey, LayerPicture>?
   /// The key of contents that had another size in the previous frame.
   private var resizedContents: ScaledContentsKey?
   /// The part of the contents that is not transparent.
   private var ink: (image: CGImage, box: PixelRect)?
   /// The drawing of a shape or gradient layer.
-  var drawing: Made<DrawingKey, Picture>?
+  var drawing: Made<DrawingKey, LayerPicture>?
   /// The mask of a shadow that is not a rounded rectangle's.
   var shadow: Made<ShadowKey, NineSlice>?
   /// The transformed picture of the layer and its descendants.
-  var turned: Made<TurnedKey, Picture>?
+  var turned: Made<TurnedKey, LayerPicture>?
 
   /// The filtered picture of the layer and its descendants.
-  var filtered: Made<FilteredKey, Picture>?
+  var filtered: Made<FilteredKey, LayerPicture>?
 
   /// The picture of a layer that moves without other changes.
   var unit: MovingUnit?
@@ -73,7 +73,7 @@ final class LayerArtwork {
 }
 
 /// A bitmap and its position relative to the layer's.
-struct Picture {
+struct LayerPicture {
   let bitmap: Bitmap
   let offsetX: Int
   let offsetY: Int

@@ -2,14 +2,14 @@
 public struct AnyLayout: Layout {
   /// The cache of a type-erased layout.
   public struct Cache {
-    fileprivate var box: LayoutBox
+    fileprivate var box: AnyLayoutBox
     fileprivate var value: Any
   }
 
   /// No animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
-  private let box: LayoutBox
+  private let box: AnyLayoutBox
 
   /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) {
@@ -70,7 +70,7 @@ public struct AnyLayout: Layout {
 }
 
 /// A box around a layout of unknown type.
-private class LayoutBox {
+private class AnyLayoutBox {
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }
   func size(
@@ -89,7 +89,7 @@ private class LayoutBox {
   ) -> CGFloat? { nil }
 }
 
-private final class TypedLayoutBox<L: Layout>: LayoutBox {
+private final class TypedLayoutBox<L: Layout>: AnyLayoutBox {
   private let layout: L
 
   init(_ layout: L) {

@@ -52,13 +52,13 @@ final class ListCell: UITableViewCell {
       let margins = contentView.directionalLayoutMargins
       sides = (margins.leading, margins.trailing)
     }
-    sides.leading += CGFloat(depth) * ListMetrics.disclosureIndent
+    sides.leading += CGFloat(depth) * ListRowMetrics.disclosureIndent
     return sides
   }
 
   private var ends: (top: CGFloat, bottom: CGFloat) {
     if let insets { return (insets.top, insets.bottom) }
-    return (ListMetrics.rowPadding, ListMetrics.rowPadding)
+    return (ListRowMetrics.rowPadding, ListRowMetrics.rowPadding)
   }
 
   override func systemLayoutSizeFitting(
@@ -67,7 +67,7 @@ final class ListCell: UITableViewCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     guard let row, row.isMounted else {
-      return CGSize(width: targetSize.width, height: ListMetrics.rowHeight)
+      return CGSize(width: targetSize.width, height: ListRowMetrics.rowHeight)
     }
     if bounds.width != targetSize.width {
       frame.size.width = targetSize.width
@@ -160,13 +160,13 @@ final class ListEndView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private var padding: (top: CGFloat, bottom: CGFloat) {
-    if !isHeader { return (ListMetrics.footerTop, ListMetrics.footerBottom) }
-    if isPlain { return (ListMetrics.plainHeaderPadding, ListMetrics.plainHeaderPadding) }
-    let extra = isFirst ? ListMetrics.firstHeaderExtra : 0
-    return (ListMetrics.headerTop + extra, ListMetrics.headerBottom)
+    if !isHeader { return (ListRowMetrics.footerTop, ListRowMetrics.footerBottom) }
+    if isPlain { return (ListRowMetrics.plainHeaderPadding, ListRowMetrics.plainHeaderPadding) }
+    let extra = isFirst ? ListRowMetrics.firstHeaderExtra : 0
+    return (ListRowMetrics.headerTop + extra, ListRowMetrics.headerBottom)
   }
 
-  private var side: CGFloat { ListMetrics.rowInset }
+  private var side: CGFloat { ListRowMetrics.rowInset }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -1,5 +1,5 @@
 /// The measures of lists, in points, as UIKit's table views have them.
-enum ListMetrics {
+enum ListRowMetrics {
   /// The minimum height of a row (B8).
   static let rowHeight: CGFloat = 52
   /// The padding above and below a row's content. Grade: tunable.

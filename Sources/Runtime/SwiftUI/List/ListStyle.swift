@@ -87,7 +87,7 @@ enum ListLookKey: EnvironmentKey {
 }
 
 enum MinimumRowHeightKey: EnvironmentKey {
-  static let defaultValue = ListMetrics.rowHeight
+  static let defaultValue = ListRowMetrics.rowHeight
 }
 
 extension EnvironmentValues {

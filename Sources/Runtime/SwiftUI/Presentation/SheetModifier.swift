@@ -15,27 +15,27 @@ extension SheetModifier: ViewModifier, PrimitiveModifier {
 }
 
 /// The item of a presentation with a Boolean binding.
-struct PresentedFlag: Identifiable {
+struct FlagPresentationItem: Identifiable {
   var id: Int { 0 }
 }
 
 extension Binding where Value == Bool {
   /// A binding to the flag as an optional item.
-  var presentedFlag: Binding<PresentedFlag?> {
-    Binding<PresentedFlag?>(location: FlagLocation(location), transaction: transaction)
+  var presentedFlag: Binding<FlagPresentationItem?> {
+    Binding<FlagPresentationItem?>(location: FlagLocation(location), transaction: transaction)
   }
 }
 
-final class FlagLocation: Location<PresentedFlag?>, @unchecked Sendable {
+final class FlagLocation: Location<FlagPresentationItem?>, @unchecked Sendable {
   private let flag: Location<Bool>
 
   init(_ flag: Location<Bool>) {
     self.flag = flag
   }
 
-  override func get() -> PresentedFlag? { flag.get() ? PresentedFlag() : nil }
+  override func get() -> FlagPresentationItem? { flag.get() ? FlagPresentationItem() : nil }
 
-  override func set(_ value: PresentedFlag?, transaction: Transaction) {
+  override func set(_ value: FlagPresentationItem?, transaction: Transaction) {
     flag.set(value != nil, transaction: transaction)
   }
 }

@@ -1,5 +1,5 @@
 /// The radii of the corners of a layer.
-typealias LayerRadii = QuartzCore.CornerRadii
+typealias LayerRadii = CornerRadii
 
 /// The outline of a container, on which shapes inside depend.
 struct ContainerOutline: Equatable {

@@ -54,6 +54,6 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   package override func backdrop(for traits: UITraitCollection) -> BackdropLook? {
-    Material(style, isDark: traits.userInterfaceStyle == .dark).look
+    BlurMaterial(style, isDark: traits.userInterfaceStyle == .dark).look
   }
 }

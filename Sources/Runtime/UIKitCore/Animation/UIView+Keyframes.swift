@@ -37,10 +37,10 @@ extension UIView {
       // The curve of plain animations applies here too, as in UIKit.
       options: AnimationOptions(rawValue: options.rawValue & 0xf_03ff),
       animations: {
-        let keyframes = Keyframes()
-        Keyframes.stack.append(keyframes)
+        let keyframes = KeyframeChanges()
+        KeyframeChanges.stack.append(keyframes)
         animations()
-        Keyframes.stack.removeLast()
+        KeyframeChanges.stack.removeLast()
         if let animation = ViewAnimation.current { keyframes.run(by: animation) }
       }, completion: completion)
   }
@@ -52,7 +52,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard let keyframes = Keyframes.stack.last else {
+    guard let keyframes = KeyframeChanges.stack.last else {
       reportMisuse(
         "addKeyframe was called outside of animateKeyframes; call it inside of its block. The "
           + "changes were made at once.")
@@ -60,6 +60,7 @@ extension UIView {
     }
     let start = min(max(frameStartTime, 0), 1)
     let end = min(start + max(frameDuration, 0), 1)
-    ViewAnimation(keyframe: Keyframes.Part(all: keyframes, start: start, end: end)).run(animations)
+    ViewAnimation(keyframe: KeyframeChanges.Part(all: keyframes, start: start, end: end)).run(
+      animations)
   }
 }

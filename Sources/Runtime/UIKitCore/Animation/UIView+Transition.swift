@@ -8,7 +8,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let kind = ContentTransition(options)
+    let kind = ViewContentTransition(options)
     let old = kind == nil || view.window == nil ? nil : view.makeSnapshot(afterUpdates: false)
     let change = {
       animations?()
@@ -50,7 +50,9 @@ extension UIView {
       if hides { fromView.isHidden = true } else { fromView.removeFromSuperview() }
       completion?(finished)
     }
-    guard let kind = ContentTransition(options), fromView.window != nil else { return end(true) }
+    guard let kind = ViewContentTransition(options), fromView.window != nil else {
+      return end(true)
+    }
     let alpha = fromView.alpha
     kind.run(from: fromView, to: toView, duration: duration, options: options) { finished in
       performWithoutAnimation {
@@ -63,7 +65,7 @@ extension UIView {
 }
 
 /// The transition between an old and a new content.
-private enum ContentTransition {
+private enum ViewContentTransition {
   case dissolve
   /// A flip about the vertical or the horizontal axis. Without perspective it is a narrowing and a
   /// widening, in either direction.

@@ -29,7 +29,7 @@ package final class ViewAnimation: NSObject {
   /// The recorded changes, for animations that a transition may revert.
   private var parts: [(layer: CALayer, key: LayerKey, name: String, old: AnimatableValue)]?
   /// The keyframe that collects the changes.
-  private var keyframe: Keyframes.Part?
+  private var keyframe: KeyframeChanges.Part?
   /// The group that drives the changes instead of time.
   private var driven: DrivenGroup?
 
@@ -55,7 +55,7 @@ package final class ViewAnimation: NSObject {
 
   /// Creates the animation of a keyframe's block, whose changes are animated with those of the
   /// others.
-  init(keyframe part: Keyframes.Part) {
+  init(keyframe part: KeyframeChanges.Part) {
     timing = .curve(UIView.AnimationCurve.linear.timingFunction)
     duration = 0
     delay = 0

@@ -8,7 +8,7 @@ final class NavigationSwipe: NSObject {
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var controller: UINavigationController?
-  private var change: NavigationTransition?
+  private var change: NavigationStackTransition?
   /// The progress of the transition when the touch caught it, 0 to 1.
   private var taken: CGFloat = 0
 
@@ -79,7 +79,7 @@ final class NavigationSwipe: NSObject {
     let rest = Double(finishes ? 1 - share : share)
     controller.endSwipeBack(
       change, finishes: finishes,
-      duration: max(Self.leastDuration, NavigationTransition.duration * rest))
+      duration: max(Self.leastDuration, NavigationStackTransition.duration * rest))
   }
 }
 
@@ -95,14 +95,14 @@ extension NavigationSwipe: UIGestureRecognizerDelegate {
 extension UINavigationController {
   /// Starts an interactive pop; returns `nil` if there is only the root controller or a client's
   /// animation is used.
-  func beginSwipeBack() -> NavigationTransition? {
+  func beginSwipeBack() -> NavigationStackTransition? {
     guard stack.count > 1, transition == nil, let top = stack.last else { return nil }
     let below = stack[stack.count - 2]
     top.parentMovement = .leaving
     top.willMove(toParent: nil)
     let oldStack = stack
     stack.removeLast()
-    let change = NavigationTransition(
+    let change = NavigationStackTransition(
       from: top, to: below, operation: .pop, leaving: [top], oldStack: oldStack, animated: true)
     navigationBar.change(to: stack.map(\.navigationItem), animated: true, isReturn: true)
     change.isInHand = true
@@ -120,7 +120,7 @@ extension UINavigationController {
   /// pops can be caught is documented, how they go on is tunable.
   ///
   /// - Returns: The progress, 0 to 1.
-  func takeHold(of change: NavigationTransition) -> CGFloat {
+  func takeHold(of change: NavigationStackTransition) -> CGFloat {
     change.isInHand = true
     let width = transitionView.bounds.width
     let isPush = change.operation == .push
@@ -137,7 +137,7 @@ extension UINavigationController {
   }
 
   /// Ends the interaction and animates to the end or back to the start.
-  func endSwipeBack(_ change: NavigationTransition, finishes: Bool, duration: Double) {
+  func endSwipeBack(_ change: NavigationStackTransition, finishes: Bool, duration: Double) {
     if finishes {
       change.context?.finishInteractiveTransition()
     } else {

@@ -64,7 +64,7 @@ extension UINavigationController {
       finishMoves(arriving: arriving, leaving: leaving)
       return
     }
-    let change = NavigationTransition(
+    let change = NavigationStackTransition(
       from: oldTop, to: newTop, operation: isReturn ? .pop : .push, leaving: leaving,
       arriving: arriving, oldStack: oldStack, animated: isAnimated)
     for controller in arriving where controller !== newTop { settle(controller) }

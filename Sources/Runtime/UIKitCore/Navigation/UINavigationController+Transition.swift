@@ -1,7 +1,7 @@
 extension UINavigationController {
   /// Begins a transition between top controllers: announces it and adds the new view, in the order
   /// measured of UIKit (C7, C8).
-  func begin(_ change: NavigationTransition, byHand: Bool = false) {
+  func begin(_ change: NavigationStackTransition, byHand: Bool = false) {
     transition = change
     if change.animated {
       change.animator = delegate?.navigationController(
@@ -26,20 +26,20 @@ extension UINavigationController {
     updateToolbarItems(animated: change.animated)
   }
 
-  private func zoomAnimator(for change: NavigationTransition) -> ZoomAnimator? {
+  private func zoomAnimator(for change: NavigationStackTransition) -> ZoomAnimator? {
     let isPush = change.operation == .push
     let (upper, lower) = isPush ? (change.to, change.from) : (change.from, change.to)
     return upper.makeZoomAnimator(from: lower, isDismissal: !isPush)
   }
 
-  private func makeContext(of change: NavigationTransition, byHand: Bool) {
+  private func makeContext(of change: NavigationStackTransition, byHand: Bool) {
     guard let container = wrapper(of: change.from) else { return }
     let context = ControllerTransition(
       from: change.from, to: change.to, in: container, style: .none, animated: true,
       interactive: byHand)
     context.duration =
       change.animator?.transitionDuration(using: context)
-      ?? NavigationTransition.duration
+      ?? NavigationStackTransition.duration
     context.fromView = change.from.viewIfLoaded
     context.toView = change.to.view
     context.initialFromFrame = container.bounds
@@ -55,7 +55,7 @@ extension UINavigationController {
   }
 
   /// Sets the views to their state at a progress of the transition, 0 to 1.
-  func place(_ change: NavigationTransition, at share: CGFloat) {
+  func place(_ change: NavigationStackTransition, at share: CGFloat) {
     if change.fades {
       let isPush = change.operation == .push
       wrapper(of: isPush ? change.to : change.from)?.alpha = isPush ? share : 1 - share
@@ -71,12 +71,12 @@ extension UINavigationController {
     let middle = CGPoint(x: transitionView.bounds.midX, y: transitionView.bounds.midY)
     upper?.center = CGPoint(x: middle.x + side * width * (1 - covered), y: middle.y)
     lower?.center = CGPoint(
-      x: middle.x - side * width * NavigationTransition.parallax * covered, y: middle.y)
-    lower?.shade.alpha = NavigationTransition.shade * covered
+      x: middle.x - side * width * NavigationStackTransition.parallax * covered, y: middle.y)
+    lower?.shade.alpha = NavigationStackTransition.shade * covered
   }
 
   /// Runs the animation of a transition: a client's, or the slide.
-  func run(_ change: NavigationTransition) {
+  func run(_ change: NavigationStackTransition) {
     if let animator = change.animator, let context = change.context {
       run(animator, of: change, context)
     } else {
@@ -85,7 +85,7 @@ extension UINavigationController {
   }
 
   private func run(
-    _ animator: any UIViewControllerAnimatedTransitioning, of change: NavigationTransition,
+    _ animator: any UIViewControllerAnimatedTransitioning, of change: NavigationStackTransition,
     _ context: ControllerTransition
   ) {
     context.onComplete = { [weak self, weak change] didComplete in
@@ -103,9 +103,9 @@ extension UINavigationController {
     context.startAlongside()
   }
 
-  private func slide(_ change: NavigationTransition) {
+  private func slide(_ change: NavigationStackTransition) {
     prepareSlide(change)
-    UIView.animate(withDuration: NavigationTransition.duration, delay: 0, options: []) {
+    UIView.animate(withDuration: NavigationStackTransition.duration, delay: 0, options: []) {
       self.place(change, at: 1)
       self.navigationBar.moveChange(isReturn: change.operation == .pop)
     } completion: { [weak self] _ in
@@ -116,7 +116,7 @@ extension UINavigationController {
     change.context?.startAlongside()
   }
 
-  func prepareSlide(_ change: NavigationTransition) {
+  func prepareSlide(_ change: NavigationStackTransition) {
     change.fades = UIAccessibility.prefersCrossFadeTransitions
     if !change.fades {
       wrapper(of: change.operation == .push ? change.from : change.to)?.beginShading()
@@ -135,7 +135,7 @@ extension UINavigationController {
   }
 
   /// Completes a transition: calls the appearance methods and removes the old controller's view.
-  func complete(_ change: NavigationTransition) {
+  func complete(_ change: NavigationStackTransition) {
     transition = nil
     transitionView.isUserInteractionEnabled = true
     navigationBar.finishChange()
@@ -159,7 +159,7 @@ extension UINavigationController {
   }
 
   /// Cancels a transition and restores the previous state, in UIKit's order (C10).
-  func cancel(_ change: NavigationTransition) {
+  func cancel(_ change: NavigationStackTransition) {
     transition = nil
     transitionView.isUserInteractionEnabled = true
     stack = change.oldStack
@@ -202,7 +202,7 @@ extension UINavigationController {
     wrapper.center = CGPoint(x: transitionView.bounds.midX, y: transitionView.bounds.midY)
   }
 
-  func closeContext(of change: NavigationTransition, completed: Bool) {
+  func closeContext(of change: NavigationStackTransition, completed: Bool) {
     guard let context = change.context else { return }
     change.context = nil
     if runningTransition === context { runningTransition = nil }

@@ -240,5 +240,5 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var wrappers: [(controller: UIViewController, view: UIViewControllerWrapperView)] = []
   var isBarHidden = false
-  var transition: NavigationTransition?
+  var transition: NavigationStackTransition?
 }

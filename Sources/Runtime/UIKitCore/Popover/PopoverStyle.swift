@@ -41,7 +41,8 @@ struct PopoverStyle {
   /// shadow and corners is tunable.
   static let iOS26 = PopoverStyle(
     cornerRadius: 34, growsOutOfBars: true, glass: PopoverGlass(light: (37, 215), dark: (52, 57)),
-    ring: Glass.ring, shadowOpacity: 0.106, shadowRadius: 20, shadowOffset: 5, firstScale: 0.5)
+    ring: GlassMetrics.ring, shadowOpacity: 0.106, shadowRadius: 20, shadowOffset: 5,
+    firstScale: 0.5)
 
   /// Action sheets as popovers on iOS 26: in light 178 + 68/255·B (fit, L20). The halo of 21 counts
   /// reaches 83 points from a tenth to nine tenths (fit).

@@ -56,7 +56,7 @@ package final class UIDropShadowView: UIView {
     }
     if shownCorners != geometry.corners {
       shownCorners = geometry.corners
-      let radii = QuartzCore.CornerRadii(top: geometry.corners.top, bottom: geometry.corners.bottom)
+      let radii = CornerRadii(top: geometry.corners.top, bottom: geometry.corners.bottom)
       layer.cornerRadii = radii
       content.layer.cornerRadii = radii
     }

@@ -2,20 +2,20 @@
 /// wheels.
 final class DatePlatesView: UIView, DatePickerContent {
   private let parts: DateParts
-  private var plates: [DatePlate] = []
+  private var plates: [DatePlateControl] = []
   private var model: DateWheelModel?
   private weak var open: DatePopover?
 
   init(_ parts: DateParts) {
     self.parts = parts
     super.init(frame: .zero)
-    if parts.date { add(DatePlate(showsDate: true)) }
-    if parts.time { add(DatePlate(showsDate: false)) }
+    if parts.date { add(DatePlateControl(showsDate: true)) }
+    if parts.time { add(DatePlateControl(showsDate: false)) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func add(_ plate: DatePlate) {
+  private func add(_ plate: DatePlateControl) {
     plate.addAction(
       UIAction { [weak self, unowned plate] _ in self?.open(plate) }, for: .touchUpInside)
     plates.append(plate)
@@ -48,7 +48,7 @@ final class DatePlatesView: UIView, DatePickerContent {
     }
   }
 
-  private func open(_ plate: DatePlate) {
+  private func open(_ plate: DatePlateControl) {
     guard let model else { return }
     guard let presenter = nearestController else {
       return reportMisuse(
@@ -67,7 +67,7 @@ final class DatePlatesView: UIView, DatePickerContent {
 }
 
 /// A button that shows the date or the time.
-final class DatePlate: UIControl {
+final class DatePlateControl: UIControl {
   let showsDate: Bool
   private let label = UILabel(frame: .zero)
   var isOpen = false {

@@ -97,16 +97,16 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var alignment = Alignment.center
   /// The minimum distance from the edges and the safe area, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: UnavailableMetrics.margin, leading: UnavailableMetrics.margin,
-    bottom: UnavailableMetrics.margin, trailing: UnavailableMetrics.margin)
+    top: ContentUnavailableMetrics.margin, leading: ContentUnavailableMetrics.margin,
+    bottom: ContentUnavailableMetrics.margin, trailing: ContentUnavailableMetrics.margin)
   /// The distance between the image and the text, in points.
-  public var imageToTextPadding = UnavailableMetrics.imageGap
+  public var imageToTextPadding = ContentUnavailableMetrics.imageGap
   /// The distance between the texts, in points.
-  public var textToSecondaryTextPadding = UnavailableMetrics.textGap
+  public var textToSecondaryTextPadding = ContentUnavailableMetrics.textGap
   /// The distance between the texts and the button, in points.
-  public var textToButtonPadding = UnavailableMetrics.buttonGap
+  public var textToButtonPadding = ContentUnavailableMetrics.buttonGap
   /// The distance between the buttons, in points.
-  public var buttonToSecondaryButtonPadding = UnavailableMetrics.secondButtonGap
+  public var buttonToSecondaryButtonPadding = ContentUnavailableMetrics.secondButtonGap
   /// The configuration of the background. The default shows nothing.
   public var background = UIBackgroundConfiguration.clear()
 
@@ -122,7 +122,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     self.kind = kind
     imageProperties = ImageProperties(
       preferredSymbolConfiguration: UIImage.SymbolConfiguration(
-        pointSize: UnavailableMetrics.symbol),
+        pointSize: ContentUnavailableMetrics.symbol),
       tintColor: .secondaryLabel)
     textProperties = TextProperties(
       font: .systemFont(
@@ -151,7 +151,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 /// The metrics of a content-unavailable view, in points. Grade: tunable, after iOS 17.
-enum UnavailableMetrics {
+enum ContentUnavailableMetrics {
   static let symbol: CGFloat = 48
   static let margin: CGFloat = 24
   static let imageGap: CGFloat = 16

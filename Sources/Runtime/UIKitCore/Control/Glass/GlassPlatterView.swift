@@ -62,16 +62,16 @@ package final class GlassPlatterView: UIView {
   private func bringUpToDate() {
     let look = fill == nil ? kind.look(for: traitCollection) : nil
     (layer as? BackdropLayer)?.look = look
-    backgroundColor = look == nil ? fill ?? Glass.fill : nil
+    backgroundColor = look == nil ? fill ?? GlassMetrics.fill : nil
     let capsule = min(bounds.width, bounds.height) / 2
     layer.cornerRadius = radius ?? capsule
     layer.cornerCurve = layer.cornerRadius < capsule ? .continuous : .circular
     layer.borderWidth = 1 / max(1, traitCollection.displayScale)
-    layer.borderColor = Glass.ring.resolvedColor(with: traitCollection).cgColor
+    layer.borderColor = GlassMetrics.ring.resolvedColor(with: traitCollection).cgColor
     layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = castsShadow ? Glass.shadowOpacity : 0
-    layer.shadowRadius = Glass.shadowRadius
-    layer.shadowOffset = CGSize(width: 0, height: Glass.shadowOffset)
+    layer.shadowOpacity = castsShadow ? GlassMetrics.shadowOpacity : 0
+    layer.shadowRadius = GlassMetrics.shadowRadius
+    layer.shadowOffset = CGSize(width: 0, height: GlassMetrics.shadowOffset)
   }
 }
 
@@ -91,7 +91,7 @@ extension GlassPlatterView.Kind {
 
 /// The metrics and colours of glass platters.
 @MainActor
-enum Glass {
+enum GlassMetrics {
   /// The colour that glass adds to the background. Light: 33/255·B + 220, dark: 65/255·B + 19 (fit,
   /// L18, L19), written as one colour laid over B.
   static let fill = UIColor { traits in

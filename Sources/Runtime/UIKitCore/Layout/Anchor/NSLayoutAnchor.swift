@@ -4,7 +4,7 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   init(_ side: ConstraintSide) {
     self.side = side
-    key = AnchorKey(side)
+    key = LayoutAnchorKey(side)
     super.init()
   }
 
@@ -59,11 +59,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   let side: ConstraintSide
-  nonisolated let key: AnchorKey
+  nonisolated let key: LayoutAnchorKey
 }
 
 /// The values that anchors compare for equality.
-struct AnchorKey: Hashable, Sendable {
+struct LayoutAnchorKey: Hashable, Sendable {
   private var parts: [Part] = []
 
   private struct Part: Hashable, Sendable {
@@ -79,7 +79,7 @@ struct AnchorKey: Hashable, Sendable {
 }
 
 protocol AnchorIdentity {
-  nonisolated var key: AnchorKey { get }
+  nonisolated var key: LayoutAnchorKey { get }
 }
 
 extension NSLayoutAnchor: AnchorIdentity {}

@@ -3,13 +3,13 @@ import UIKit
 /// A scene, a small app with parameters and a script of touches, to show on a device.
 ///
 /// ```swift
-/// let scene = Scene(
+/// let scene = DeviceScene(
 ///   name: "sheet-basic", title: "A sheet with two detents", seed: "003",
 ///   calls: [SceneCall("present", "Shows the sheet")],
 ///   script: [.tap("Show"), .settle],
 ///   root: { values in BasicSheetController(values) })
 /// ```
-public struct Scene: Sendable, Identifiable {
+public struct DeviceScene: Sendable, Identifiable {
   /// The name, in kebab case.
   public let name: String
   /// The title.

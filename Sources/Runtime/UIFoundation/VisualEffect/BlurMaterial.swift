@@ -1,6 +1,6 @@
 /// A material as a colour over a blurred backdrop. Nobody measured these: all numbers are tunable,
 /// chosen so that the order of the materials and the legibility of labels are Apple's.
-struct Material {
+struct BlurMaterial {
   /// The white of the material, 0 to 1, and its opacity.
   private var white: Double
   private var cover: Double

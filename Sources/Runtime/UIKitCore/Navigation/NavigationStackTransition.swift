@@ -1,6 +1,6 @@
 /// A running transition between two top controllers of the stack.
 @MainActor
-final class NavigationTransition {
+final class NavigationStackTransition {
   let from: UIViewController
   let to: UIViewController
   let operation: UINavigationController.Operation

@@ -1,4 +1,4 @@
-/// The radii of a rectangle's corners, in points. "Top" is the edge with the smaller y.
+/// The radii of a rectangle's corners. "Top" is the edge with the smaller y.
 package struct CornerRadii: Hashable, Sendable {
   package var topLeft: CGFloat
   package var topRight: CGFloat
@@ -31,9 +31,19 @@ package struct CornerRadii: Hashable, Sendable {
     topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0
   }
 
-  /// The largest of the four radii.
-  package var largest: CGFloat {
-    max(topLeft, topRight, bottomRight, bottomLeft)
+  /// Returns the radii, not negative, reduced together until no two are longer than their side.
+  package func fitted(to size: CGSize) -> CornerRadii {
+    let radii = map { max(0, min($0, .greatestFiniteMagnitude / 4)) }
+    var factor: CGFloat = 1
+    for (side, sum) in [
+      (size.width, radii.topLeft + radii.topRight),
+      (size.width, radii.bottomLeft + radii.bottomRight),
+      (size.height, radii.topLeft + radii.bottomLeft),
+      (size.height, radii.topRight + radii.bottomRight),
+    ] where sum > side {
+      factor = min(factor, max(0, side) / sum)
+    }
+    return radii.map { $0 * factor }
   }
 
   /// Returns the radii after a function was applied to each.

@@ -1,6 +1,6 @@
 import UIKit
 
-extension Scene {
+extension DeviceScene {
   /// The previews of the running program, `#Preview` and preview providers alike: each is a scene
   /// that can be listed, drawn and touched as any other.
   ///
@@ -9,23 +9,23 @@ extension Scene {
   /// files and lines.
   ///
   /// ```swift
-  /// @Test("Previews look as they did", arguments: Scene.previews.map(\.name))
+  /// @Test("Previews look as they did", arguments: DeviceScene.previews.map(\.name))
   /// ```
   public static let previews = scenes(of: PreviewEntry.all)
 
   /// Returns the previews of one module.
-  package static func previews(in module: String) -> [Scene] {
+  package static func previews(in module: String) -> [DeviceScene] {
     scenes(of: PreviewEntry.all.filter { $0.place.hasPrefix(module + "/") })
   }
 
-  private static func scenes(of entries: [PreviewEntry]) -> [Scene] {
+  private static func scenes(of entries: [PreviewEntry]) -> [DeviceScene] {
     var uses: [String: Int] = [:]
     return entries.map { entry in
       let title = entry.name ?? words(of: entry.fallbackName)
       let base = "preview-" + kebab(title)
       uses[base, default: 0] += 1
       let number = uses[base, default: 1]
-      return Scene(
+      return DeviceScene(
         name: number == 1 ? base : "\(base)-\(number)",
         title: number == 1 || entry.name != nil ? title : "\(title) \(number)",
         summary: "A preview of \(entry.place).", filePath: entry.filePath ?? entry.place,

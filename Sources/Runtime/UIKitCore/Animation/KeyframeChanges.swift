@@ -21,11 +21,11 @@ struct KeyStop {
 
 /// The property changes that the keyframes of one animation collect.
 @MainActor
-final class Keyframes {
+final class KeyframeChanges {
   /// One keyframe.
   @MainActor
   struct Part {
-    let all: Keyframes
+    let all: KeyframeChanges
     let start: Double
     let end: Double
 

@@ -1,4 +1,0 @@
-import VirtualDevice
-
-/// A scene of the gallery, in files where SwiftUI has another meaning of the word.
-typealias GalleryScene = Scene
