@@ -61,10 +61,6 @@ struct ByteWriter {
     bytes.append(contentsOf: data)
   }
 
-  mutating func append(contentsOf data: some Sequence<UInt8>) {
-    bytes.append(contentsOf: data)
-  }
-
   /// Writes a colour as red, green, blue, alpha, not premultiplied: the colour before the
   /// premultiplication that the raster compositor works with.
   mutating func color(_ color: CGColor?) {

@@ -12,25 +12,6 @@ DISPATCHED void px_alpha(uint8_t *mask, ptrdiff_t mask_stride, const uint32_t *s
   }
 }
 
-DISPATCHED void px_mask_multiply(uint8_t *mask, ptrdiff_t mask_stride, const uint8_t *other,
-                                 ptrdiff_t other_stride, size_t width, size_t height) {
-  for (size_t y = 0; y < height; y++) {
-    for (size_t x = 0; x < width; x++) {
-      uint16_t t = (uint16_t)(mask[x] * other[x] + 128);
-      mask[x] = (uint8_t)((uint16_t)(t + (t >> 8)) >> 8);
-    }
-    mask += mask_stride;
-    other += other_stride;
-  }
-}
-
-DISPATCHED void px_mask_invert(uint8_t *mask, ptrdiff_t mask_stride, size_t width, size_t height) {
-  for (size_t y = 0; y < height; y++) {
-    for (size_t x = 0; x < width; x++) mask[x] = (uint8_t)(255 - mask[x]);
-    mask += mask_stride;
-  }
-}
-
 size_t px_blur_reach(double sigma) {
   box b[3];
   if (boxes(sigma, b) == 1) return 0;

@@ -14,11 +14,6 @@ package struct ElementSearch {
       + front.filter { $0.windowLevel == Keyboard.level }
   }
 
-  /// Creates a search below a view.
-  package init(in view: UIView) {
-    roots = [view]
-  }
-
   /// Returns the visible elements with an identifier, a label or a text: those with the identifier
   /// first, front to back.
   package func elements(named name: String) -> [UIView] {

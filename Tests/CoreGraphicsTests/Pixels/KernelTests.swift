@@ -221,17 +221,12 @@ struct KernelTests {
     #expect(pixels == [0, 0x8000_0000, 0xFF00_0000, 0, 0x8000_0000, 0xFF00_0000])
   }
 
-  @Test("Masks are taken from alpha, multiplied and inverted", arguments: seeds)
+  @Test("Masks are taken from alpha", arguments: seeds)
   func masks(seed: UInt64) {
     let p = Planes(seed: seed)
     var taken = [UInt8](repeating: 7, count: p.width)
     px_alpha(&taken, 0, p.source, 0, p.width, 1)
     #expect(taken == p.source.prefix(p.width).map { UInt8($0 >> 24) })
-    var product = taken
-    px_mask_multiply(&product, 0, p.mask, 0, p.width, 1)
-    #expect(product == zip(taken, p.mask).map { UInt8(mul(UInt32($0), UInt32($1))) })
-    px_mask_invert(&product, 0, p.width, 1)
-    #expect(product == zip(taken, p.mask).map { 255 - UInt8(mul(UInt32($0), UInt32($1))) })
   }
 
   @Test("The box around a difference is exact", arguments: seeds)

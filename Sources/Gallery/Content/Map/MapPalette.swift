@@ -16,7 +16,6 @@ enum MapPalette {
   static let rail = color(0xC9C3B8, 0x4A4E54)
   static let label = color(0x6A665E, 0xB4B8BE)
   static let halo = color(0xFFFFFF, 0x17191B)
-  static let parkLabel = color(0x3F7D2E, 0x8FCB9B)
   static let waterLabel = color(0x2F7FA6, 0x7FB8D6)
 
   /// Returns the colour of a place's name, dark enough to read in light appearance and bright

@@ -43,9 +43,6 @@ final class MapPin: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The vertical centre of the sign, as a fraction of the height.
-  static let anchorY: CGFloat = 0.5
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let side = Self.diameter

@@ -96,13 +96,6 @@ void px_over_masked_row(uint32_t *dst, const uint32_t *src, const uint8_t *mask,
 void px_alpha(uint8_t *mask, ptrdiff_t mask_stride, const uint32_t *src, ptrdiff_t src_stride,
               size_t width, size_t height);
 
-/// mask = mul(mask, other)
-void px_mask_multiply(uint8_t *mask, ptrdiff_t mask_stride, const uint8_t *other,
-                      ptrdiff_t other_stride, size_t width, size_t height);
-
-/// mask = 255 - mask
-void px_mask_invert(uint8_t *mask, ptrdiff_t mask_stride, size_t width, size_t height);
-
 /// Blurs with three box filters each way, close to a gaussian of standard deviation `sigma` in
 /// pixels; a wide one is done on a mask of a quarter of the size. What lies outside counts as 0, so leave `px_blur_reach(sigma)` pixels around the shape.
 /// False, with the mask unchanged, if memory is short.

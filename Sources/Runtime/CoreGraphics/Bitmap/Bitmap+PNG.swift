@@ -43,11 +43,6 @@ extension Bitmap {
     png_write_end(writer, info)
     return withExtendedLifetime(output) { output.data }
   }
-
-  /// Writes the bitmap as a PNG file, atomically.
-  package func writePNG(to url: URL) throws {
-    try pngData().write(to: url, options: .atomic)
-  }
 }
 
 private final class PNGOutput {

@@ -106,12 +106,6 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Indicates whether rectangles stay rectangles with the same axes (no rotation or skew but
-  /// quarter turns).
-  package var preservesAxisAlignment: Bool {
-    (b == 0 && c == 0) || (a == 0 && d == 0)
-  }
-
   /// Indicates whether the transform is a translation.
   package var isTranslation: Bool {
     a == 1 && b == 0 && c == 0 && d == 1

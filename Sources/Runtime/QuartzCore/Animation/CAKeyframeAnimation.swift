@@ -37,7 +37,6 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 /// An animation along a list of values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   private var track: [AnimatableValue] = []
-  private var angles: [Double] = []
 
   /// The values, in order. Ignored if there is a `path`.
   open var values: [Any]? {

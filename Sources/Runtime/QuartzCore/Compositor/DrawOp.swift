@@ -78,8 +78,6 @@ struct DrawOp {
     self.frame = frame
   }
 
-  var isGroup: Bool { kind.rawValue >= Kind.clip.rawValue }
-
   /// Indicates whether the step draws an opaque image.
   var isOpaquePicture: Bool {
     (kind == .image || kind == .backdrop) && alpha == 255 && image?.isOpaque == true

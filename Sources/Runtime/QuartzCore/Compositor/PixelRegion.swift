@@ -14,10 +14,6 @@ struct PixelRegion {
 
   var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
-  mutating func removeAll() {
-    rects.removeAll(keepingCapacity: true)
-  }
-
   /// Removes the pixels of a rectangle.
   mutating func subtract(_ hole: PixelRect) {
     guard !hole.isEmpty else { return }

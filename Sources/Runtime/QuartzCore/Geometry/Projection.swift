@@ -25,9 +25,6 @@ package struct Projection: Equatable, Sendable {
       w: SIMD3(t.m14, t.m24, t.m44))
   }
 
-  /// Returns the divisor at a point; points for which it is not positive are behind the eye.
-  func depth(_ point: CGPoint) -> Double { (w * Self.homogeneous(point)).sum() }
-
   /// Returns the projection of a point; nil for one behind the eye.
   func callAsFunction(_ point: CGPoint) -> CGPoint? {
     let point = Self.homogeneous(point)

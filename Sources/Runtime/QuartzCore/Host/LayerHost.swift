@@ -122,11 +122,6 @@ package final class LayerHost {
     runningAnimations = running
   }
 
-  /// Indicates whether the next frame differs from the last one that was composited.
-  package var needsComposite: Bool {
-    rootLayer.state.needsRedraw || rootLayer.state.needsRedrawBelow
-  }
-
   /// Draws the changes since the last frame.
   package func composite() -> FrameResult {
     compositor.countsChangedPixels = countsChangedPixels

@@ -1,9 +1,4 @@
 extension CALayer {
-  /// The transform from the layer to the plane in which its superlayer places sublayers.
-  package final var affineToSuperlayer: CGAffineTransform {
-    presentedForConversion.transformToSuperlayer
-  }
-
   /// The transform as an affine one; perspective is lost.
   public final func affineTransform() -> CGAffineTransform {
     properties.transform.planar

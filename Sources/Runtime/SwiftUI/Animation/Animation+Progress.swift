@@ -42,14 +42,6 @@ extension Animation {
     return (time - number * cycle, reverses && number.truncatingRemainder(dividingBy: 2) == 1)
   }
 
-  /// Returns the completed fraction of the animation at a time in seconds after the start; springs
-  /// may overshoot.
-  func progress(at seconds: Double) -> Double {
-    guard let place = place(at: seconds) else { return 0 }
-    let share = shares(at: place.seconds).progress
-    return place.isReversed ? 1 - share : share
-  }
-
   /// Returns the remaining distance, and the contribution of an initial velocity, at a time in
   /// seconds after the start.
   func rest(at seconds: Double) -> (distance: Double, velocity: Double) {

@@ -84,8 +84,6 @@ struct AnimatedData<T> {
 
   /// Indicates whether the type has animatable data.
   var isUsed: Bool { animator != nil }
-  /// Indicates whether an animation is running.
-  var isMoving: Bool { animator?.isMoving ?? false }
 
   /// Starts an animation after the value was replaced. While it runs, `step` is called in each
   /// frame, in an update.

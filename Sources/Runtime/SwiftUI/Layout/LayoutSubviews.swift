@@ -77,7 +77,6 @@ extension LayoutSubview: @unchecked Sendable {}
 package final class LayoutArranger {
   @exclusivity(unchecked) var bounds = CGRect.zero
   @exclusivity(unchecked) var isRightToLeft = false
-  @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private(set) var placed = 0
 
   func begin(_ bounds: CGRect, isRightToLeft: Bool) {

@@ -11,8 +11,6 @@ final class ListController: NSObject {
   var sectionSpacing: CGFloat? {
     didSet { if sectionSpacing != oldValue, table.isLoaded { table.reloadData() } }
   }
-  /// Indicates whether the table is updating because rows were measured again.
-  private var isResizing = false
   private var resized: Set<ObjectIdentifier> = []
 
   init(item: ListItem) {

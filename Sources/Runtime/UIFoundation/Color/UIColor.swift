@@ -174,11 +174,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-  /// Indicates whether the colour depends on traits.
-  package var isDynamic: Bool {
-    if case .dynamic = source { true } else { false }
-  }
-
   /// The components in sRGB, not premultiplied, resolved for the current traits.
   package var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = cgColor.sRGBComponents

@@ -23,9 +23,6 @@ package final class TraitChangeRegistry {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Indicates whether there are no registrations.
-  package var isEmpty: Bool { registrations.isEmpty }
-
   /// Calls every handler registered for a trait that differs between the two collections.
   package func notify(
     _ object: AnyObject, from previous: UITraitCollection, to current: UITraitCollection

@@ -30,8 +30,6 @@ final class AlertButtonList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  var isEmpty: Bool { buttons.isEmpty }
-
   /// Returns whether the actions are side by side: two that fit, with the cancel action on the
   /// left.
   private func isPair(width: CGFloat) -> Bool {

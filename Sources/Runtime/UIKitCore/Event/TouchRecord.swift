@@ -27,15 +27,6 @@ package struct TouchRecord {
   /// The views under the finger that did not receive it, front to back.
   package internal(set) var refusals: [(view: String, reason: Refusal)]
 
-  /// A description of the record, one fact per line.
-  package var lines: [String] {
-    var lines = ["finger \(finger) at \(location): \(view.map(Self.name) ?? "no view")"]
-    lines += recognizers.map { "recogniser \($0)" }
-    lines += refusingRecognizers.map { "recogniser \($0) did not want it" }
-    lines += refusals.map { "\($0.view) \($0.reason.rawValue)" }
-    return lines
-  }
-
   package static func name(_ view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier {
       return "\(type(of: view)) \"\(identifier)\""

@@ -8,8 +8,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The maximum time from the end of a tap to the beginning of the next, in seconds (GE4,
   /// tunable).
   package static var longestPause: Double { 0.35 }
-  /// The maximum time between the first and the last touch of one tap, in seconds (tunable).
-  package static var longestLanding: Double { 0.3 }
 
   /// The number of taps that must follow each other. The default is 1; smaller values count as 1.
   open var numberOfTapsRequired = 1

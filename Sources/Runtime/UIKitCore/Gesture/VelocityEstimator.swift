@@ -19,14 +19,6 @@ package struct VelocityEstimator {
     if samples.count > 64 { samples.removeFirst(32) }
   }
 
-  /// Shifts all samples, as when another finger joins and the centre jumps.
-  package mutating func shift(by offset: CGPoint) {
-    for index in samples.indices {
-      samples[index].location.x += offset.x
-      samples[index].location.y += offset.y
-    }
-  }
-
   package mutating func reset() {
     samples.removeAll(keepingCapacity: true)
   }

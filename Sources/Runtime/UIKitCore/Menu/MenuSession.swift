@@ -232,7 +232,6 @@ enum MenuMetrics {
   /// Grade: widely observed.
   static let radius: CGFloat = 28
   static let radiusBefore26: CGFloat = 13
-  static let margin: CGFloat = 20
   /// The positions of images and of titles, beside images and beside check marks. Grade: tunable.
   static let imageMiddle: CGFloat = 34
   static let titleStart: CGFloat = 56
@@ -242,7 +241,6 @@ enum MenuMetrics {
   /// B2, measured for bars; menus use the body size.
   static let titleSize: CGFloat = 17
   static let subtitleSize: CGFloat = 13
-  static let symbolSize: CGFloat = 17
   static let gap: CGFloat = 8
   /// The maximum font size in a menu. Grade: tunable.
   static let largest: CGFloat = 28

@@ -105,9 +105,6 @@ final class BarItemView: UIControl {
     bringUpToDate()
   }
 
-  /// Indicates whether the item is an image, which may share a platter with other images.
-  var isPictured: Bool { item.customView == nil && item.image != nil }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height = BarMetrics.platterHeight
     if item.width > 0 { return CGSize(width: item.width, height: height) }

@@ -20,9 +20,6 @@ enum BarMetrics {
   /// The distance between the platters and the sides, also in compact height (B3).
   static let sideMargin: CGFloat = 16
   static let sideMarginCompact: CGFloat = 38
-  /// The gap between images on one platter (B3): each is as wide as the platter is high, less this
-  /// gap.
-  static let imageGap: CGFloat = 8
   /// The gap between platters (B3).
   static let groupGap: CGFloat = 12
   /// The padding beside the title of an item (W5).

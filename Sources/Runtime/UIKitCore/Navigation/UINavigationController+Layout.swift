@@ -23,10 +23,6 @@ extension UINavigationController {
     return size
   }
 
-  func largeTitleZone(of controller: UIViewController) -> CGFloat {
-    navigationBar.isLarge(controller.navigationItem) ? BarMetrics.largeTitleZone : 0
-  }
-
   /// Lays out the bar and the controllers' views.
   func layoutStack() {
     guard let view = viewIfLoaded else { return }

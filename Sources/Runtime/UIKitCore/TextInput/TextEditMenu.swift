@@ -15,8 +15,6 @@ package final class TextEditMenu {
     self.owner = owner
   }
 
-  var isOpen: Bool { session?.isOpen == true }
-
   /// Shows the menu for the selection or the caret.
   package func show() {
     waiting?.cancel()

@@ -46,15 +46,6 @@ extension DisplayHost {
     becomeActive()
   }
 
-  /// Makes the app inactive while the system interrupts it, or active again.
-  package func setActive(_ isActive: Bool) {
-    guard application.state != .background, isActive != (application.state == .active) else {
-      return
-    }
-    makeCurrent()
-    if isActive { becomeActive() } else { resignActive() }
-  }
-
   /// Terminates the app.
   package func terminate() {
     makeCurrent()

@@ -10,7 +10,6 @@ final class ListPlan: SectionPlan {
   private let width: CGFloat
   private var isFirst: Bool { section == 0 }
   private let section: Int
-  private let separator: UIColor = .separator
 
   init(
     _ list: UICollectionLayoutListConfiguration, _ section: NSCollectionLayoutSection?,
