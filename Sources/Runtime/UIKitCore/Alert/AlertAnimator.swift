@@ -1,7 +1,7 @@
 /// The transition animator of alerts and action sheets: an alert fades in while the screen is
 /// dimmed, an action sheet at the bottom slides.
 @MainActor
-final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
+final class AlertAnimator: NSObject, AlongsideAnimating {
   private let controller: AlertPresentationController
   private let isDismissal: Bool
 

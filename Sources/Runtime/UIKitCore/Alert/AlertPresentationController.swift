@@ -160,7 +160,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override func makeAnimator(
     isDismissal: Bool
-  ) -> any UIViewControllerAnimatedTransitioning {
+  ) -> any AlongsideAnimating {
     AlertAnimator(self, isDismissal: isDismissal)
   }
 

@@ -4,14 +4,14 @@ extension UINavigationController {
   func begin(_ change: NavigationStackTransition, byHand: Bool = false) {
     transition = change
     if change.animated {
-      change.animator = delegate?.navigationController(
+      let client = delegate?.navigationController(
         self, animationControllerFor: change.operation, from: change.from, to: change.to)
-      let wantsZoom = change.animator == nil && !byHand
-      if wantsZoom { change.animator = zoomAnimator(for: change) }
+      change.animator = client
+      if client == nil, !byHand { change.animator = zoomAnimator(for: change) }
       makeContext(of: change, byHand: byHand && change.animator == nil)
-      if let animator = change.animator, !(animator is ZoomAnimator) {
+      if let client {
         change.context?.takeInteractor(
-          delegate?.navigationController(self, interactionControllerFor: animator))
+          delegate?.navigationController(self, interactionControllerFor: client))
       }
     }
     change.from.beginAppearanceTransition(false, animated: change.animated)

@@ -1,6 +1,6 @@
 /// The animator that scales a popover out of its source and fades it.
 @MainActor
-final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
+final class PopoverAnimator: NSObject, AlongsideAnimating {
   /// The frequency of a critically damped spring; that of other appearing views (T11; for popovers
   /// tunable).
   private static let omega = 22.88
@@ -53,10 +53,4 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning, Al
       timing: .spring(mass: 1, stiffness: omega * omega, damping: 2 * omega, initialVelocity: 0),
       duration: duration, delay: 0, options: .overrideInheritedOptions, completion: completion)
   }
-}
-
-/// A system animator that runs the alongside animations of clients.
-@MainActor
-protocol AlongsideAnimating: AnyObject {
-  func animateAlongside(_ changes: () -> Void)
 }

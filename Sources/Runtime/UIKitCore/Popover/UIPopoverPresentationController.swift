@@ -145,7 +145,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func makeAnimator(
     isDismissal: Bool
-  ) -> any UIViewControllerAnimatedTransitioning {
+  ) -> any AlongsideAnimating {
     shell.map { PopoverAnimator($0, isDismissal: isDismissal) }
       ?? super.makeAnimator(isDismissal: isDismissal)
   }

@@ -42,9 +42,8 @@ extension Presentation {
     let animator = animated && !interactive ? findAnimator(isDismissal: true, transition) : nil
     if interactive {
       transition.interruptible = true
-      if let own = controller.makeAnimator(isDismissal: true) as? any AlongsideAnimating {
-        transition.runAlongside = { own.animateAlongside($0) }
-      }
+      let own = controller.makeAnimator(isDismissal: true)
+      transition.runAlongside = { own.animateAlongside($0) }
     }
     open(transition)
     target.needPreferences(.all)

@@ -141,23 +141,25 @@ extension Presentation {
     } else {
       client = nil
     }
-    let animator = client ?? controller.makeAnimator(isDismissal: isDismissal)
-    clientAnimator = animator
-    transition.interruptible = animator is SheetAnimator
-    transition.duration = animator.transitionDuration(using: transition)
-    transition.hasClientAnimator = client != nil
-    if client != nil {
-      transition.takeInteractor(
-        isDismissal
-          ? delegate?.interactionControllerForDismissal(using: animator)
-          : delegate?.interactionControllerForPresentation(using: animator))
-      transition.runAlongside = { [unowned transition] changes in
-        ViewAnimation.evenly(for: transition.duration, changes)
-      }
-    } else if let own = animator as? any AlongsideAnimating {
+    guard let client else {
+      let own = controller.makeAnimator(isDismissal: isDismissal)
+      clientAnimator = own
+      transition.interruptible = own.isInterruptible
+      transition.duration = own.transitionDuration(using: transition)
       transition.runAlongside = { own.animateAlongside($0) }
+      return own
     }
-    return animator
+    clientAnimator = client
+    transition.duration = client.transitionDuration(using: transition)
+    transition.hasClientAnimator = true
+    transition.takeInteractor(
+      isDismissal
+        ? delegate?.interactionControllerForDismissal(using: client)
+        : delegate?.interactionControllerForPresentation(using: client))
+    transition.runAlongside = { [unowned transition] changes in
+      ViewAnimation.evenly(for: transition.duration, changes)
+    }
+    return client
   }
 
   /// Starts an animator. Its duration is read three times in all, as UIKit does (C15).
@@ -165,8 +167,7 @@ extension Presentation {
     _ transition: ControllerTransition, with animator: any UIViewControllerAnimatedTransitioning
   ) {
     _ = animator.transitionDuration(using: transition)
-    let isSheet = animator is SheetAnimator
-    container?.swallowsTouches = !isSheet && transition.interactor == nil
+    container?.swallowsTouches = !transition.interruptible && transition.interactor == nil
     transition.animate(with: animator)
     if transition.interruptible { container?.swallowsTouches = false }
     transition.duration = animator.transitionDuration(using: transition)

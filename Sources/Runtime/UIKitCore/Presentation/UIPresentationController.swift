@@ -217,7 +217,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   func modalityDidChange() {}
 
   /// Creates the animator that is used if the app has none.
-  func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+  func makeAnimator(isDismissal: Bool) -> any AlongsideAnimating {
     let source = presentation?.source ?? presentingViewController
     if let zoom = presentedViewController.makeZoomAnimator(from: source, isDismissal: isDismissal) {
       return zoom

@@ -1,8 +1,9 @@
 /// The animator of a sheet: the sheet presents and dismisses itself in the transition.
 @MainActor
-final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
+final class SheetAnimator: NSObject, AlongsideAnimating {
   private let shell: SheetShell
   private let isDismissal: Bool
+  var isInterruptible: Bool { true }
 
   init(_ shell: SheetShell, isDismissal: Bool) {
     self.shell = shell

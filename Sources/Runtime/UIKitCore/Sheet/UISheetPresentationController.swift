@@ -147,7 +147,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func makeAnimator(
     isDismissal: Bool
-  ) -> any UIViewControllerAnimatedTransitioning {
+  ) -> any AlongsideAnimating {
     shell.map { SheetAnimator($0, isDismissal: isDismissal) }
       ?? super.makeAnimator(isDismissal: isDismissal)
   }

@@ -2,8 +2,7 @@ import SheetEngine
 
 /// The system's animators, which use the same context as a client's.
 @MainActor
-final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating
-{
+final class StandardTransition: NSObject, AlongsideAnimating {
   /// The duration of the classic modal animations in seconds: 0.404 (N4.26, widely reported).
   static let duration: TimeInterval = 0.404
   /// The standard spring of iOS 7 and later for sliding covers (N4.20, T10: the same family).

@@ -1,6 +1,6 @@
 /// The animator that zooms a controller out of a source view, or back into one.
 @MainActor
-final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning, AlongsideAnimating {
+final class ZoomAnimator: NSObject, AlongsideAnimating {
   /// The duration in seconds, and the damping ratio. Grade: tunable.
   private static let duration = 0.5
   private static let dampingRatio: CGFloat = 0.9
