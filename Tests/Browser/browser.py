@@ -63,7 +63,7 @@ class Browser:
                     self.replies[message["id"]] = message
                     self.lock.notify_all()
                 elif message.get("sessionId") in self.pages:
-                    self.pages[message["sessionId"]].heard(message)
+                    self.pages[message["sessionId"]].handle(message)
 
     def call(self, method, session=None, **parameters):
         with self.lock:
@@ -120,7 +120,7 @@ class Page:
     def call(self, method, **parameters):
         return self.browser.call(method, session=self.session, **parameters)
 
-    def heard(self, message):
+    def handle(self, message):
         parameters = message["params"]
         if message["method"] == "Runtime.exceptionThrown":
             details = parameters["exceptionDetails"]

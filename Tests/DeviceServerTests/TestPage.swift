@@ -41,7 +41,7 @@ struct TestSession {
 
   /// Says something while the page draws, as long before the next frame as pages do.
   func say(_ text: String) {
-    session.received(text, at: now + FramePacer.frameTime - FramePacer.patience)
+    session.received(text, at: now + FramePacer.frameTime - FramePacer.answerDelay)
   }
 
   /// Lets frames pass, each of which the page shows at once, unless it is slow.

@@ -12,7 +12,7 @@ struct FramePacer {
   static let frameTime = 1.0 / 60
   /// The time in seconds from a page's messages to the frame that answers them; all messages of a
   /// page's frame arrive in that time. tunable
-  static let patience = 0.003
+  static let answerDelay = 0.003
   /// The time in seconds that a frame waits for a late move of a finger, as from a page whose
   /// browser is busy: without it the move would come with the next frame, and this one would show
   /// nothing new. tunable
@@ -33,9 +33,9 @@ struct FramePacer {
   }
 
   /// Shifts the schedule towards its offset after a message that arrived just now.
-  mutating func heard(at now: Double) {
+  mutating func messageArrived(at now: Double) {
     guard let next else { return }
-    let off = next - (now + Self.patience)
+    let off = next - (now + Self.answerDelay)
     self.next = next - Self.pull * (off - (off / Self.frameTime).rounded() * Self.frameTime)
   }
 

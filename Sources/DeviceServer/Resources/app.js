@@ -256,13 +256,13 @@ session.on('views', (message) => {
 session.on('properties', (message) => views.showProperties(message));
 session.on('probe', (message) => views.showProbe(message));
 session.on('elements', (message) => elements.show(message, zoom));
-// What was said may move it; it rests again when the server has heard that.
+// What was said may move it; it rests again when the server has received that.
 session.onSaid = () => {
   if (page.dataset.rest !== 'false') page.dataset.rest = false;
 };
 
-session.on('rest', ({ isResting, keyboard, heard }) => {
-  page.dataset.rest = isResting && heard === session.said;
+session.on('rest', ({ isResting, keyboard, received }) => {
+  page.dataset.rest = isResting && received === session.said;
   if (!welcome || !deviceBar) return;
   welcome.keyboard = keyboard;
   deviceBar.show(welcome);

@@ -4,7 +4,7 @@
 const movingTime = 400;
 
 // Moves within a tenth of a second after which a layer counts as moving.
-const patience = 3;
+const steadyFrames = 3;
 
 export class Motion {
   constructor(tree) {
@@ -36,7 +36,7 @@ export class Motion {
   note(layer, now) {
     layer.movedFrames = now - layer.lastMove < 100 ? layer.movedFrames + 1 : 1;
     layer.lastMove = now;
-    if (layer.movedFrames < patience || this.layers.has(layer)) return;
+    if (layer.movedFrames < steadyFrames || this.layers.has(layer)) return;
     this.layers.add(layer);
     this.keepApart(layer);
     this.setQuick(true);

@@ -36,7 +36,7 @@ final class Connection {
   /// and of the last progress in sending.
   private var began: Double
   private var messageBegan: Double?
-  private var heard: Double
+  private var lastReceived: Double
   private var progress: Double
   private var hasAnswered = false
   private var hasPinged = false
@@ -49,7 +49,7 @@ final class Connection {
     self.outbox = outbox
     heads = HeadReader(limits: limits)
     frames = FrameReader(longest: limits.message)
-    (began, heard, progress) = (now, now, now)
+    (began, lastReceived, progress) = (now, now, now)
   }
 
   /// Indicates whether the client's bytes are read. They are not while the client leaves the
@@ -84,7 +84,7 @@ final class Connection {
 
   /// Takes bytes of the client.
   func receive(_ bytes: [UInt8], at now: Double) -> [Event] {
-    heard = now
+    lastReceived = now
     hasPinged = false
     return proceed(bytes[...], at: now)
   }
@@ -204,7 +204,7 @@ final class Connection {
       case .request:
         began + (heads.isEmpty && hasAnswered ? limits.idleTime : limits.headTime)
       case .answering: nil
-      case .page: min(heard + limits.quietTime, messageDeadline)
+      case .page: min(lastReceived + limits.quietTime, messageDeadline)
       case .closing: isSending ? nil : began + limits.closingTime
       }
     guard isSending else { return own }
@@ -226,7 +226,7 @@ final class Connection {
       return true
     }
     hasPinged = true
-    heard = now
+    lastReceived = now
     outbox.append([FrameWriter.frame(.ping)])
     return false
   }

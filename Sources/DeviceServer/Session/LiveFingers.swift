@@ -52,7 +52,7 @@ final class LiveFingers {
   /// The finger of a script that represents the wheel.
   private static let wheelFinger = 11
   /// The number of frames without a message after which the wheel's finger is lifted; tunable.
-  private static let wheelPatience = 8
+  private static let wheelIdleFrames = 8
 
   init(device: VirtualDevice, log: InputLog) {
     self.device = device
@@ -194,7 +194,7 @@ final class LiveFingers {
     }
     wheel.idleFrames += 1
     self.wheel = wheel
-    if wheel.idleFrames > Self.wheelPatience { releaseWheel() }
+    if wheel.idleFrames > Self.wheelIdleFrames { releaseWheel() }
   }
 
   private func releaseWheel() {

@@ -13,7 +13,7 @@ final class Session {
   private let store: BitmapStore
   private(set) var stage: SessionStage?
   private var inbox = MessageQueue()
-  private var heard = 0
+  private var receivedCount = 0
   private(set) var isEnded = false
   private var isGreeted = false
   private var pacer = FramePacer()
@@ -24,7 +24,7 @@ final class Session {
   private var rate = 1.0
   /// Indicates whether a frame is sent even if nothing changed, as the rate of time is not the
   /// page's.
-  private var mustTellTime = false
+  private var mustSendTime = false
   var request = SceneRequest()
   var watched: Set<ClientMessage.Watched> = []
   var reports = SessionReports()
@@ -42,7 +42,7 @@ final class Session {
   /// the others wait. tunable
   static let messageTime = 0.008
   /// The number of frames without a change before a check for work that still runs; tunable.
-  private static let patience = 3
+  private static let quietFramesToRest = 3
 
   private let clock: () -> Double
 
@@ -71,8 +71,8 @@ final class Session {
 
   func received(_ text: String, at now: Double) {
     guard !isEnded else { return }
-    heard += 1
-    pacer.heard(at: now)
+    receivedCount += 1
+    pacer.messageArrived(at: now)
     do {
       let dropped = inbox.append(try ClientMessage(text))
       if dropped > 0 { link.performed(dropped) }
@@ -86,7 +86,7 @@ final class Session {
     quietFrames = 0
     guard nextTick == nil else { return }
     pacer.wake(at: now)
-    tellRest(false)
+    sendRest(false)
   }
 
   func send(_ value: some Encodable) {
@@ -120,12 +120,12 @@ final class Session {
     let didSend = sendFrame()
     if didSend || stage.isTouched { quietFrames = 0 } else { quietFrames += 1 }
     if didSend { sendReports(isResting: false) }
-    guard quietFrames >= Self.patience, lastFrame == shownFrame, inbox.isEmpty,
+    guard quietFrames >= Self.quietFramesToRest, lastFrame == shownFrame, inbox.isEmpty,
       !link.isCongested, rate == 0 || stage.isResting
     else { return }
     pacer.rest()
     sendReports(isResting: true)
-    tellRest(true)
+    sendRest(true)
   }
 
   /// Performs messages for as long as the time for them lasts and the page reads the answers.
@@ -141,11 +141,11 @@ final class Session {
     if count > 0 { link.performed(count) }
   }
 
-  private func tellRest(_ isResting: Bool) {
+  private func sendRest(_ isResting: Bool) {
     guard let stage else { return }
     send(
       ServerText.Rest(
-        isResting: isResting, keyboard: stage.device.keyboardHeight > 0, heard: heard))
+        isResting: isResting, keyboard: stage.device.keyboardHeight > 0, received: receivedCount))
   }
 
   private func sendFrame() -> Bool {
@@ -157,8 +157,8 @@ final class Session {
     writer.u32(lastFrame &+ 1)
     writer.f64(stage.device.time)
     writer.f32(rate)
-    guard stage.write(to: &writer) || mustTellTime else { return false }
-    mustTellTime = false
+    guard stage.write(to: &writer) || mustSendTime else { return false }
+    mustSendTime = false
     lastFrame &+= 1
     link.send(writer.bytes)
     return true
@@ -185,7 +185,7 @@ final class Session {
       guard rate == 0 else { return }
       stage?.step()
       // The page moves its own animations to the new time.
-      mustTellTime = true
+      mustSendTime = true
     default: attempt { try stage?.perform(message, for: self) }
     }
   }
@@ -193,7 +193,7 @@ final class Session {
   private func setRate(_ rate: Double) {
     guard rate != self.rate else { return }
     self.rate = rate
-    mustTellTime = true
+    mustSendTime = true
     if rate > 0 { stage?.device.setFramesPerSecond(Int((60 / rate).rounded())) }
   }
 
@@ -207,7 +207,7 @@ final class Session {
       made.device.showsSystemBars = !hidesChrome
       stage = made
       if rate > 0 { made.device.setFramesPerSecond(Int((60 / rate).rounded())) }
-      mustTellTime = true
+      mustSendTime = true
       reports = SessionReports()
       send(made.welcome(next))
     }

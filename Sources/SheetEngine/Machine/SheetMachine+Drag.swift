@@ -35,7 +35,7 @@ extension SheetMachine {
     }
     var own = delta
     if let scroll {
-      let share = reach.arbitrate(delta, scroll: scroll)
+      let share = dragLimits.arbitrate(delta, scroll: scroll)
       own = share.sheet
       if share.content != 0 { move(content: share.content, &effects) }
     }
@@ -58,8 +58,8 @@ extension SheetMachine {
     }
     var own = velocity
     if let scroll {
-      let reach = self.reach
-      let isContents = velocity < 0 ? reach.travel >= reach.ceiling : !scroll.isAtTop
+      let dragLimits = self.dragLimits
+      let isContents = velocity < 0 ? dragLimits.travel >= dragLimits.ceiling : !scroll.isAtTop
       release(content: isContents ? velocity : 0, &effects)
       if isContents { own = 0 }
     }
@@ -84,12 +84,12 @@ extension SheetMachine {
     settle(to: selectedStop, .settle, velocity: 0, &effects)
   }
 
-  /// The limits of the drag, for ``SheetReach/arbitrate(_:scroll:)``.
-  var reach: SheetReach {
+  /// The limits of the drag, for ``SheetDragLimits/arbitrate(_:scroll:)``.
+  var dragLimits: SheetDragLimits {
     let expands = layout.configuration.prefersScrollingExpands && !drag.beganInMidContent
     let smallest = layout.stops.smallest.extent
     let held = drag.start > smallest ? drag.start : smallest
-    return SheetReach(
+    return SheetDragLimits(
       travel: drag.finger, ceiling: expands ? layout.stops.largest.extent : held,
       canFall: !drag.beganInMidContent || layout.style.drag.movesSheetAfterContentReachesTop)
   }

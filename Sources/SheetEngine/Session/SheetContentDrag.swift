@@ -22,7 +22,7 @@ public struct SheetContentDrag: Equatable, Sendable {
     self.bounces = bounces
   }
 
-  /// Moves the content by its share of a finger's movement; see ``SheetShare/content``.
+  /// Moves the content by its share of a finger's movement; see ``SheetDragShare/content``.
   public mutating func move(by share: Double) {
     offset -= share
     if !bounces { offset = clamped(offset, 0, length) }

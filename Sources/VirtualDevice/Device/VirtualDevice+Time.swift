@@ -52,6 +52,6 @@ extension VirtualDevice {
       mustFollowOrientations = false
       followSupportedOrientations()
     }
-    tellObservers()
+    notifyObservers()
   }
 }

@@ -124,7 +124,7 @@ public final class VirtualDevice {
     observers.removeAll { $0.id == id }
   }
 
-  func tellObservers() {
+  func notifyObservers() {
     for observer in observers { observer.call(self) }
   }
 }

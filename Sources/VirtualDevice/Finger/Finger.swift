@@ -75,7 +75,7 @@ public final class Finger {
     try check()
     leave()
     device.step()
-    tellStatusBar()
+    notifyStatusBar()
   }
 
   /// Leaves the screen with a velocity in points per second.
@@ -127,7 +127,7 @@ public final class Finger {
   private static let longestTap = 0.3
 
   /// Scrolls to the top after a short touch on the status bar, which is no view of the app's.
-  private func tellStatusBar() {
+  private func notifyStatusBar() {
     let bar = device.host.configuration.safeAreaInsets.top
     guard start.point.y < bar, location == start.point,
       device.time - start.time <= Self.longestTap

@@ -52,7 +52,7 @@ package final class Keyboard {
 
   /// Restores the keyboard in the device's new orientation.
   func returnAfterRotation() {
-    setHeight(wantsPanel ? wishedHeight : usualHeight())
+    setHeight(wantsPanel ? preferredHeight : usualHeight())
   }
 
   /// Hides the keyboard at once and without notifications, as before a rotation.
@@ -78,7 +78,7 @@ package final class Keyboard {
   }
 
   /// The height of the panel for the first responder, in points.
-  private var wishedHeight: Double {
+  private var preferredHeight: Double {
     let width = host.configuration.size.width
     let safeArea = host.configuration.safeAreaInsets.bottom
     let top = panel.accessoryHeight(width: width)
@@ -100,7 +100,7 @@ package final class Keyboard {
       panel.accessory = accessory
       if let input = host.keyInput { panel.keys.show(KeyboardInput(input)) }
       // A requested height is kept while the same text is edited.
-      if isOther || height == 0 { setHeight(wishedHeight) }
+      if isOther || height == 0 { setHeight(preferredHeight) }
       window?.layoutIfNeeded()
     } else if height > 0, !isByHand, lastResponder?.keepsKeyboardUp != true {
       lastResponder = nil

@@ -42,10 +42,10 @@ struct FramePacerTests {
     var said = 20 + page
     for _ in 0..<60 {
       while let next = pacer.next, next <= said { _ = pacer.passDue(at: next) }
-      pacer.heard(at: said)
+      pacer.messageArrived(at: said)
       said += Self.frame
     }
     let next = try #require(pacer.next)
-    #expect(abs(next - (said - Self.frame + FramePacer.patience)) < 0.0002)
+    #expect(abs(next - (said - Self.frame + FramePacer.answerDelay)) < 0.0002)
   }
 }

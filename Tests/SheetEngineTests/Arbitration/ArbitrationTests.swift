@@ -7,7 +7,7 @@ struct ArbitrationTests {
   func conservation() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
-      let reach = SheetReach(
+      let reach = SheetDragLimits(
         travel: .random(in: -100...900, using: &random),
         ceiling: .random(in: 0...900, using: &random), canFall: .random(using: &random))
       let scroll = SheetScroll(offset: .random(in: -80...400, using: &random))
@@ -31,7 +31,7 @@ struct ArbitrationTests {
   func oneAxis(
     delta: Double, travel: Double, ceiling: Double, canFall: Bool, offset: Double, sheet: Double
   ) {
-    let reach = SheetReach(travel: travel, ceiling: ceiling, canFall: canFall)
+    let reach = SheetDragLimits(travel: travel, ceiling: ceiling, canFall: canFall)
     #expect(reach.arbitrate(delta, scroll: SheetScroll(offset: offset)).sheet == sheet)
   }
 

@@ -13,7 +13,7 @@ struct MovingUnit {
 
 extension DisplayListBuilder {
   /// The number of frames after which a picture is worthwhile. tunable: count
-  private static var patience: Int { 2 }
+  private static var leastFrames: Int { 2 }
   /// The area below which layers are drawn without a picture. tunable: pixels
   private static var smallestArea: Int { 40_000 }
   /// The number of steps from which on one picture is faster. tunable: count
@@ -35,7 +35,7 @@ extension DisplayListBuilder {
       unit = MovingUnit(scaleX: context.scaleX, scaleY: context.scaleY)
     }
     unit.frames += 1
-    if unit.frames >= Self.patience, unit.bitmap == nil, !unit.isImpossible {
+    if unit.frames >= Self.leastFrames, unit.bitmap == nil, !unit.isImpossible {
       unit.bitmap = place.count >= Self.fewestSteps ? picture(of: layer, artwork, context) : nil
       unit.isImpossible = unit.bitmap == nil
     }

@@ -9,7 +9,7 @@ struct FlattenedPrefix {
   private var frames = 0
 
   /// The number of frames after which the bitmap is worthwhile. tunable: count
-  private static let patience = 2
+  private static let leastFrames = 2
   /// The fraction of the screen that has to be redrawn for the bitmap to be worthwhile. tunable:
   /// one in four
   private static let worthwhileShare = 4
@@ -38,7 +38,7 @@ struct FlattenedPrefix {
     } else {
       frames += 1
     }
-    guard frames >= Self.patience, candidate > length else { return }
+    guard frames >= Self.leastFrames, candidate > length else { return }
     let target = bitmap ?? Bitmap(width: screen.width, height: screen.height)
     guard let target else { return }
     draw(Array(steps[..<candidate]), target)

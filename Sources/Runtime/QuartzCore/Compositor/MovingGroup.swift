@@ -19,7 +19,7 @@ struct MovingGroup {
   private var rows = 0
 
   /// The number of frames after which the bitmap is worthwhile. tunable: count
-  private static let patience = 2
+  private static let leastFrames = 2
   /// The area below which groups are drawn without a bitmap. tunable: pixels
   static let smallestArea = 40_000
   /// The number of steps from which on one bitmap is faster. tunable: count
@@ -54,7 +54,7 @@ struct MovingGroup {
         held.removeAll()
       }
     }
-    if frames >= Self.patience, candidate > covered {
+    if frames >= Self.leastFrames, candidate > covered {
       if held.steps.isEmpty {
         guard fits(visible) || make(group.frame, visible, screen: screen) else { return nil }
         self.ground = ground

@@ -8,7 +8,7 @@ extension SortPriorityModifier: ViewModifier, EffectModifier {
 
   func update(_ view: GroupView, in node: Node) {
     let rank = (-(priority.isNaN ? 0 : priority) * Self.steps).rounded()
-    view.toldAccessibility.rank = Int(min(max(rank, -Self.limit), Self.limit))
+    view.changeableAccessibility.rank = Int(min(max(rank, -Self.limit), Self.limit))
   }
 
   /// Priorities closer than a thousandth are equal. Grade: tunable.

@@ -87,7 +87,7 @@ final class MatchedGroups {
   /// Restores the frames of views whose removal was cancelled.
   func itemsDidStay() {
     for member in members.values.joined() {
-      guard let item = member.item, item.isFollowing, !item.isOnItsWayOut else { continue }
+      guard let item = member.item, item.isFollowing, !item.isBeingRemoved else { continue }
       item.isFollowing = false
       item.setNeedsPlacing()
     }
@@ -107,7 +107,7 @@ final class MatchedItem: WrapperItem {
   private var anchorView: UIView { node.context.container.anchorView }
 
   /// Indicates whether the view has been removed from the layout.
-  var isOnItsWayOut: Bool {
+  var isBeingRemoved: Bool {
     var item: LayoutItem? = self
     while let candidate = item {
       if candidate.isLeaving { return true }
@@ -116,7 +116,7 @@ final class MatchedItem: WrapperItem {
     return false
   }
 
-  private var isSource: Bool { modifier?.isSource == true && !isOnItsWayOut }
+  private var isSource: Bool { modifier?.isSource == true && !isBeingRemoved }
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     guard let modifier else { return }
@@ -124,7 +124,7 @@ final class MatchedItem: WrapperItem {
     if isSource {
       content.place(at: frame.origin, proposal: proposal)
       let isNew = shownFrame == nil
-      tellOthers(others, frame)
+      notifyOthers(others, frame)
       if isNew { arrive(others, frame, proposal) }
     } else if let source = others.first(where: { $0.isSource }), let target = source.shownFrame {
       show(in: anchorView.convert(target, from: nil), own: frame, proposal)
@@ -134,12 +134,12 @@ final class MatchedItem: WrapperItem {
     }
   }
 
-  private func tellOthers(_ others: [MatchedItem], _ frame: CGRect) {
+  private func notifyOthers(_ others: [MatchedItem], _ frame: CGRect) {
     let window = anchorView.convert(frame, to: nil)
     let isSame = window == shownFrame
     shownFrame = window
     for other in others {
-      if other.isOnItsWayOut {
+      if other.isBeingRemoved {
         other.follow(window)
       } else if !other.isSource, !isSame {
         other.setNeedsPlacing()
@@ -150,7 +150,7 @@ final class MatchedItem: WrapperItem {
   /// Starts an inserted view at the frame of the view that it replaces.
   private func arrive(_ others: [MatchedItem], _ frame: CGRect, _ proposal: ProposedViewSize) {
     guard node.transaction.effectiveAnimation != nil,
-      let from = others.first(where: { $0.isOnItsWayOut })?.frameBeforeFollowing
+      let from = others.first(where: { $0.isBeingRemoved })?.frameBeforeFollowing
     else { return }
     let host = node.context.host
     host.afterPlacing { [weak self] in
@@ -160,7 +160,7 @@ final class MatchedItem: WrapperItem {
       }
       content.place(at: now.origin, proposal: now.proposal)
       shownFrame = anchorView.convert(now.frame, to: nil)
-      for other in others where other.isOnItsWayOut {
+      for other in others where other.isBeingRemoved {
         if let shownFrame { other.follow(shownFrame) }
       }
     }

@@ -24,7 +24,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private func connect() {
     hostingView.host.controller = self
     hostingView.host.onPreferenceChange { [weak self] _ in
-      if let self { wish.update(for: self) }
+      if let self { colorSchemePreference.update(for: self) }
     }
   }
 
@@ -86,7 +86,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private var lastIntrinsicSize: CGSize?
-  private let wish = ColorSchemeWish()
+  private let colorSchemePreference = ColorSchemePreference()
   let systemBars = SystemBars()
 
   /// Indicates whether views in the controller hide the status bar.
@@ -123,12 +123,12 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    wish.update(for: self)
+    colorSchemePreference.update(for: self)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    wish.update(for: self)
+    colorSchemePreference.update(for: self)
     hostingView.host.appearance.setVisible(false)
   }
 

@@ -1,5 +1,5 @@
 /// The value of a track as a function of time.
-struct KeyframeWay<Data: VectorArithmetic> {
+struct KeyframeCurve<Data: VectorArithmetic> {
   private enum Law {
     case line(UnitCurve)
     /// The velocities at both ends.

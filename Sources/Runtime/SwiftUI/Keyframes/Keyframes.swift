@@ -69,7 +69,8 @@ extension KeyframeTrack: Keyframes, PrimitiveKeyframes {
     var frames = _KeyframeSequence<Value>()
     content._add(to: &frames)
     let path = path
-    let way = KeyframeWay(from: timeline.initialValue[keyPath: path].animatableData, frames.frames)
+    let way = KeyframeCurve(
+      from: timeline.initialValue[keyPath: path].animatableData, frames.frames)
     timeline.tracks.append(
       .init(duration: way.duration) { value, time in
         value[keyPath: path].animatableData = way.value(at: time)

@@ -46,7 +46,7 @@ extension UIViewController {
 
 /// Applies the colour scheme that a controller's views prefer to the enclosing presentation.
 @MainActor
-final class ColorSchemeWish {
+final class ColorSchemePreference {
   private weak var top: UIViewController?
   /// The object that received the preference: a presentation from a window follows the window's.
   private weak var told: AnyObject?

@@ -195,7 +195,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
   private func decide(_ isDecided: Bool) {
     guard isMounted, isDecided != self.isDecided else { return }
     self.isDecided = isDecided
-    tellContent()
+    notifyContent()
   }
 
   private func dismiss() {
@@ -212,10 +212,10 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
     if let isPresented = view.modifier.isPresented, isPresented.wrappedValue != isActive {
       isPresented.wrappedValue = isActive
     }
-    tellContent()
+    notifyContent()
   }
 
-  private func tellContent() {
+  private func notifyContent() {
     context.host.updater.schedule { [weak self] in
       guard let self, isMounted else { return }
       searchScope?.set(transform: environmentChange())

@@ -1,5 +1,5 @@
 /// The configuration of the system's bars that a view prefers.
-struct SystemBarWish: Equatable {
+struct SystemBarPreferences: Equatable {
   var hidesStatusBar: Bool?
   var hidesHomeIndicator: Bool?
 }
@@ -9,23 +9,24 @@ struct SystemBarWish: Equatable {
 final class SystemBars {
   private struct Entry {
     weak var node: Node?
-    var wish: SystemBarWish
+    var preferences: SystemBarPreferences
   }
 
   private var entries: [Entry] = []
 
-  func set(_ wish: SystemBarWish?, for node: Node) {
+  func set(_ preferences: SystemBarPreferences?, for node: Node) {
     entries.removeAll { $0.node == nil || $0.node === node }
-    if let wish { entries.append(Entry(node: node, wish: wish)) }
+    if let preferences { entries.append(Entry(node: node, preferences: preferences)) }
   }
 
   /// The views that were inserted last take precedence.
   var hidesStatusBar: Bool {
-    entries.last { $0.wish.hidesStatusBar != nil }?.wish.hidesStatusBar ?? false
+    entries.last { $0.preferences.hidesStatusBar != nil }?.preferences.hidesStatusBar ?? false
   }
 
   var hidesHomeIndicator: Bool {
-    entries.last { $0.wish.hidesHomeIndicator != nil }?.wish.hidesHomeIndicator ?? false
+    entries.last { $0.preferences.hidesHomeIndicator != nil }?.preferences.hidesHomeIndicator
+      ?? false
   }
 }
 
@@ -50,7 +51,7 @@ extension UIViewController {
 
 /// Sets a preference for the system's bars while the view is visible.
 struct SystemBarModifier: Equatable {
-  let wish: SystemBarWish
+  let preferences: SystemBarPreferences
 }
 
 extension SystemBarModifier: ViewModifier, PrimitiveModifier {
@@ -69,12 +70,12 @@ final class SystemBarNode<V: View>: ContentNode<V, SystemBarModifier>, Appearanc
   }
 
   override func modifierDidChange(from old: SystemBarModifier) {
-    if old != view.modifier, owner != nil { tell(view.modifier.wish) }
+    if old != view.modifier, owner != nil { tell(view.modifier.preferences) }
   }
 
   func hostDidAppear() {
     owner = context.host.controller?.systemBarsOwner
-    tell(view.modifier.wish)
+    tell(view.modifier.preferences)
   }
 
   func hostDidDisappear() {
@@ -86,9 +87,9 @@ final class SystemBarNode<V: View>: ContentNode<V, SystemBarModifier>, Appearanc
     tell(nil)
   }
 
-  private func tell(_ wish: SystemBarWish?) {
+  private func tell(_ preferences: SystemBarPreferences?) {
     guard let owner else { return }
-    owner.systemBars.set(wish, for: self)
+    owner.systemBars.set(preferences, for: self)
     owner.setNeedsStatusBarAppearanceUpdate()
     owner.setNeedsUpdateOfHomeIndicatorAutoHidden()
   }
@@ -97,7 +98,7 @@ final class SystemBarNode<V: View>: ContentNode<V, SystemBarModifier>, Appearanc
 extension View {
   /// Hides the status bar while the view is visible.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
-    modifier(SystemBarModifier(wish: SystemBarWish(hidesStatusBar: hidden)))
+    modifier(SystemBarModifier(preferences: SystemBarPreferences(hidesStatusBar: hidden)))
   }
 
   /// Hides the status bar while the view is visible.
@@ -110,7 +111,7 @@ extension View {
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     modifier(
       SystemBarModifier(
-        wish: SystemBarWish(
+        preferences: SystemBarPreferences(
           hidesHomeIndicator: visibility == .automatic ? nil : visibility == .hidden)))
   }
 }

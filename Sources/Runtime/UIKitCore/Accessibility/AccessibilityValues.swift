@@ -30,7 +30,7 @@ package final class AccessibilityValues {
 
 extension UIResponder {
   /// The values that the app set, created at the first write.
-  package var toldAccessibility: AccessibilityValues {
+  package var changeableAccessibility: AccessibilityValues {
     if let accessibilityStorage { return accessibilityStorage }
     let made = AccessibilityValues()
     accessibilityStorage = made

@@ -39,7 +39,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// A string that identifies the element in tests. The default is `nil`.
   open var accessibilityIdentifier: String? {
     get { accessibilityStorage?.identifier }
-    set { toldAccessibility.identifier = newValue }
+    set { changeableAccessibility.identifier = newValue }
   }
 
   open override var next: UIResponder? { containerStorage as? UIResponder }

@@ -162,7 +162,7 @@ final class AnimationDriver {
     let groups = groups
     self.groups = []
     for group in position == .end ? groups : groups.reversed() { group.settle(at: position) }
-    for group in groups { group.tellEnd(finished: position == .end) }
+    for group in groups { group.notifyEnd(finished: position == .end) }
   }
 
   // Time

@@ -227,7 +227,7 @@ final class DrivenGroup {
   }
 
   /// Notifies the blocks that they have ended.
-  func tellEnd(finished: Bool) {
+  func notifyEnd(finished: Bool) {
     let animations = animations
     self.animations = []
     for animation in animations { animation.partEnded(finished: finished) }

@@ -61,7 +61,7 @@ extension UIWindow {
       for presentation in presentations { presentation.planAdaptation(for: traits) }
       root.willTransition(to: traits, with: transition)
       for presentation in presentations {
-        presentation.tellWillTransition(to: traits, with: transition)
+        presentation.notifyWillTransition(to: traits, with: transition)
       }
     }
     let isResized = size != bounds.size

@@ -7,7 +7,7 @@ extension TouchDispatcher {
     guard !changed.isEmpty else { return }
     for touch in changed where touch.currentPhase == .moved { touch.delivery.hasMoved = true }
     arena.dispatch(changed, event)
-    tellViews()
+    notifyViews()
     arena.resetFinished()
   }
 
@@ -36,7 +36,7 @@ extension TouchDispatcher {
   }
 
   /// Delivers to views the touches that recognisers do not delay: one call for each view and phase.
-  func tellViews() {
+  func notifyViews() {
     // A delayed beginning is followed at once by the changes since.
     for _ in 0..<3 {
       let calls = dueCalls()
@@ -61,13 +61,13 @@ extension TouchDispatcher {
 
   /// Returns the next phase to deliver to the touch's view and records it as delivered.
   private func nextPhase(of touch: UITouch) -> UITouch.Phase? {
-    let wasTold = touch.delivery.stage == .told
+    let wasDelivered = touch.delivery.stage == .delivered
     if touch.delivery.stage == .closed { return nil }
     if touch.delivery.isTaken || touch.currentPhase == .cancelled {
       touch.delivery.stage = .closed
-      return wasTold ? .cancelled : nil
+      return wasDelivered ? .cancelled : nil
     }
-    if !wasTold {
+    if !wasDelivered {
       if touch.receivers.contains(where: { $0.delaysTouchesBegan && $0.mayStillRecognize }) {
         return nil
       }
@@ -76,7 +76,7 @@ extension TouchDispatcher {
         touch.delivery.stage = .closed
         return nil
       }
-      touch.delivery.stage = .told
+      touch.delivery.stage = .delivered
       return .began
     }
     if touch.isOver {

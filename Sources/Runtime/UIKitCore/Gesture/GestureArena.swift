@@ -154,7 +154,7 @@ package final class GestureArena {
     needsSettling = true
     guard depth == 0 else { return }
     settle()
-    dispatcher?.tellViews()
+    dispatcher?.notifyViews()
     resetFinished()
     dispatcher?.forgetEventIfOver()
   }

@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
     currentState = .possible
     heldState = nil
     endsWhenReleased = false
-    wasToldToBegin = nil
+    shouldBeginAnswer = nil
     hasNotified = false
     for touch in trackedTouches { touch.receivers.removeAll { $0 === self } }
     trackedTouches.removeAll()
@@ -82,11 +82,11 @@ extension UIGestureRecognizer {
   /// each gesture, first with the views from the touched one up to the recogniser's, then with the
   /// delegate.
   var mayBegin: Bool {
-    if let wasToldToBegin { return wasToldToBegin }
+    if let shouldBeginAnswer { return shouldBeginAnswer }
     let answer =
       askedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
       && delegate?.gestureRecognizerShouldBegin(self) ?? true
-    wasToldToBegin = answer
+    shouldBeginAnswer = answer
     return answer
   }
 

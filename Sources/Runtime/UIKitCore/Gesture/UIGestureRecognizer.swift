@@ -180,7 +180,7 @@ open class UIGestureRecognizer: NSObject {
   var seenTouches: [ObjectIdentifier] = []
   /// Indicates whether the current event has not been delivered to the recogniser yet.
   var isDue = false
-  var wasToldToBegin: Bool?
+  var shouldBeginAnswer: Bool?
   var hasNotified = false
   private var lastCentroid = CGPoint.zero
   private weak var lastWindow: UIWindow?

@@ -100,10 +100,10 @@ extension UINavigationController {
     controller.beginAppearanceTransition(true, animated: false)
     insertView(of: controller, below: false)
     controller.isAppearingInHierarchy()
-    tellDelegate(willShow: controller, animated: false)
+    notifyDelegate(willShow: controller, animated: false)
     if appearance.phase == .appeared {
       controller.endAppearanceTransition()
-      tellDelegate(didShow: controller, animated: false)
+      notifyDelegate(didShow: controller, animated: false)
     }
   }
 
@@ -148,7 +148,7 @@ extension UINavigationController {
     wrappers.first { $0.controller === controller }?.view
   }
 
-  func tellDelegate(willShow controller: UIViewController, animated: Bool) {
+  func notifyDelegate(willShow controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
     DisplayHost.log(
       "UINavigationControllerDelegate.navigationController(willShow: "
@@ -156,7 +156,7 @@ extension UINavigationController {
     delegate.navigationController(self, willShow: controller, animated: animated)
   }
 
-  func tellDelegate(didShow controller: UIViewController, animated: Bool) {
+  func notifyDelegate(didShow controller: UIViewController, animated: Bool) {
     guard let delegate else { return }
     DisplayHost.log(
       "UINavigationControllerDelegate.navigationController(didShow: "

@@ -20,7 +20,7 @@ extension UINavigationController {
       insertView(of: change.to, below: change.operation == .pop)
       change.to.isAppearingInHierarchy()
     }
-    tellDelegate(willShow: change.to, animated: change.animated)
+    notifyDelegate(willShow: change.to, animated: change.animated)
     needPreferences(.all)
     tabBarFollowsStack(animated: change.animated)
     updateToolbarItems(animated: change.animated)
@@ -155,7 +155,7 @@ extension UINavigationController {
     }
     closeContext(of: change, completed: true)
     layoutStack()
-    tellDelegate(didShow: change.to, animated: change.animated)
+    notifyDelegate(didShow: change.to, animated: change.animated)
   }
 
   /// Cancels a transition and restores the previous state, in UIKit's order (C10).

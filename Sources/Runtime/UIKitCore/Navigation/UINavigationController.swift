@@ -180,14 +180,14 @@ open class UINavigationController: UIViewController {
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     layoutStack()
-    if let top = topViewController { tellDelegate(willShow: top, animated: animated) }
+    if let top = topViewController { notifyDelegate(willShow: top, animated: animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     DisplayHost.afterThisTurn { [weak self] in
       guard let self, let top = topViewController, transition == nil else { return }
-      tellDelegate(didShow: top, animated: animated)
+      notifyDelegate(didShow: top, animated: animated)
     }
   }
 

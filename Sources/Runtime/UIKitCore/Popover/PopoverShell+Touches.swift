@@ -33,7 +33,7 @@ extension PopoverShell: UIGestureRecognizerDelegate {
       return false
     }
     guard controller.userMayDismiss() else {
-      controller.tellDidAttemptToDismiss()
+      controller.notifyDidAttemptToDismiss()
       return true
     }
     controller.dismissForUser()

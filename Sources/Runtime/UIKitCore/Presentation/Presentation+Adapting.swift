@@ -1,6 +1,6 @@
 extension Presentation {
   /// Notifies the delegate of the style that the presentation begins with.
-  func tellWillPresent(coordinator: (any UIViewControllerTransitionCoordinator)?) {
+  func notifyWillPresent(coordinator: (any UIViewControllerTransitionCoordinator)?) {
     guard let delegate = wanted._adaptiveDelegate else { return }
     delegate.presentationController(
       wanted, willPresentWithAdaptiveStyle: controller === wanted ? .none : style,
@@ -37,7 +37,7 @@ extension Presentation {
 
   /// Announces traits. A presented controller that is about to adapt is notified only if its own
   /// traits change: a popover's content is compact before and after.
-  func tellWillTransition(
+  func notifyWillTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard let planned = plannedAdaptation else {
@@ -92,7 +92,7 @@ extension Presentation {
     container = newContainer
     new.presentation = self
     new.presentingStorage = presenter
-    tellWillPresent(coordinator: coordinator)
+    notifyWillPresent(coordinator: coordinator)
     new.applyTraitOverrides()
     let oldSize = presented.viewIfLoaded?.bounds.size ?? .zero
     new.willUse(newContainer)
@@ -101,7 +101,7 @@ extension Presentation {
     if let view = new.presentedView { newContainer.addSubview(view) }
     new.showAtOnce()
     leaveWrapper()
-    tellAppearance(since: oldPresented)
+    notifyAppearance(since: oldPresented)
     // Presentations in a context of this one move with it.
     for view in oldContainer.subviews where view is UITransitionView {
       newContainer.addSubview(view)
@@ -177,7 +177,7 @@ extension Presentation {
 
   /// Sends appearance callbacks to the controllers that appeared or disappeared. One that is visible
   /// before and after, wrapped or not, receives none.
-  private func tellAppearance(since old: UIViewController) {
+  private func notifyAppearance(since old: UIViewController) {
     guard presented !== old else { return }
     if old.hierarchyRoot !== presented {
       old.beginAppearanceTransition(false, animated: false)

@@ -19,7 +19,7 @@ extension Presentation {
     let transition = ControllerTransition(
       from: presenter, to: presented, in: container, style: style, animated: animated,
       interactive: false)
-    tellWillPresent(coordinator: animated ? transition : nil)
+    notifyWillPresent(coordinator: animated ? transition : nil)
     controller.willUse(container)
     let animator = animated ? findAnimator(isDismissal: false, transition) : nil
     open(transition)

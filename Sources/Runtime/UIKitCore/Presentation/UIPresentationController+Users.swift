@@ -23,7 +23,7 @@ extension UIPresentationController {
     return old.popoverPresentationControllerShouldDismissPopover(popover)
   }
 
-  func tellDidAttemptToDismiss() {
+  func notifyDidAttemptToDismiss() {
     guard let delegate = effectiveDelegate else { return }
     logDelegate(delegate, "presentationControllerDidAttemptToDismiss")
     delegate.presentationControllerDidAttemptToDismiss(self)

@@ -131,46 +131,46 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// is `false`; controls and labels return `true`.
   open var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? false }
-    set { toldAccessibility.isElement = newValue }
+    set { changeableAccessibility.isElement = newValue }
   }
 
   /// A short name of the element for assistive technologies. The default is `nil`; controls derive
   /// one.
   open var accessibilityLabel: String? {
     get { accessibilityStorage?.label }
-    set { toldAccessibility.label = newValue }
+    set { changeableAccessibility.label = newValue }
   }
 
   /// The value of the element for assistive technologies. The default is `nil`; controls derive
   /// one.
   open var accessibilityValue: String? {
     get { accessibilityStorage?.value }
-    set { toldAccessibility.value = newValue }
+    set { changeableAccessibility.value = newValue }
   }
 
   /// A description of the element's action for assistive technologies. The default is `nil`.
   open var accessibilityHint: String? {
     get { accessibilityStorage?.hint }
-    set { toldAccessibility.hint = newValue }
+    set { changeableAccessibility.hint = newValue }
   }
 
   /// The accessibility traits of the element. The default is `.none`; controls return their own.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityStorage?.traits ?? .none }
-    set { toldAccessibility.traits = newValue }
+    set { changeableAccessibility.traits = newValue }
   }
 
   /// The frame of the element in screen coordinates, in points. The default is zero; views return
   /// their bounds.
   open var accessibilityFrame: CGRect {
     get { accessibilityStorage?.frame ?? .zero }
-    set { toldAccessibility.frame = newValue }
+    set { changeableAccessibility.frame = newValue }
   }
 
   /// The outline of the element in screen coordinates, in points. The default is `nil`: the frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityStorage?.path }
-    set { toldAccessibility.path = newValue }
+    set { changeableAccessibility.path = newValue }
   }
 
   /// The point at which a touch activates the element, in screen coordinates. The default is the
@@ -180,59 +180,59 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
       let frame = accessibilityFrame
       return accessibilityStorage?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
-    set { toldAccessibility.activationPoint = newValue }
+    set { changeableAccessibility.activationPoint = newValue }
   }
 
   /// The accessibility elements of the receiver, in reading order. The default is `nil`: those of
   /// its subviews, by position.
   open var accessibilityElements: [Any]? {
     get { accessibilityStorage?.elements }
-    set { toldAccessibility.elements = newValue }
+    set { changeableAccessibility.elements = newValue }
   }
 
   /// A Boolean value that indicates whether the receiver's elements are hidden from assistive
   /// technologies. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityStorage?.hidesElements ?? false }
-    set { toldAccessibility.hidesElements = newValue }
+    set { changeableAccessibility.hidesElements = newValue }
   }
 
   /// A Boolean value that indicates whether assistive technologies ignore the siblings of the
   /// receiver. The default is `false`.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityStorage?.isModal ?? false }
-    set { toldAccessibility.isModal = newValue }
+    set { changeableAccessibility.isModal = newValue }
   }
 
   /// A Boolean value that indicates whether the receiver's elements are read as a group,
   /// independently of their siblings. The default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityStorage?.groupsChildren ?? false }
-    set { toldAccessibility.groupsChildren = newValue }
+    set { changeableAccessibility.groupsChildren = newValue }
   }
 
   /// The type of the accessibility container. The default is `.none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityStorage?.containerType ?? .none }
-    set { toldAccessibility.containerType = newValue }
+    set { changeableAccessibility.containerType = newValue }
   }
 
   /// The navigation among the receiver's elements with switch control. The default is `.automatic`.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityStorage?.navigationStyle ?? .automatic }
-    set { toldAccessibility.navigationStyle = newValue }
+    set { changeableAccessibility.navigationStyle = newValue }
   }
 
   /// The language in which the element is read, such as `en-GB`. The default is `nil`: the user's.
   open var accessibilityLanguage: String? {
     get { accessibilityStorage?.language }
-    set { toldAccessibility.language = newValue }
+    set { changeableAccessibility.language = newValue }
   }
 
   /// The names by which a user can refer to the element, the best first. The default is the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityStorage?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { toldAccessibility.userInputLabels = newValue }
+    set { changeableAccessibility.userInputLabels = newValue }
   }
 
   /// A Boolean value that indicates whether the element responds to user interaction. By default
@@ -243,13 +243,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         ?? !accessibilityTraits.isDisjoint(
           with: [.button, .link, .keyboardKey, .adjustable, .searchField])
     }
-    set { toldAccessibility.respondsToUserInteraction = newValue }
+    set { changeableAccessibility.respondsToUserInteraction = newValue }
   }
 
   /// The custom actions of the element. The default is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityStorage?.customActions }
-    set { toldAccessibility.customActions = newValue }
+    set { changeableAccessibility.customActions = newValue }
   }
 
   /// Returns the number of the receiver's elements, that of ``accessibilityElements``.

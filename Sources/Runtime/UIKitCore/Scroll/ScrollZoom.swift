@@ -40,7 +40,7 @@ package final class ScrollZoom {
   }
 
   /// Indicates whether the scale is being animated.
-  var isOnItsWay: Bool {
+  var isAnimating: Bool {
     switch phase {
     case .bouncing, .animating: true
     case .resting, .pinching: false

@@ -16,7 +16,7 @@ extension UIScrollView {
     let isVertical = abs(movement.y) >= abs(movement.x)
     guard isVertical ? isVerticallyScrollable : isHorizontallyScrollable else { return false }
     return scrollPan.countedTouches.allSatisfy { touch in
-      guard touch.delivery.stage == .told, let view = touch.touchedView, view !== self else {
+      guard touch.delivery.stage == .delivered, let view = touch.touchedView, view !== self else {
         return true
       }
       return canCancelContentTouches && touchesShouldCancel(in: view)

@@ -94,7 +94,7 @@ extension UIScrollView {
 
   /// Stops an animated scale at its visible value when a touch lands.
   func catchZoom() {
-    guard let zoom = zoomStorage, zoom.isOnItsWay, let view = zoomedView,
+    guard let zoom = zoomStorage, zoom.isAnimating, let view = zoomedView,
       let shown = view.layer.presentation(), let own = layer.presentation()
     else { return }
     let scale = shown.affineTransform().a

@@ -114,7 +114,7 @@ open class UISearchController: UIViewController {
 extension UISearchController {
   private func setUp() {
     search.onTextChange = { [weak self] _ in self?.resultsDidChange() }
-    search.onScopeChange = { [weak self] _ in self?.tellUpdater() }
+    search.onScopeChange = { [weak self] _ in self?.notifyUpdater() }
     search.onActiveChange = { [weak self] _ in self?.activeDidChange() }
     cover.tap = { [weak self] in self?.isActive = false }
   }
@@ -144,11 +144,11 @@ extension UISearchController {
     if automaticallyShowsSearchResultsController {
       showsResults = search.isActive && searchBar.text?.isEmpty == false
     }
-    tellUpdater()
+    notifyUpdater()
     showResults()
   }
 
-  private func tellUpdater() {
+  private func notifyUpdater() {
     searchResultsUpdater?.updateSearchResults(for: self)
     item?.page?.setNeedsUpdateContentUnavailableConfiguration()
   }

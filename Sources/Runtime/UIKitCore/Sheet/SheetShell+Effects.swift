@@ -15,7 +15,7 @@ extension SheetShell {
       case .keyboardDismissalRequested: container?.window?.firstResponder?.resignFirstResponder()
       case .presented: finishPresentation()
       case .dismissalCancelled: finishDismissal(false)
-      case .dismissalAttempted: controller?.tellDidAttemptToDismiss()
+      case .dismissalAttempted: controller?.notifyDidAttemptToDismiss()
       case .selectionChanged(let id): selectionDidChange(to: id)
       case .dismissalBegan(let byUser): if byUser { beginDismissalByUser() }
       case .settleBegan: settleBegan()

@@ -9,7 +9,7 @@ package final class TextEditMenu {
 
   /// The delay in seconds before the menu is shown, in which a second tap may follow. Grade:
   /// tunable.
-  private static let patience = 0.3
+  private static let secondTapDelay = 0.3
 
   init(_ owner: any TextInputOwner) {
     self.owner = owner
@@ -35,10 +35,10 @@ package final class TextEditMenu {
   /// Handles a tap at the caret: shows the menu unless another tap follows, or dismisses it.
   func toggle() {
     let time = owner.window?.host?.time ?? 0
-    if let closed, time - closed < Self.patience { return }
+    if let closed, time - closed < Self.secondTapDelay { return }
     waiting?.cancel()
     waiting = owner.window?.host?.timers.schedule(
-      at: time + Self.patience, name: "edit menu"
+      at: time + Self.secondTapDelay, name: "edit menu"
     ) { [weak self] in self?.show() }
   }
 

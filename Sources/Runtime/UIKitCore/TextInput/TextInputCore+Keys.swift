@@ -58,10 +58,10 @@ extension TextInputCore {
         to: stroke.key == .left ? selection.location : selection.location + selection.length)
       return
     }
-    var x = wishedX
+    var x = preferredX
     let place = stroke.isVertical ? vertical(stroke, &x) : target(stroke)
     moveCaret(to: place, extending: stroke.isShifted)
-    if stroke.isVertical { wishedX = x }
+    if stroke.isVertical { preferredX = x }
   }
 
   private func vertical(_ stroke: KeyStroke, _ x: inout CGFloat?) -> Int {

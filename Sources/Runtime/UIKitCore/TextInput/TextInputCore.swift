@@ -8,7 +8,7 @@ package final class TextInputCore: NSObject {
   /// The range of marked text, which is provisional text of some input methods.
   package var marked: NSRange?
   /// The horizontal position that the caret keeps while it moves between lines, in points.
-  var wishedX: CGFloat?
+  var preferredX: CGFloat?
 
   unowned let owner: any TextInputOwner
 
@@ -71,7 +71,7 @@ package final class TextInputCore: NSObject {
   /// Changes the text without calling the delegate.
   package func replace(_ range: NSRange, with text: String) {
     marked = nil
-    wishedX = nil
+    preferredX = nil
     menu.hide()
     editor.replace(range, with: text)
     owner.textWasReplaced(range, with: text)
@@ -95,7 +95,7 @@ package final class TextInputCore: NSObject {
 
   private func adopt(_ other: EditableText) {
     guard other != editor else { return }
-    wishedX = nil
+    preferredX = nil
     menu.hide()
     editor = other
     owner.selectionWasChanged()

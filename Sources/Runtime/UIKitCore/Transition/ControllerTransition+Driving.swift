@@ -143,13 +143,13 @@ extension ControllerTransition {
 
   /// The time in seconds after its duration at which a transition is reported as incomplete. Grade:
   /// tunable.
-  private static let patience = 1.0
+  private static let graceTime = 1.0
 
   /// Reports the transition if it is not complete some time after its duration.
   func watch(for seconds: Double) {
     watchdog?.cancel()
     guard isWatched, let timers = DisplayHost.current?.timers else { return }
-    let end = CACurrentMediaTime() + max(0, seconds) + Self.patience
+    let end = CACurrentMediaTime() + max(0, seconds) + Self.graceTime
     watchdog = timers.schedule(at: end, name: "the transition to \(type(of: to))") { [weak self] in
       self?.reportForgotten(after: seconds)
     }

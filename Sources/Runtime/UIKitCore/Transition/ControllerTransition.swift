@@ -9,7 +9,7 @@ package final class ControllerTransition: NSObject {
   package let animated: Bool
   package private(set) var startedByHand: Bool
   package var isDrivenByHand: Bool {
-    didSet { if oldValue != isDrivenByHand { tellInteraction() } }
+    didSet { if oldValue != isDrivenByHand { notifyInteraction() } }
   }
   package var wasCancelled = false
   package var percent: CGFloat = 0
@@ -105,7 +105,7 @@ package final class ControllerTransition: NSObject {
     for block in waiting { block(self) }
   }
 
-  private func tellInteraction() {
+  private func notifyInteraction() {
     for handler in interactionHandlers { handler(self) }
   }
 }

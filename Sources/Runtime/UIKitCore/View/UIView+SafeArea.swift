@@ -8,7 +8,7 @@ extension UIView {
     let old = safeAreaStorage
     guard adoptSafeArea() else { return }
     for subview in subviewStorage { subview.updateSafeArea() }
-    tellSafeArea(from: old)
+    notifySafeArea(from: old)
   }
 
   /// Recomputes the safe area after a change of size. Subviews that do not autoresize get their
@@ -18,7 +18,7 @@ extension UIView {
     let isOther = adoptSafeArea()
     if isOther || old != .zero { storage.needsSafeAreaPass = true }
     resizeSubviews()
-    if isOther { tellSafeArea(from: old) }
+    if isOther { notifySafeArea(from: old) }
   }
 
   /// Propagates the safe area after a layout that set the frames of subviews.
@@ -43,7 +43,7 @@ extension UIView {
     return true
   }
 
-  private func tellSafeArea(from old: UIEdgeInsets) {
+  private func notifySafeArea(from old: UIEdgeInsets) {
     constraintGeometryDidChange()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()

@@ -110,7 +110,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Invalidates ``intrinsicContentSize``, so that the superview is laid out again.
   open func invalidateIntrinsicContentSize() {
-    contentWishesDidChange()
+    contentConstraintsDidChange()
     superview?.setNeedsLayout()
   }
 
@@ -454,7 +454,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// A string that identifies the element in tests. The default is `nil`.
   open var accessibilityIdentifier: String? {
     get { accessibilityStorage?.identifier }
-    set { toldAccessibility.identifier = newValue }
+    set { changeableAccessibility.identifier = newValue }
   }
 
   /// The accessibility frame that was set, or else the bounds on the screen, in points.

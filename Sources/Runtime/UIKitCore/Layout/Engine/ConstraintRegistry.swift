@@ -19,7 +19,7 @@ enum ConstraintRegistry {
     constraint.activation = activations
     constraint.holder = holder
     holder.makeConstraintState().constraints.append(constraint)
-    openWays(for: constraint, below: holder)
+    markTransparentViews(for: constraint, below: holder)
     install(constraint)
   }
 
@@ -74,7 +74,8 @@ enum ConstraintRegistry {
 
   /// Marks views whose frames are set by code, between an item and the owner, as transparent for
   /// the solver.
-  private static func openWays(for constraint: NSLayoutConstraint, below holder: UIView) {
+  private static func markTransparentViews(for constraint: NSLayoutConstraint, below holder: UIView)
+  {
     for side in [constraint.first, constraint.second].compactMap({ $0 }) {
       for point in side.points {
         guard let container = point.container, container !== holder else { continue }

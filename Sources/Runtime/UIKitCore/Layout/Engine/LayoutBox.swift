@@ -13,7 +13,7 @@ final class LayoutBox {
   }
 
   /// A constraint of the content: at least (compression resistance) or at most (hugging) a size.
-  struct Wish {
+  struct ContentConstraint {
     var handle: SolverConstraint
     var size: Double
     var priority: Float
@@ -33,8 +33,8 @@ final class LayoutBox {
   /// The number of installed constraints that refer to the box.
   var useCount = 0
   /// The compression resistance and hugging along the horizontal axis, then along the vertical.
-  var wishes: [Wish?] = [nil, nil, nil, nil]
-  var needsWishes = true
+  var contentConstraints: [ContentConstraint?] = [nil, nil, nil, nil]
+  var needsContentConstraints = true
   /// The content whose height depends on its width, such as text of several lines.
   let flowing: (any WidthDependentContent)?
 

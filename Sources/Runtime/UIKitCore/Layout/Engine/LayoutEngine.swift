@@ -126,7 +126,7 @@ package final class LayoutEngine {
 
   private func discard(_ box: LayoutBox) {
     for pin in box.pins { solver.remove(pin) }
-    for wish in box.wishes { if let wish { solver.remove(wish.handle) } }
+    for entry in box.contentConstraints { if let entry { solver.remove(entry.handle) } }
     for variable in box.variables.all { solver.discard(variable) }
     boxes.removeAll { $0 === box }
     boxIndex[box.key] = nil
@@ -172,7 +172,9 @@ package final class LayoutEngine {
   /// Updates constraints and content constraints.
   private func update() -> Bool {
     var changed = hasPending || mayMend
-    for box in boxes where box.needsWishes { changed = updateWishes(of: box) || changed }
+    for box in boxes where box.needsContentConstraints {
+      changed = updateContentConstraints(of: box) || changed
+    }
     for entry in installed where entry.handle != nil || entry.isBroken {
       if entry.isDynamic || entry.ownConstant != entry.constraint.constant {
         changed = updateConstant(of: entry) || changed
@@ -183,7 +185,9 @@ package final class LayoutEngine {
     hasPending = false
     mayMend = false
     // New boxes came with their constraints.
-    for box in boxes where box.needsWishes { changed = updateWishes(of: box) || changed }
+    for box in boxes where box.needsContentConstraints {
+      changed = updateContentConstraints(of: box) || changed
+    }
     return changed
   }
 
@@ -249,13 +253,13 @@ package final class LayoutEngine {
     owners = [:]
     for box in boxes {
       box.variables = makeVariables()
-      box.wishes = [nil, nil, nil, nil]
-      box.needsWishes = true
+      box.contentConstraints = [nil, nil, nil, nil]
+      box.needsContentConstraints = true
       if box.guide?.isContentArea == true { pinContent(box) }
     }
     for entry in installed { entry.handle = nil }
     installWaiting()
-    for box in boxes { _ = updateWishes(of: box) }
+    for box in boxes { _ = updateContentConstraints(of: box) }
     solver.solve()
   }
 

@@ -39,7 +39,7 @@ extension UIView {
     let state = makeConstraintState()
     guard state.hugging[axis.rawValue] != priority.rawValue else { return }
     state.hugging[axis.rawValue] = priority.rawValue
-    contentWishesDidChange()
+    contentConstraintsDidChange()
   }
 
   /// Returns the priority with which the view resists becoming smaller than its content. The
@@ -58,7 +58,7 @@ extension UIView {
     let state = makeConstraintState()
     guard state.compression[axis.rawValue] != priority.rawValue else { return }
     state.compression[axis.rawValue] = priority.rawValue
-    contentWishesDidChange()
+    contentConstraintsDidChange()
   }
 
   /// Returns the constraints that refer to the view along one axis.
@@ -98,9 +98,9 @@ extension UIView {
   }
 
   /// Requests an update after the content's size or its priorities changed.
-  func contentWishesDidChange() {
+  func contentConstraintsDidChange() {
     guard LayoutEngine.isInUse, let box = constraintState?.box else { return }
-    box.needsWishes = true
+    box.needsContentConstraints = true
     layoutRoot.constraintState?.engine?.setNeedsSolve()
   }
 }

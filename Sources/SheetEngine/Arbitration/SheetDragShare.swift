@@ -1,7 +1,7 @@
 /// A finger's movement, divided between the sheet and its content.
 ///
 /// Both in points of finger movement, positive downwards; together they are the whole movement.
-public struct SheetShare: Equatable, Sendable {
+public struct SheetDragShare: Equatable, Sendable {
   /// The part that moves the sheet.
   public var sheet: Double
   /// The part that scrolls the content: its offset changes by the negative of this.
