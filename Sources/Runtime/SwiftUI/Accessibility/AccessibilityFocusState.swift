@@ -82,7 +82,7 @@ final class SpokenFocusNode<V: View, Value: Hashable>: ContentNode<V, SpokenFocu
     guard wanted != isWanted else { return }
     isWanted = wanted
     guard wanted, !hasFocus else { return }
-    context.host.updater.actions.appendLate { [weak self] in self?.take() }
+    context.host.updater.lastAfterThisUpdate { [weak self] in self?.take() }
   }
 
   private func take() {
@@ -125,10 +125,10 @@ final class SpokenFocusNode<V: View, Value: Hashable>: ContentNode<V, SpokenFocu
     let modifier = view.modifier
     if isInside {
       isWanted = true
-      context.host.updater.actions.append { modifier.binding.wrappedValue = modifier.value }
+      context.host.updater.afterThisUpdate { modifier.binding.wrappedValue = modifier.value }
     } else if modifier.binding.wrappedValue == modifier.value {
       isWanted = false
-      context.host.updater.actions.append { modifier.binding.wrappedValue = modifier.binding.none }
+      context.host.updater.afterThisUpdate { modifier.binding.wrappedValue = modifier.binding.none }
     }
     return true
   }

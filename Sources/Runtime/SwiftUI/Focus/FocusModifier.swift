@@ -54,12 +54,12 @@ final class FocusNode<V: View, Value: Hashable>: ContentNode<V, FocusModifier<Va
   }
 
   private func schedule() {
-    let actions = context.host.updater.actions
+    let updater = context.host.updater
     if isWanted {
-      actions.append { [weak self] in self?.act() }
+      updater.afterThisUpdate { [weak self] in self?.act() }
     } else {
       // Another field may take the keyboard, which then stays.
-      actions.appendLate { [weak self] in self?.act() }
+      updater.lastAfterThisUpdate { [weak self] in self?.act() }
     }
   }
 

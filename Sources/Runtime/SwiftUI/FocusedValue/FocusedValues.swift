@@ -81,7 +81,7 @@ final class FocusedValueStore {
   func didChange(in viewHost: ViewHost) {
     guard !isWaiting else { return }
     isWaiting = true
-    viewHost.updater.actions.append { [weak self] in
+    viewHost.updater.afterThisUpdate { [weak self] in
       self?.isWaiting = false
       self?.publish()
     }

@@ -55,7 +55,7 @@ final class GeometryChangeNode<V: View, Value: Equatable>: WrapperNode<
     guard new != last else { return }
     let old = last ?? new
     last = new
-    context.host.updater.actions.append { [weak self] in self?.view.modifier.action(old, new) }
+    context.host.updater.afterThisUpdate { [weak self] in self?.view.modifier.action(old, new) }
   }
 
   override func refresh() {

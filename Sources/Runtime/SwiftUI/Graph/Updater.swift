@@ -27,7 +27,7 @@ package final class Updater {
   @exclusivity(unchecked) private var dirty = DirtyQueue()
   @exclusivity(unchecked) private var preferenceReaders: [any PreferenceReader] = []
   @exclusivity(unchecked) private var hosts: [Weak] = []
-  package let actions = ActionQueue()
+  private let actions = ActionQueue()
   package let animations = AnimationClock()
   package let zoomSources = ZoomSources()
   let matchedGroups = MatchedGroups()
@@ -74,9 +74,20 @@ package final class Updater {
     return nextTurn
   }
 
-  /// Schedules `work` inside the next update.
-  package func schedule(_ work: @escaping () -> Void) {
+  /// Performs `work` inside of the next update, see `DisplayHost.afterThisTurn(_:)`.
+  package func inNextUpdate(_ work: @escaping () -> Void) {
     add(change: .work(work))
+  }
+
+  /// Performs `action` when the current or next update is over, see `DisplayHost.afterThisTurn(_:)`.
+  package func afterThisUpdate(_ action: @escaping () -> Void) {
+    actions.append(action)
+  }
+
+  /// Performs `action` after all other actions of the update, for views that are removed with a
+  /// transition.
+  package func lastAfterThisUpdate(_ action: @escaping () -> Void) {
+    actions.appendLate(action)
   }
 
   func add(dirty node: Node) {

@@ -64,7 +64,7 @@ package final class ViewHost {
     if updater.isUpdatingNow {
       node.update(view)
     } else {
-      updater.schedule { node.update(view) }
+      updater.inNextUpdate { node.update(view) }
     }
   }
 

@@ -52,9 +52,9 @@ package final class AppearanceList {
   /// Schedules `action` in the order that the removal's transition requires.
   package func appendDisappearance(_ action: @escaping () -> Void) {
     if host.leavesLate {
-      host.updater.actions.appendLate(action)
+      host.updater.lastAfterThisUpdate(action)
     } else {
-      host.updater.actions.append(action)
+      host.updater.afterThisUpdate(action)
     }
   }
 

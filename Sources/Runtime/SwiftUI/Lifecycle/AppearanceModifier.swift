@@ -26,7 +26,7 @@ final class AppearanceNode<V: View>: ContentNode<V, _AppearanceActionModifier>,
     guard isMounted, !hasAppeared else { return }
     hasAppeared = true
     guard view.modifier.appear != nil else { return }
-    context.host.updater.actions.append { [self] in view.modifier.appear?() }
+    context.host.updater.afterThisUpdate { [self] in view.modifier.appear?() }
   }
 
   func hostDidDisappear() {

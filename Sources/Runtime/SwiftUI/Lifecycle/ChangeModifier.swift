@@ -26,7 +26,7 @@ final class ChangeNode<V: View, Value: Equatable>: ContentNode<V, _ValueActionMo
   func hostDidAppear() {
     context.host.appearance.remove(self)
     let modifier = view.modifier
-    context.host.updater.actions.append { modifier.action(modifier.value, modifier.value) }
+    context.host.updater.afterThisUpdate { modifier.action(modifier.value, modifier.value) }
   }
 
   func hostDidDisappear() {}
@@ -39,7 +39,7 @@ final class ChangeNode<V: View, Value: Equatable>: ContentNode<V, _ValueActionMo
     let new = view.modifier
     guard old.value != new.value else { return }
     let action = new.usesOldAction ? old.action : new.action
-    context.host.updater.actions.append { action(old.value, new.value) }
+    context.host.updater.afterThisUpdate { action(old.value, new.value) }
   }
 }
 

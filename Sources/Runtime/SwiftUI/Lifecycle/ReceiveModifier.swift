@@ -39,7 +39,7 @@ where P.Failure == Never {
     guard isMounted else { return }
     let action = view.modifier.action
     if context.host.updater.isUpdatingNow {
-      context.host.updater.actions.append { action(value) }
+      context.host.updater.afterThisUpdate { action(value) }
     } else {
       action(value)
     }

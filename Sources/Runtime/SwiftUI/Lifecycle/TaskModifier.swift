@@ -56,7 +56,7 @@ final class TaskNode<V: View, ID: Equatable>: ContentNode<V, _TaskModifier<ID>>,
   }
 
   private func start() {
-    context.host.updater.actions.append { [weak self] in
+    context.host.updater.afterThisUpdate { [weak self] in
       guard let self, isVisible else { return }
       let action = view.modifier.action
       task = Task.immediate(priority: view.modifier.priority) { await action() }

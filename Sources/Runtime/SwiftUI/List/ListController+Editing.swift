@@ -65,7 +65,7 @@ extension ListController {
     let to = model[destination].elementIndex
     model.move(source, to: destination)
     move(IndexSet(integer: from), to > from ? to + 1 : to)
-    node.context.host.updater.schedule { [weak node] in node?.itemsDidChange() }
+    node.context.host.updater.inNextUpdate { [weak node] in node?.itemsDidChange() }
   }
 }
 

@@ -44,7 +44,7 @@ final class DestinationNode<V: View, Item, Content: View>: ContentNode<
       return
     }
     guard wanted != nil || page != nil else { return }
-    context.host.updater.actions.append { [weak self] in self?.act() }
+    context.host.updater.afterThisUpdate { [weak self] in self?.act() }
   }
 
   private func act() {

@@ -30,7 +30,7 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
     controller.delegate = proxy
     context.host.controller?.addChild(controller)
     item = NavigationStackItem(node: self, view: controller.view)
-    context.host.updater.actions.append { [weak self] in
+    context.host.updater.afterThisUpdate { [weak self] in
       guard let self, let parent = context.host.controller else { return }
       controller.didMove(toParent: parent)
     }
@@ -49,7 +49,7 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
     isDirty = false
     let wanted = evaluate { view.path?.wrappedValue } ?? ownValues
     guard wanted != values else { return }
-    context.host.updater.actions.append { [weak self] in self?.show(wanted) }
+    context.host.updater.afterThisUpdate { [weak self] in self?.show(wanted) }
   }
 
   private func show(_ wanted: [AnyHashable]) {
@@ -113,7 +113,7 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
       path.wrappedValue = new
     } else {
       ownValues = new
-      context.host.updater.schedule { [weak self] in self?.refresh() }
+      context.host.updater.inNextUpdate { [weak self] in self?.refresh() }
     }
   }
 

@@ -162,7 +162,7 @@ where Key.Value: Equatable {
     guard value != last else { return }
     last = value
     let action = view.modifier.action
-    context.host.updater.actions.append { action(value) }
+    context.host.updater.afterThisUpdate { action(value) }
   }
 }
 

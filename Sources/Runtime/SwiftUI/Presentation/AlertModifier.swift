@@ -51,7 +51,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     guard wanted != isWanted else { return }
     isWanted = wanted
     let animated = !context.host.updater.transaction.disablesAnimations
-    context.host.updater.actions.append { [weak self] in self?.act(animated: animated) }
+    context.host.updater.afterThisUpdate { [weak self] in self?.act(animated: animated) }
   }
 
   func hostDidAppear() {
@@ -142,7 +142,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     view.modifier.isPresented.wrappedValue = false
     let old = parts
     parts = []
-    context.host.updater.schedule { for part in old { part.unmount() } }
+    context.host.updater.inNextUpdate { for part in old { part.unmount() } }
     context.host.appearance.presentationDidEnd()
   }
 
@@ -180,7 +180,7 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
   override func didUnmount() {
     for part in parts { part.unmount() }
     if let alert {
-      context.host.updater.actions.append { alert.dismiss(animated: false) }
+      context.host.updater.afterThisUpdate { alert.dismiss(animated: false) }
     }
   }
 }

@@ -50,7 +50,7 @@ final class SheetPresentation<Content: View>: NSObject {
     guard !isScheduled else { return }
     isScheduled = true
     let animated = !updater.transaction.disablesAnimations
-    updater.actions.append { [weak self] in self?.act(animated: animated) }
+    updater.afterThisUpdate { [weak self] in self?.act(animated: animated) }
   }
 
   private func act(animated: Bool) {
@@ -202,7 +202,7 @@ final class SheetPresentation<Content: View>: NSObject {
     backdrop = nil
     controller.host.end()
     // The closures of the removed content run first.
-    if let onDismiss { updater.actions.append(onDismiss) }
+    if let onDismiss { updater.afterThisUpdate(onDismiss) }
     host?.appearance.presentationDidEnd()
     if isMounted, wanted != nil { schedule() }
   }
@@ -217,7 +217,7 @@ final class SheetPresentation<Content: View>: NSObject {
       didDismiss()
       return
     }
-    updater.actions.append { [self] in
+    updater.afterThisUpdate { [self] in
       isDismissing = true
       leave(controller, animated: false)
     }

@@ -85,7 +85,7 @@ final class UIViewControllerNode<V: UIViewControllerRepresentable>:
     item.ask = { [weak self] in self?.clientSize($0) }
     self.item = item
     refresh()
-    self.context.host.updater.actions.append { [weak controller, weak host] in
+    self.context.host.updater.afterThisUpdate { [weak controller, weak host] in
       if let controller, let host { controller.didMove(toParent: host) }
     }
   }

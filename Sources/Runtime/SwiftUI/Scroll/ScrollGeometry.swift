@@ -148,7 +148,7 @@ final class ScrollGeometryNode<V: View, Value: Equatable>: ScrollObservingNode<
     guard new != last else { return }
     let old = last ?? new
     last = new
-    context.host.updater.actions.append { [weak self] in self?.view.modifier.action(old, new) }
+    context.host.updater.afterThisUpdate { [weak self] in self?.view.modifier.action(old, new) }
   }
 }
 
@@ -169,7 +169,7 @@ final class ScrollPhaseNode<V: View>: ScrollObservingNode<V, ScrollPhaseModifier
   override func scrollPhaseDidChange(
     from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext
   ) {
-    self.context.host.updater.actions.append { [weak self] in
+    self.context.host.updater.afterThisUpdate { [weak self] in
       self?.view.modifier.action(old, new, context)
     }
   }

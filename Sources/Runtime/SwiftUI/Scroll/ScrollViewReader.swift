@@ -31,7 +31,7 @@ public struct ScrollViewProxy {
     let isAnimated = Transaction.current.effectiveAnimation != nil
     let host = node.context.host
     // Views that the same action adds are placed in the next layout.
-    host.updater.schedule { [weak node] in
+    host.updater.inNextUpdate { [weak node] in
       host.afterPlacing {
         guard let node, node.isMounted else { return }
         guard let target = node.scrollTarget(for: AnyHashable(id)) else {

@@ -115,7 +115,7 @@ final class ScrollTargetVisibilityNode<V: View, ID: Hashable>: ScrollObservingNo
     }
     guard new != shown else { return }
     shown = new
-    context.host.updater.actions.append { [weak self] in self?.view.modifier.action(new) }
+    context.host.updater.afterThisUpdate { [weak self] in self?.view.modifier.action(new) }
   }
 }
 

@@ -114,7 +114,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
   func hostDidAppear() {
     context.host.appearance.remove(self)
     // A page is added to its stack after its content is created.
-    context.host.updater.actions.append { [weak self] in self?.checkBars() }
+    context.host.updater.afterThisUpdate { [weak self] in self?.checkBars() }
   }
 
   func hostDidDisappear() {}
@@ -155,7 +155,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
     guard wanted != shownPresented else { return }
     shownPresented = wanted
     guard wanted != entry.search.isActive else { return }
-    context.host.updater.actions.append { [weak self] in self?.setActive(wanted) }
+    context.host.updater.afterThisUpdate { [weak self] in self?.setActive(wanted) }
   }
 
   private func setActive(_ isActive: Bool) {
@@ -216,7 +216,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
   }
 
   private func notifyContent() {
-    context.host.updater.schedule { [weak self] in
+    context.host.updater.inNextUpdate { [weak self] in
       guard let self, isMounted else { return }
       searchScope?.set(transform: environmentChange())
     }

@@ -74,7 +74,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     showSurroundings()
     context.host.controller?.addChild(controller)
     item = NavigationStackItem(node: self, view: controller.view)
-    context.host.updater.actions.append { [weak self] in
+    context.host.updater.afterThisUpdate { [weak self] in
       guard let self, let parent = context.host.controller else { return }
       controller.didMove(toParent: parent)
     }

@@ -114,6 +114,18 @@ package final class DisplayHost {
 
   /// Runs `work` at the end of the current run-loop turn: before this frame continues, or in the
   /// next.
+  ///
+  /// There are four times for work that has to wait, in the order of a frame:
+  ///
+  /// - After this turn: the code that runs now has returned, so that a caller can finish
+  ///   configuring. UIKit's presentations and completion handlers without an animation wait for it.
+  /// - In the next update: SwiftUI applies changes of state together, so that no body sees two
+  ///   values in one update (`Updater.inNextUpdate(_:)`).
+  /// - After this update: the trees are up to date and laid out, so that an app's code does not run
+  ///   inside of an update. Its changes cause another update in the same frame
+  ///   (`Updater.afterThisUpdate(_:)`).
+  /// - At the end of an animation: the frame in which it is over; for a transition, when its
+  ///   animator, which may be the app's own, calls `completeTransition(_:)`.
   package static func afterThisTurn(_ work: @escaping @MainActor () -> Void) {
     guard let current else {
       work()

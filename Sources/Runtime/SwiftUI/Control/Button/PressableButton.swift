@@ -58,7 +58,7 @@ final class PressableNode<Style: ButtonStyle>: HoldingNode<
   }
 
   private func pressDidChange() {
-    context.host.updater.schedule { [weak self] in self?.invalidate() }
+    context.host.updater.inNextUpdate { [weak self] in self?.invalidate() }
   }
 
   private func evaluateBody() -> Style.Body {
