@@ -6,7 +6,7 @@ import Foundation
 struct Detent: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "detent",
-    abstract: "Shows scenes on virtual iPhones and iPads, under a finger, on film.",
+    abstract: "Shows, plays and records scenes on virtual iPhones and iPads.",
     subcommands: [
       ListCommand.self, SnapshotCommand.self, RecordCommand.self, PlayCommand.self,
       TreeCommand.self, SymbolsCommand.self, ServeCommand.self,

@@ -16,7 +16,7 @@ struct TreeTests {
     return (status, text)
   }
 
-  @Test("A scene is told of as VoiceOver reads it: the sheet, then the way out")
+  @Test("The elements of a scene are listed as VoiceOver reads them: the sheet, then its dismissal")
   func text() {
     let (status, text) = output("tree", "sheet-appearance")
     #expect(status == 0)

@@ -7,14 +7,14 @@ import VirtualDevice
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Plays a touch script and tells, frame by frame, what the sheets did.")
+    abstract: "Plays a touch script and writes the sheets' state in each frame.")
 
   @Argument(help: "The scene; see detent list.")
   var scene: String
 
   @Option(
     help: ArgumentHelp(
-      "The file for the lines of JSON; standard output if it is - or there is none.",
+      "The file for the lines of JSON. The default is -, standard output.",
       valueName: "x.jsonl"))
   var trace: String?
 

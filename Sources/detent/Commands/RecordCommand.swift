@@ -6,8 +6,8 @@ import VirtualDevice
 /// `detent record`
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Records a scene under a finger as an animated picture.",
-    discussion: "Several scenes go into a folder, with a film strip each and a page to look at.")
+    commandName: "record", abstract: "Records a scene and its touch script as an animated picture.",
+    discussion: "Several scenes are recorded into a folder, with film strips and a page of all.")
 
   @Argument(help: "The scene, or several; see detent list.")
   var scenes: [String] = []
@@ -15,21 +15,21 @@ struct RecordCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The animation's file, x.webp or x.gif; of several scenes the folder.", valueName: "path"))
+      "The animation's file, x.webp or x.gif; for several scenes, the folder.", valueName: "path"))
   var output: String
 
   @Option(help: ArgumentHelp("Also make a film strip.", valueName: "x.png"))
   var strip: String?
 
-  @Option(help: ArgumentHelp("Moments on the film strip.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of frames on the film strip.", valueName: "n"))
   var stripFrames = 8
 
-  @Option(help: ArgumentHelp("Pixels in a point.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of pixels per point.", valueName: "n"))
   var scale = 1.0
 
   @Option(
     help: ArgumentHelp(
-      "Pictures in a second, up to 60, in a GIF up to 50; usually 60, in a GIF 30.",
+      "Frames per second: at most 60, in a GIF 50. The default is 60, in a GIF 30.",
       valueName: "n"))
   var fps: Double?
 
@@ -41,8 +41,8 @@ struct RecordCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The frames that are encoded at once, of several scenes the scenes; usually one for each "
-        + "processor.",
+      "The number of frames, or of several scenes, that are encoded at once. The default is one "
+        + "per processor.",
       valueName: "n"))
   var jobs: Int?
 
@@ -93,12 +93,15 @@ struct RecordCommand: ParsableCommand {
     if all, let scene = scenes.first {
       throw CommandFailure("--all records every scene, so \"\(scene)\" may not be named as well")
     }
-    if strip != nil { throw CommandFailure("several scenes get their film strips by themselves") }
+    if strip != nil {
+      throw CommandFailure("--strip is for one scene; several always get film strips")
+    }
     if let script = sceneOptions.script {
-      throw CommandFailure("several scenes play their own scripts, so \"\(script)\" has no place")
+      throw CommandFailure("--script is for one scene, several play their own: \"\(script)\"")
     }
     if let setting = sceneOptions.settings.first {
-      throw CommandFailure("several scenes take no --set, as they differ: \"\(setting)\"")
+      throw CommandFailure(
+        "--set is for one scene, several have their own parameters: \"\(setting)\"")
     }
     let scenes = all ? gallery.scenes : try scenes.map(SceneOptions.scene)
     let jobs = try jobCount()

@@ -8,7 +8,7 @@ import VirtualDevice
 /// `detent serve`
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "serve", abstract: "Shows every scene live in the browser, on this machine only.")
+    commandName: "serve", abstract: "Serves all scenes, live, to browsers on this machine.")
 
   @Option(help: "The scene to open with; see detent list.")
   var scene: String?
@@ -18,7 +18,8 @@ struct ServeCommand: ParsableCommand {
       "The device: \(DeviceModel.all.map(\.name).joined(separator: ", ")).", valueName: "name"))
   var device = DeviceModel.iPhone16.name
 
-  @Option(help: "The port; usually \(DeviceServer.usualPort), or a free one if that is taken.")
+  @Option(
+    help: "The port. The default is \(DeviceServer.usualPort), or a free one if that is taken.")
   var port: Int?
 
   @Flag(help: "Open the page in the browser.")

@@ -7,7 +7,8 @@ import VirtualDevice
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Makes a picture of a scene at rest.",
-    discussion: "A scene that shows something on a call is shown with it; --script does another.")
+    discussion:
+      "A scene that presents something on a call is shown with it, unless --script is given.")
 
   @Argument(help: "The scene; see detent list.")
   var scene: String
@@ -15,7 +16,9 @@ struct SnapshotCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The picture's file.", valueName: "x.png"))
   var output: String
 
-  @Option(help: ArgumentHelp("Pixels in a point; the device's own by default.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "The number of pixels per point. The default is the device's.", valueName: "n"))
   var scale: Double?
 
   @OptionGroup var deviceOptions: DeviceOptions

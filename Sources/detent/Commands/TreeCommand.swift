@@ -7,8 +7,9 @@ import VirtualDevice
 struct TreeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Tells of a scene at rest as VoiceOver does, element by element.",
-    discussion: "A scene that shows something on a call is told of with it; --script does another.")
+    abstract: "Lists the accessibility elements of a scene at rest, as VoiceOver reads them.",
+    discussion:
+      "A scene that presents something on a call is shown with it, unless --script is given.")
 
   @Argument(help: "The scene; see detent list.")
   var scene: String
@@ -20,11 +21,11 @@ struct TreeCommand: ParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   func run() throws {
-    try MainActor.assumeIsolated { try tell() }
+    try MainActor.assumeIsolated { try writeTree() }
   }
 
   @MainActor
-  private func tell() throws {
+  private func writeTree() throws {
     let scene = try SceneOptions.scene(scene)
     let values = try sceneOptions.values(of: scene)
     let script = try sceneOptions.readScript() ?? scene.pose
