@@ -67,6 +67,15 @@ struct FuzzedScriptTests {
     }
   }
 
+  @Test("A presentation whose presenting controller goes is ended without a misuse of its animator")
+  func presenterGoes() throws {
+    let stage = try Stage(gallery.scene("context-two"))
+    let reports = try Misuse.collect {
+      try stage.player.play(script("answer-while-presenting"))
+    }
+    #expect(reports == [])
+  }
+
   @Test(
     "A list that is on the screen follows changes of the text size",
     arguments: ["preview-storage", "swiftui-settings"])

@@ -21,10 +21,10 @@ extension Presentation {
       phase = .over
       for work in unlink() { work() }
     case .presenting:
-      transition?.completeTransition(true)
+      transition?.completeEarly()
       if phase == .presented || phase == .leaving { dismiss(animated: false) }
     case .presented, .leaving: dismiss(animated: false)
-    case .dismissing: transition?.completeTransition(true)
+    case .dismissing: transition?.completeEarly()
     case .over: break
     }
   }

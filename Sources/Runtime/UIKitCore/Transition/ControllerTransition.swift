@@ -45,6 +45,7 @@ package final class ControllerTransition: NSObject {
   private enum Stage { case waiting, running, over }
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   private var stage = Stage.waiting
+  private var isCompletedEarly = false
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -137,9 +138,15 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     takeHold()
   }
 
+  /// Completes the transition before its animator does, whose own call then has no effect.
+  func completeEarly() {
+    isCompletedEarly = true
+    completeTransition(true)
+  }
+
   package func completeTransition(_ didComplete: Bool) {
     guard let onComplete else {
-      if stage == .over {
+      if stage == .over, !isCompletedEarly {
         reportMisuse(
           "completeTransition(_:) was called a second time for one transition; call it once, when "
             + "the animation is over. The second call was ignored.")
