@@ -180,3 +180,15 @@ extension View {
     modifier(DefaultFocusModifier(binding: binding, value: value))
   }
 }
+
+enum SearchFocusTargetKey: EnvironmentKey {
+  static var defaultValue: FocusTarget? { nil }
+}
+
+extension EnvironmentValues {
+  /// The focus state that the search field is bound to.
+  var searchFocusTarget: FocusTarget? {
+    get { self[SearchFocusTargetKey.self] }
+    set { self[SearchFocusTargetKey.self] = newValue }
+  }
+}

@@ -131,15 +131,6 @@ final class ListCell: UITableViewCell {
   }
 }
 
-/// A weak reference to the control whose touches a row handles.
-struct WeakControl {
-  weak var control: ButtonControl?
-}
-
-enum RowControlTrait: LayoutTraitKey {
-  static var defaultValue: WeakControl { WeakControl() }
-}
-
 /// The header or footer of a section in a table.
 final class ListEndView: UIView {
   let rows: [ListRowItem]

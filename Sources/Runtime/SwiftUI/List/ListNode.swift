@@ -97,7 +97,7 @@ final class ListTable: UITableView {
 }
 
 /// A layout item that takes all of the size it is proposed and shows rows in a table.
-package final class ListItem: LayoutItem, ScrollingItem {
+package final class ListItem: LayoutItem, ScrollingItem, LazyRunScroller {
   private(set) var table: ListTable
   private(set) var controller: ListController!
   private(set) var driver: ScrollDriver!

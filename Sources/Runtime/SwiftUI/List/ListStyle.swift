@@ -5,11 +5,6 @@ public protocol ListStyle {
   nonisolated var _look: _ListLook { get }
 }
 
-/// The appearances of lists.
-public enum _ListLook: Hashable, Sendable {
-  case plain, inset, grouped, insetGrouped, sidebar
-}
-
 /// The default list style, with inset groups where the list's context has no other.
 public struct DefaultListStyle: ListStyle {
   /// Creates the default style.
@@ -82,20 +77,11 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-enum ListLookKey: EnvironmentKey {
-  static let defaultValue = _ListLook.insetGrouped
-}
-
 enum MinimumRowHeightKey: EnvironmentKey {
   static let defaultValue = ListRowMetrics.rowHeight
 }
 
 extension EnvironmentValues {
-  var listLook: _ListLook {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
-  }
-
   /// The minimum height of a list's rows, in points. The default is the system's.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinimumRowHeightKey.self] }

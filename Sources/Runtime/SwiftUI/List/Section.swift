@@ -117,20 +117,6 @@ private struct SectionHeader<Content: View>: View {
   }
 }
 
-/// The role of an item in a list.
-struct ListRole: Equatable {
-  enum Kind {
-    case header, row, footer
-  }
-
-  var section: ObjectIdentifier?
-  var kind = Kind.row
-}
-
-enum ListRoleTrait: LayoutTraitKey {
-  static let defaultValue = ListRole()
-}
-
 /// Holds the trees of header, rows and footer; outside of lists these follow one another.
 final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   Section<Parent, Content, Footer>
@@ -246,16 +232,5 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
 
   override func appendItems(to items: inout [LayoutItem]) {
     items.append(contentsOf: self.items)
-  }
-}
-
-enum IsInListKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
   }
 }

@@ -126,7 +126,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Vi
   var menuElements: [UIMenuElement] {
     let children = PickerMenu.elements(options, selected)
     let title = child.map { NodeReader.texts(in: $0).first ?? "" } ?? ""
-    if environment.pickerStyle == .menu {
+    if environment.pickerStyle.kind == .menu {
       return [UIMenu(title: title, options: .singleSelection, children: children)]
     }
     return [UIMenu(options: [.displayInline, .singleSelection], children: children)]

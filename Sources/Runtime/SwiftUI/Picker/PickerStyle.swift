@@ -12,10 +12,9 @@ public enum _PickerKind: Sendable {
   @MainActor
   func makeView(_ content: PickerContent) -> AnyView {
     switch self {
-    case .automatic, .menu: AnyView(MenuPicker(content: content))
+    case .automatic, .menu, .navigationLink: AnyView(MenuPicker(content: content))
     case .segmented: AnyView(SegmentedPicker(content: content))
     case .inline: AnyView(InlinePicker(content: content))
-    case .navigationLink: AnyView(LinkPicker(content: content))
     case .wheel: AnyView(WheelPicker(content: content))
     }
   }
@@ -47,13 +46,6 @@ public struct SegmentedPickerStyle: PickerStyle {
 public struct InlinePickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .inline }
   /// Creates an inline style.
-  public init() {}
-}
-
-/// A picker style with a link to a page of the options.
-public struct NavigationLinkPickerStyle: PickerStyle {
-  public static var _kind: _PickerKind { .navigationLink }
-  /// Creates a navigation link style.
   public init() {}
 }
 
@@ -89,17 +81,30 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { .init() }
 }
 
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A style with a link to a page of the options.
-  public static var navigationLink: NavigationLinkPickerStyle { .init() }
+/// A picker style that makes the picker's view itself, for styles that need more than controls.
+package protocol ViewPickerStyle: PickerStyle {
+  /// Returns the view of a picker.
+  @MainActor static func makeView(_ content: PickerContent) -> AnyView
+}
+
+/// The style of the pickers of an environment.
+struct PickerLook: Sendable {
+  let kind: _PickerKind
+  /// The style, if it makes the picker's view itself.
+  var maker: (any ViewPickerStyle.Type)?
+
+  @MainActor
+  func makeView(_ content: PickerContent) -> AnyView {
+    maker?.makeView(content) ?? kind.makeView(content)
+  }
 }
 
 enum PickerStyleKey: EnvironmentKey {
-  static let defaultValue = _PickerKind.automatic
+  static let defaultValue = PickerLook(kind: .automatic)
 }
 
 extension EnvironmentValues {
-  var pickerStyle: _PickerKind {
+  var pickerStyle: PickerLook {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }
@@ -108,6 +113,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerStyle, S._kind)
+    environment(
+      \.pickerStyle, PickerLook(kind: S._kind, maker: S.self as? any ViewPickerStyle.Type))
   }
 }

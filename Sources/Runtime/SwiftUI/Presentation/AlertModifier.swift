@@ -184,8 +184,3 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
     }
   }
 }
-
-extension Text {
-  /// The characters without attributes.
-  var plain: String { runs.map(\.string).joined() }
-}

@@ -24,6 +24,14 @@ protocol ScrollingItem: LayoutItem {
   func add(follower: any ScrollFollower)
 }
 
+/// An item that scrolls to the elements of the lazy runs in it, which have no items of their own
+/// while they are not visible.
+@MainActor
+protocol LazyRunScroller: LayoutItem {
+  /// Scrolls to an element of a run; returns `false` if the run is not in the item.
+  func show(run: LazyRunItem, _ index: Int, _ anchor: UnitPoint?, _ isAnimated: Bool) -> Bool
+}
+
 /// The items that are notified of a scroll view's scrolling.
 @MainActor
 struct ScrollFollowers {

@@ -93,7 +93,7 @@ enum ScrollDestination {
       scroll.scrollView.show(
         CGRect(origin: origin, size: frame.size), anchor: anchor, isAnimated: isAnimated)
     case .element(let run, let index):
-      if let list = run.superitem as? ListItem {
+      if let list = run.superitem as? any LazyRunScroller {
         _ = list.show(run: run, index, anchor, isAnimated)
       } else if let stack = run.superitem as? LazyStackItem, let scroll = stack.enclosingScroll,
         let frame = stack.frameInScroll(where: { $0.run === run && $0.index == index })

@@ -11,21 +11,11 @@ enum SearchToolbarBehaviorKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-enum SearchFocusTargetKey: EnvironmentKey {
-  static var defaultValue: FocusTarget? { nil }
-}
-
 extension EnvironmentValues {
   /// Indicates whether an active search replaces the title.
   var searchHidesBar: Bool {
     get { self[SearchToolbarBehaviorKey.self] }
     set { self[SearchToolbarBehaviorKey.self] = newValue }
-  }
-
-  /// The focus state that the search field is bound to.
-  var searchFocusTarget: FocusTarget? {
-    get { self[SearchFocusTargetKey.self] }
-    set { self[SearchFocusTargetKey.self] = newValue }
   }
 }
 

@@ -56,12 +56,3 @@ extension ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
     return AnyView(ToolbarItemView(placement: content.placement, content: Spacer()))
   }
 }
-
-/// A fixed space between two groups of a toolbar.
-struct FixedBarSpace {}
-
-extension FixedBarSpace: View, PrimitiveView {
-  static func makeNode(_ view: Self, in inputs: NodeInputs) -> ViewNode<Self> {
-    ViewNode(view, in: inputs)
-  }
-}

@@ -24,3 +24,8 @@ enum NodeReader {
     return result
   }
 }
+
+extension Text {
+  /// The characters without attributes.
+  var plain: String { runs.map(\.string).joined() }
+}
