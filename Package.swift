@@ -141,12 +141,21 @@ let package = Package(
         "RuntimeBase", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Sources/Runtime/Combine"),
+    // SwiftUI in layers, behind the module that apps import.
+    .target(
+      name: "SwiftUICore", dependencies: ["UIKit", "Combine"], path: "Sources/Runtime/SwiftUICore"),
+    .target(
+      name: "SwiftUIControls", dependencies: ["SwiftUICore"],
+      path: "Sources/Runtime/SwiftUIControls"),
+    .target(
+      name: "SwiftUILists", dependencies: ["SwiftUIControls", "SwiftUICore"],
+      path: "Sources/Runtime/SwiftUILists"),
+    .target(
+      name: "SwiftUIExtras", dependencies: ["SwiftUIControls", "SwiftUICore"],
+      path: "Sources/Runtime/SwiftUIExtras"),
     .target(
       name: "SwiftUI",
-      dependencies: [
-        "UIKit", "Combine",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ],
+      dependencies: ["SwiftUICore", "SwiftUIControls", "SwiftUILists", "SwiftUIExtras"],
       path: "Sources/Runtime/SwiftUI"),
     // Swift Testing's cross-import overlays look for modules with these names.
     .target(

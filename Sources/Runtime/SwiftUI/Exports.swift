@@ -1,3 +1,7 @@
 @_exported import Combine
 @_exported import Observation
+@_exported import SwiftUIControls
+@_exported import SwiftUICore
+@_exported import SwiftUIExtras
+@_exported import SwiftUILists
 @_exported import UIKit

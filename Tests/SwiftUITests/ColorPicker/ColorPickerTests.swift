@@ -2,7 +2,7 @@ import DetentTesting
 import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUIExtras
 
 @MainActor
 struct ColorPickerTests {

@@ -1,6 +1,8 @@
 import DetentTesting
-@testable import SwiftUI
+import SwiftUI
 import Testing
+
+@testable import SwiftUICore
 
 @MainActor
 struct PlaceEffectTests {

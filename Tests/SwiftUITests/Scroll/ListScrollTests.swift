@@ -1,7 +1,8 @@
 import DetentTesting
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 @MainActor
 struct ListScrollTests {

@@ -1,0 +1,165 @@
+/// The UIView of a view tree.
+package final class HostingView: UIView {
+  package private(set) var host: ViewHost!
+  private let hostsPresentation: Bool
+  private weak var display: DisplayHost?
+  private var fill: UIView?
+  private var phases: ScenePhaseObserver?
+  /// Indicates whether views are inset by the safe area.
+  package var avoidsSafeArea = true {
+    didSet { if avoidsSafeArea != oldValue { setNeedsLayout() } }
+  }
+  /// Called after layout, when sizes may have changed.
+  var didLayOut: (() -> Void)?
+  /// Transforms the initial environment of the tree.
+  package var environmentOverrides: ((inout EnvironmentValues) -> Void)? {
+    didSet { refreshEnvironment() }
+  }
+
+  package init(presenter: Node? = nil) {
+    hostsPresentation = presenter != nil
+    super.init(frame: .zero)
+    host = ViewHost(view: self, presenter: presenter) { [weak self] in self?.prepare(&$0) }
+  }
+
+  package required init?(coder: NSCoder) {
+    reportMisuse("Hosting views cannot be decoded; make a UIHostingController instead.")
+    return nil
+  }
+
+  private func prepare(_ values: inout EnvironmentValues) {
+    values.adopt(traitCollection)
+    if let phase = phases?.phase { values.scenePhase = phase }
+    if let manager = window?.undoManager { values.undoManager = manager }
+    environmentOverrides?(&values)
+  }
+
+  /// Computes the initial environment of the tree again.
+  package func refreshEnvironment() {
+    guard host != nil else { return }
+    host.updater.performUpdate(transaction: host.updater.transaction) {
+      host.environment.set { [weak self] in self?.prepare(&$0) }
+    }
+  }
+
+  package override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    refreshEnvironment()
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    let display = DisplayHost.host(of: self)
+    guard display !== self.display else { return }
+    self.display = display
+    observePhase()
+    observeSettings()
+    refreshEnvironment()
+    if !hostsPresentation { display?.add(self) }
+  }
+
+  /// A presentation takes the phase of the presenting scene into its environment.
+  private func observePhase() {
+    guard !hostsPresentation else { return }
+    let phases = ScenePhaseObserver()
+    self.phases = phases
+    phases.observe(window?.windowScene)
+    phases.didChange = { [weak self] in self?.refreshEnvironment() }
+  }
+
+  private var settingsTokens: [any NSObjectProtocol] = []
+
+  /// The user's settings are part of the environment.
+  private func observeSettings() {
+    guard settingsTokens.isEmpty, !hostsPresentation else { return }
+    settingsTokens = AssistiveValues.changeNotifications.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in
+        Evaluation.onMain { self?.refreshEnvironment() }
+      }
+    }
+  }
+
+  isolated deinit {
+    for token in settingsTokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = area
+    host.layOut(in: area)
+    if !host.updater.isFlushing { host.updater.flush() }
+    followKeyboard(above: area)
+    didLayOut?()
+  }
+
+  /// The height in points of the safe area that the keyboard covered last.
+  private var coveredHeight: CGFloat = 0
+
+  /// Keeps the field with the focus visible after the keyboard appeared or became taller. It runs
+  /// inside the keyboard's own animation.
+  private func followKeyboard(above area: ViewHost.Area) {
+    let covered = area.withoutKeyboard.map { $0.maxY - area.safe.maxY } ?? 0
+    defer { coveredHeight = covered }
+    if covered > coveredHeight { host.revealFocusNow(isAnimated: false) }
+  }
+
+  /// Inserts a view behind all others.
+  func show(backing view: UIView) {
+    fill?.removeFromSuperview()
+    backgroundColor = .clear
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    host.container.backing = view
+    insertSubview(view, at: 0)
+    fill = view
+  }
+
+  /// The bounds of the view, and the part that neither bars nor the keyboard cover.
+  private var area: ViewHost.Area {
+    guard avoidsSafeArea else { return ViewHost.Area(full: bounds, safe: bounds) }
+    let safe = bounds.inset(by: safeAreaInsets)
+    let guide = keyboardLayoutGuide
+    guide.usesBottomSafeArea = false
+    let covered = guide.layoutFrame.height
+    guard covered > 0, covered > bounds.maxY - safe.maxY else {
+      return ViewHost.Area(full: bounds, safe: safe)
+    }
+    var above = safe
+    above.size.height = max(0, bounds.maxY - covered - safe.minY)
+    return ViewHost.Area(full: bounds, safe: above, withoutKeyboard: safe)
+  }
+
+  /// Sets the background behind all views.
+  func show(background style: AnyShapeStyle) {
+    switch style._paint(in: host.environment.values).kind {
+    case .color(let color):
+      fill?.removeFromSuperview()
+      fill = nil
+      host.container.backing = nil
+      backgroundColor = color
+    case .view(let make): show(backing: make())
+    }
+  }
+
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
+    host.sizeThatFits(ProposedViewSize(size))
+  }
+
+  package override var intrinsicContentSize: CGSize {
+    host.sizeThatFits(.unspecified)
+  }
+
+}
+
+extension HostingView: FrameUpdating {
+  package func updateForFrame() { host.updater.flush() }
+
+  package var pendingUpdate: String? { host.updater.pendingWork }
+}

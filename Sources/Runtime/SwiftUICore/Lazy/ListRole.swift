@@ -1,0 +1,29 @@
+/// The role of an item in a list.
+package struct ListRole: Equatable {
+  package enum Kind {
+    case header, row, footer
+  }
+
+  package var section: ObjectIdentifier?
+  package var kind = Kind.row
+
+  package init(section: ObjectIdentifier? = nil, kind: Kind = .row) {
+    self.section = section
+    self.kind = kind
+  }
+}
+
+package enum ListRoleTrait: LayoutTraitKey {
+  package static let defaultValue = ListRole()
+}
+
+enum IsInListKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  package var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+}

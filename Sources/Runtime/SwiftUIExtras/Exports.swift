@@ -1,0 +1,2 @@
+@_exported import SwiftUIControls
+@_exported import SwiftUICore
