@@ -35,7 +35,7 @@ final class KeyframeChanges {
   }
 
   /// The animations whose blocks are running, the innermost last.
-  static var stack: [Keyframes] = []
+  static var stack: [KeyframeChanges] = []
 
   private struct Course {
     let layer: CALayer
