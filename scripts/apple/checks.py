@@ -28,18 +28,20 @@ class Check:
         self.name = f"{self.platform.name} {version}, Swift {mode}"
         self.triple = self.platform.for_version(version)
         # The package's own modules are built in here, for those who import them.
-        self.products = products / f"{self.triple}-{mode}"
+        self.products = products / self.platform.module_file
 
     def flags(self, module, files):
         return ["-target", self.triple, "-swift-version", self.mode, "-module-name", module,
                 "-O", "-parse-as-library", "-disable-objc-attr-requires-foundation-module",
                 "-I", self.products, *self.library.flags, *files]
 
-    def module(self, name):
-        """Type-checks a module of the package and makes it importable."""
+    def module(self, name, is_made):
+        """Type-checks a module of the package, and makes it importable if asked."""
+        files = swift_files(SOURCES / name)
+        if not is_made:
+            return self.users(name, files)
         made = self.products / f"{name}.swiftmodule"
         made.mkdir(parents=True, exist_ok=True)
-        files = swift_files(SOURCES / name)
         # Bodies are checked, but nothing is generated from them.
         return self.judge(
             ["-emit-module", "-o", made / f"{self.platform.module_file}.swiftmodule",

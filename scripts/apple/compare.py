@@ -112,12 +112,13 @@ def stub_graph(library):
     owners = []
     with tempfile.TemporaryDirectory() as out:
         for module in library.platform.modules:
-            flags = [str(f) for f in library.flags if f != "-enable-objc-interop"]
+            flags = ["-I", library.stubs, "-I", library.standard, "-I", modules.STUBS / "ObjectiveC",
+                     "-module-cache-path", library.clang_cache]
             run = subprocess.run(
                 ["swift-symbolgraph-extract", "-module-name", module,
                  "-target", library.platform.for_version(library.platform.versions[-1]),
                  "-minimum-access-level", "public", "-skip-synthesized-members",
-                 "-emit-extension-block-symbols", "-output-dir", out, *flags],
+                 "-emit-extension-block-symbols", "-output-dir", out, *map(str, flags)],
                 capture_output=True, text=True)
             if run.returncode != 0:
                 raise compiler.Failure(f"the symbols of the stub of {module}: {run.stderr.strip()}")

@@ -5,6 +5,7 @@ interface says almost everything for Apple's systems as well, so the compiler ma
 them from it, with the few changes below. Type checking needs no more; nothing is linked or run.
 """
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -41,15 +42,7 @@ def standard_interface(text, module, platform):
     text = text.replace("self = _stdlib_squareRootl(self)", "fatalError()")
     # Back deployment is about the code that is emitted.
     text = re.sub(r"@backDeployed\(before: [^)]*\)", "", text)
-    if not platform.checks_versions:
-        text = without_versions(text)
-    if module == "Swift":
-        text += AUTORELEASING_POINTER
-    return text
-
-
-def without_versions(text):
-    return re.sub(r"@available\((?=[^)]*iOS \d)[^)]*\*\)", "", text)
+    return text + AUTORELEASING_POINTER if module == "Swift" else text
 
 
 def stub_files(module):
@@ -68,8 +61,7 @@ def stub_interface(module, platform):
     if platform.has_sheets:
         lines += [f"@_exported import {name}" for name in IMPORTS[module]]
         lines += [path.read_text() for path in stub_files(module)]
-    text = "\n".join(lines) + "\n"
-    return text if platform.checks_versions else without_versions(text)
+    return "\n".join(lines) + "\n"
 
 
 # What a framework's module exports of others.
@@ -108,7 +100,14 @@ class Library:
     def flags(self):
         """What a compilation against these modules needs."""
         return ["-I", self.stubs, "-I", self.standard, "-I", STUBS / "ObjectiveC",
-                "-module-cache-path", self.clang_cache, "-enable-objc-interop"]
+                "-module-cache-path", self.clang_cache, "-enable-objc-interop",
+                *self.version_flags]
+
+    @property
+    def version_flags(self):
+        if not self.platform.from_ios:
+            return []
+        return ["-platform-availability-inheritance-map-path", self.stubs]
 
     def build(self):
         """Builds what is missing, and says whether there was anything."""
@@ -121,8 +120,11 @@ class Library:
         complete = folder / "complete"
         if complete.exists():
             return False
-        for old in self.cache.glob(f"{folder.name.rpartition('-')[0]}-*"):
-            shutil.rmtree(old, ignore_errors=True)
+        prefix = folder.name.rpartition("-")[0]
+        for old in self.cache.iterdir():
+            # The whole name but its digest: "…-ios" is the beginning of "…-ios-macabi" too.
+            if old.name.rpartition("-")[0] == prefix:
+                shutil.rmtree(old, ignore_errors=True)
         folder.mkdir(parents=True)
         build(folder)
         complete.touch()
@@ -149,8 +151,18 @@ class Library:
             flags = ["-parse-stdlib"] if module == "Swift" else []
             self.compile(folder, module, text, "-disable-availability-checking", *flags)
 
+    def write_versions(self, folder):
+        """Writes the table in which the compiler looks up this system's versions by those of iOS."""
+        system = self.platform.target.rpartition("-")[2]
+        (folder / "SDKSettings.json").write_text(json.dumps({
+            "Version": self.platform.versions[-1],
+            "MaximumDeploymentTarget": self.platform.versions[-1] + ".99",
+            "VersionMap": {f"iOS_{system}": dict(self.platform.from_ios)}}))
+
     def build_stubs(self, folder):
-        objective_c = ["-I", self.standard, "-I", STUBS / "ObjectiveC"]
+        if self.platform.from_ios:
+            self.write_versions(folder)
+        objective_c = ["-I", self.standard, "-I", STUBS / "ObjectiveC", *self.version_flags]
         compiler.must(
             self.tools,
             ["-emit-module", "-O", "-module-name", "ObjectiveC", "-target", self.platform.triple,

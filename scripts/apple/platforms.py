@@ -14,9 +14,8 @@ class Platform:
     # The frameworks that can be imported. DetentKit must be empty where UIKit has no sheets.
     modules: tuple
     has_sheets: bool
-    # The compiler maps versions of iOS to this system's with a table of Apple's SDK, which is not
-    # here: of availability only "unavailable" is checked.
-    checks_versions: bool = True
+    # This system's versions by those of iOS that they came with. What is said of iOS counts here.
+    from_ios: tuple = ()
 
     @property
     def triple(self):
@@ -37,8 +36,12 @@ FRAMEWORKS = BASIC + ("UIKit", "SwiftUI")
 IOS = Platform(
     "iOS", "arm64-apple-ios", "", ("15.0", "16.0", "17.0", "18.0", "26.0"), FRAMEWORKS, True)
 CATALYST = replace(IOS, name="Mac Catalyst", environment="-macabi", versions=("15.0",))
+# The Swift project names the systems that a version of its library came with, side by side: its
+# utils/availability-macros.def.
 VISION = replace(
-    IOS, name="visionOS", target="arm64-apple-xros", versions=("1.0",), checks_versions=False)
+    IOS, name="visionOS", target="arm64-apple-xros", versions=("1.0", "26.0"),
+    from_ios=tuple((f"{major}.0", "1.0") for major in range(12, 18)) + (
+        ("17.4", "1.1"), ("18.0", "2.0"), ("18.4", "2.4"), ("26.0", "26.0"), ("26.1", "26.1")))
 # UIKit is there and has no sheets. Its stub is empty, so whatever DetentKit uses is reported.
 TV = replace(
     IOS, name="tvOS", target="arm64-apple-tvos", versions=("15.0",), modules=("UIKit", "SwiftUI"),

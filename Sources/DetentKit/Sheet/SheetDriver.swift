@@ -122,8 +122,8 @@
       if #available(iOS 17, *), sheet.prefersPageSizing != properties.prefersPageSizing {
         sheet.prefersPageSizing = properties.prefersPageSizing
       }
-      // The SDK with the property came with this compiler.
-      #if compiler(>=6.2.1)
+      // The SDK with the property came with this compiler; Catalyst and visionOS have none.
+      #if compiler(>=6.2.1) && !os(visionOS) && !targetEnvironment(macCatalyst)
         if #available(iOS 26.1, *), let effect = properties.backgroundEffect,
           sheet.backgroundEffect !== effect
         {

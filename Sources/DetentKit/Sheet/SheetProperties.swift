@@ -57,7 +57,8 @@
     /// A Boolean value that indicates whether a sheet narrower than the window is centred on its
     /// source view. The default is `false`.
     public var shouldAdjustToSourceView = false
-    /// The background effect (iOS 26.1); `nil`, the default, for the system's glass.
+    /// The background effect (iOS 26.1); `nil`, the default, for the system's glass. It has no effect
+    /// on Mac Catalyst and visionOS, whose sheets have no such property.
     public var backgroundEffect: UIVisualEffect?
     /// Called for each change of the selected detent, by the user or by code: when it is decided,
     /// and when the sheet has come to rest there.

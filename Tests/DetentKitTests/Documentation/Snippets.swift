@@ -128,10 +128,6 @@ private func controllerSnippets(
   properties.largestUndimmedDetent = .medium
   controller.present(places, style: .pageSheet(properties: properties))
 
-  var proxy = UIViewControllerProxy()
-  proxy.preferredStatusBarStyle = .lightContent
-  proxy.modalPresentationCapturesStatusBarAppearance = true
-
   pane.definesPresentationContext = true
   var style = ContextStyle(detents: [.fraction(0.5), .large])
   style.outsideTouches = .dismiss
@@ -154,6 +150,16 @@ private func controllerSnippets(
 
   DetentMisuse.handler = { log.append($0) }
 }
+
+// visionOS has no status bar.
+#if !os(visionOS)
+  @MainActor
+  private func statusBarSnippets() {
+    var proxy = UIViewControllerProxy()
+    proxy.preferredStatusBarStyle = .lightContent
+    proxy.modalPresentationCapturesStatusBarAppearance = true
+  }
+#endif
 
 @MainActor
 private func queueSnippets(

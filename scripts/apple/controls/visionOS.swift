@@ -2,6 +2,16 @@
 
 import UIKit
 
+@available(iOS 16.4, *) func inItsFirstVersion() {}
+@available(iOS 18, *) func inItsSecond() {}
+
+func versionsOfIOS() {
+  inItsFirstVersion()
+  inItsSecond()  // fault: 'inItsSecond()' is only available in visionOS 2.0 or newer
+  if #available(iOS 18, *) { inItsSecond() }  // fault: 'inItsSecond()' is only available in visionOS 2.0 or newer
+  if #available(iOS 18, visionOS 2, *) { inItsSecond() }
+}
+
 @MainActor
 func absentOnVisionOS(sheet: UISheetPresentationController, controller: UIViewController) {
   sheet.backgroundEffect = nil  // fault: 'backgroundEffect' is unavailable in visionOS
