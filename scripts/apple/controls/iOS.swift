@@ -11,6 +11,7 @@ func newerThanTheOldestSystem(sheet: UISheetPresentationController, view: some V
   sheet.prefersPageSizing = false  // fault: 'prefersPageSizing' is only available in iOS 17.0 or newer
   sheet.traitOverrides.userInterfaceLevel = .base  // fault: 'traitOverrides' is only available in iOS 17.0 or newer
   sheet.backgroundEffect = nil  // fault: 'backgroundEffect' is only available in iOS 26.1 or newer
+  _ = sheet.traitCollection.userInterfaceIdiom == .vision  // fault: 'vision' is only available in iOS 17.0 or newer
   _ = view.presentationDetents([])  // fault: is only available in iOS 16.0 or newer
   _ = view.presentationBackgroundInteraction(.enabled)  // fault: is only available in iOS 16.4 or newer
   if #available(iOS 16, *) { _ = view.presentationContentInteraction(.scrolls) }  // fault: is only available in iOS 16.4 or newer
