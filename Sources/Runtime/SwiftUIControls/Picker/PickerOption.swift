@@ -2,7 +2,7 @@
 
 /// One option of a picker.
 package struct PickerOption: Equatable, Identifiable {
-  @_spi(Core) public let id: Int
+  package let id: Int
   let tag: AnyHashable
   let title: String
   let image: Image?

@@ -69,7 +69,7 @@ package struct AnyEquatable: Equatable {
     self.value = value
   }
 
-  @_spi(Core) public static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     func compare<T: Equatable>(_ value: T) -> Bool { (b.value as? T) == value }
     return compare(a.value)
   }

@@ -8,11 +8,11 @@ public protocol AlignmentID: SendableMetatype {
   package let id: any AlignmentID.Type
   package let axis: Axis
 
-  @_spi(Core) public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
   }
 
-  @_spi(Core) public func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
   }
 

@@ -108,7 +108,7 @@ extension Node {
     isOpaque = false
   }
 
-  @_spi(Core) public required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

@@ -16,7 +16,7 @@ extension SheetModifier: ViewModifier, PrimitiveModifier {
 
 /// The item of a presentation with a Boolean binding.
 package struct FlagPresentationItem: Identifiable {
-  @_spi(Core) public var id: Int { 0 }
+  package var id: Int { 0 }
 }
 
 extension Binding where Value == Bool {

@@ -9,7 +9,7 @@
   /// Indicates whether two locations are identical.
   open func isSame(as other: Location<Value>) -> Bool { self === other }
 
-  @_spi(Core) public init() {}
+  public init() {}
 }
 
 /// A location with a constant value.

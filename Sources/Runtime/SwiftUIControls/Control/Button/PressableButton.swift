@@ -148,7 +148,7 @@ package final class ButtonControl: UIControl {
   }
 
   /// The text of the button's label.
-  @_spi(Core) public override var accessibilityLabel: String? {
+  package override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? Self.text(in: self) }
     set { super.accessibilityLabel = newValue }
   }
@@ -158,7 +158,7 @@ package final class ButtonControl: UIControl {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  @_spi(Core) public override var isHighlighted: Bool {
+  package override var isHighlighted: Bool {
     didSet {
       guard isHighlighted != oldValue else { return }
       if isHighlighted, let clock { repetition = ButtonRepeat(self, on: clock) }
@@ -178,7 +178,7 @@ package final class ButtonControl: UIControl {
     }
   }
 
-  @_spi(Core) public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, isEnabled, !isHidden, alpha > 0.01,
       self.point(inside: point, with: event)
     else { return nil }
