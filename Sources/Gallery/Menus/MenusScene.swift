@@ -17,7 +17,7 @@ final class MenusMapController: MapController {
 private final class MenusController: UIViewController, UIContextMenuInteractionDelegate {
   private let popUp = UIButton(configuration: .gray())
   private let card = UILabel()
-  private let told = UILabel()
+  private let message = UILabel()
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -34,7 +34,7 @@ private final class MenusController: UIViewController, UIContextMenuInteractionD
     popUp.menu = UIMenu(
       options: .singleSelection,
       children: ["Name", "Distance", "Rating"].map { title in
-        UIAction(title: title) { [weak self] _ in self?.tell("Sorted by \(title)") }
+        UIAction(title: title) { [weak self] _ in self?.show("Sorted by \(title)") }
       })
     popUp.showsMenuAsPrimaryAction = true
     popUp.changesSelectionAsPrimaryAction = true
@@ -45,10 +45,10 @@ private final class MenusController: UIViewController, UIContextMenuInteractionD
     card.clipsToBounds = true
     card.isUserInteractionEnabled = true
     card.addInteraction(UIContextMenuInteraction(delegate: self))
-    told.textAlignment = .center
-    told.textColor = .secondaryLabel
-    told.text = "Nothing chosen"
-    for part in [popUp, card, told] as [UIView] { view.addSubview(part) }
+    message.textAlignment = .center
+    message.textColor = .secondaryLabel
+    message.text = "Nothing chosen"
+    for part in [popUp, card, message] as [UIView] { view.addSubview(part) }
   }
 
   private var moreMenu: UIMenu {
@@ -63,8 +63,8 @@ private final class MenusController: UIViewController, UIContextMenuInteractionD
       UIMenu(
         title: "Sort By", image: UIImage(systemName: "list.bullet"),
         children: [
-          UIAction(title: "Distance", state: .on) { [weak self] _ in self?.tell("Distance") },
-          UIAction(title: "Rating") { [weak self] _ in self?.tell("Rating") },
+          UIAction(title: "Distance", state: .on) { [weak self] _ in self?.show("Distance") },
+          UIAction(title: "Rating") { [weak self] _ in self?.show("Rating") },
         ]),
       UIMenu(
         options: .displayInline,
@@ -72,19 +72,19 @@ private final class MenusController: UIViewController, UIContextMenuInteractionD
           UIAction(
             title: "Remove", subtitle: "From your places", image: UIImage(systemName: "trash"),
             attributes: .destructive
-          ) { [weak self] _ in self?.tell("Removed") }
+          ) { [weak self] _ in self?.show("Removed") }
         ]),
     ])
   }
 
   private func action(_ title: String, _ symbol: String) -> UIAction {
     UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in
-      self?.tell(title)
+      self?.show(title)
     }
   }
 
-  private func tell(_ text: String) {
-    told.text = text
+  private func show(_ text: String) {
+    message.text = text
   }
 
   func contextMenuInteraction(
@@ -102,10 +102,10 @@ private final class MenusController: UIViewController, UIContextMenuInteractionD
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     popUp.frame = CGRect(x: area.midX - 80, y: area.minY + 30, width: 160, height: 44)
-    told.frame = CGRect(
+    message.frame = CGRect(
       x: area.minX + 20, y: popUp.frame.maxY + 16, width: area.width - 40, height: 24)
     card.frame = CGRect(
-      x: area.midX - 120, y: told.frame.maxY + 16, width: 240, height: 100)
+      x: area.midX - 120, y: message.frame.maxY + 16, width: 240, height: 100)
   }
 
 }

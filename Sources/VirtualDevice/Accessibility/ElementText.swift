@@ -29,8 +29,8 @@ public enum ElementText {
       .map { FixedNumber.text($0, places: 1) }
     text += " (\(numbers.joined(separator: " ")))"
     // The role names it already.
-    let told = element.traits.names.filter { $0 != element.role }
-    if !told.isEmpty { text += " " + told.joined(separator: ", ") }
+    let traits = element.traits.names.filter { $0 != element.role }
+    if !traits.isEmpty { text += " " + traits.joined(separator: ", ") }
     if !element.actions.isEmpty { text += " actions: " + element.actions.joined(separator: ", ") }
     text += "\n"
     for child in element.children { append(child, depth: depth + 1, to: &text) }

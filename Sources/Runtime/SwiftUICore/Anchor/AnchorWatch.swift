@@ -3,7 +3,7 @@
 final class AnchorWatch: FrameAnimation {
   private weak var node: Node?
   private var readings: [() -> Bool] = []
-  private var isTold = false
+  private var hasNotified = false
 
   init(_ node: Node) {
     self.node = node
@@ -12,7 +12,7 @@ final class AnchorWatch: FrameAnimation {
   /// Resets the recorded anchors before the reader is evaluated again.
   func reset() {
     readings = []
-    isTold = false
+    hasNotified = false
   }
 
   /// - Parameter isCurrent: Returns whether the anchor is still at its recorded position.
@@ -28,8 +28,10 @@ final class AnchorWatch: FrameAnimation {
 
   /// Checks whether an anchor has moved.
   func check() {
-    guard !isTold, let node, node.isMounted, readings.contains(where: { !$0() }) else { return }
-    isTold = true
+    guard !hasNotified, let node, node.isMounted, readings.contains(where: { !$0() }) else {
+      return
+    }
+    hasNotified = true
     node.context.host.afterPlacing { [weak node] in node?.invalidate() }
   }
 

@@ -63,11 +63,11 @@ final class ExclusiveMachine<First: Gesture, Second: Gesture>: _GestureMachine<
     _ event: GestureEvent
   ) -> _GesturePhase<ExclusiveGesture<First, Second>.Value> {
     let first = pair.first.advance(event)
-    let told = site.messages
+    let messages = site.messages
     site.messages = []
     let second = pair.second.advance(event)
     held += site.messages
-    site.messages = told
+    site.messages = messages
     switch first {
     case .active(let value):
       leaveSecond()

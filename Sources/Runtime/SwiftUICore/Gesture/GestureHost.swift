@@ -23,7 +23,7 @@ final class GestureHost<G: Gesture>: GestureDriver {
     let isUnderWay = recognizer.state == .began || recognizer.state == .changed
     switch machine.advance(GestureEvent(touches: touches, time: time)) {
     case .possible:
-      if isUnderWay { recognizer.state = .changed } else { tell() }
+      if isUnderWay { recognizer.state = .changed } else { report() }
     case .active: recognizer.state = isUnderWay ? .changed : .began
     case .ended: recognizer.state = .ended
     case .failed: recognizer.state = isUnderWay ? .cancelled : .failed
@@ -32,15 +32,15 @@ final class GestureHost<G: Gesture>: GestureDriver {
 
   private func recognizerDidChange(_ state: UIGestureRecognizer.State) {
     switch state {
-    case .began, .changed: tell()
+    case .began, .changed: report()
     case .ended:
-      tell()
+      report()
       machine.stop()
     case .possible, .cancelled, .failed: break
     }
   }
 
-  private func tell() {
+  private func report() {
     let messages = site.messages
     site.messages = []
     for message in messages { message() }

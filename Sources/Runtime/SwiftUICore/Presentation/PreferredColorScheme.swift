@@ -49,7 +49,7 @@ extension UIViewController {
 final class ColorSchemePreference {
   private weak var top: UIViewController?
   /// The object that received the preference: a presentation from a window follows the window's.
-  private weak var told: AnyObject?
+  private weak var lastTarget: AnyObject?
   private var shown: ColorScheme?
 
   /// Updates the presentation after the preference, or the visible content, may have changed.
@@ -59,15 +59,15 @@ final class ColorSchemePreference {
     let window = top.viewIfLoaded?.window
     let target: AnyObject = window?.rootViewController === top ? window ?? top : top
     // Without a preference, the value that the app set remains.
-    guard wanted != shown || (wanted != nil && target !== told) else { return }
-    if let told, told !== target { tell(told, nil) }
+    guard wanted != shown || (wanted != nil && target !== lastTarget) else { return }
+    if let lastTarget, lastTarget !== target { apply(lastTarget, nil) }
     self.top = top
-    told = target
+    lastTarget = target
     shown = wanted
-    tell(target, wanted)
+    apply(target, wanted)
   }
 
-  private func tell(_ target: AnyObject, _ wanted: ColorScheme?) {
+  private func apply(_ target: AnyObject, _ wanted: ColorScheme?) {
     let style: UIUserInterfaceStyle =
       wanted == nil ? .unspecified : wanted == .dark ? .dark : .light
     switch target {

@@ -129,8 +129,8 @@ final class ScrollItem: ViewItem<HostingScrollView>, ScrollingItem {
 
   /// Updates views that depend on the visible area, in the same frame.
   private func didScroll() {
-    guard node.isMounted, let told = followers.moved(to: view.bounds.origin) else { return }
-    for follower in told { follower.scrollDidMove() }
+    guard node.isMounted, let moved = followers.moved(to: view.bounds.origin) else { return }
+    for follower in moved { follower.scrollDidMove() }
     driver.geometryDidChange()
     node.context.host.layOutForScrolling()
   }

@@ -69,10 +69,10 @@ final class ScrollVisibilityNode<V: View>: WrapperNode<
   private func check() {
     guard isMounted, isEnough != isVisible else { return }
     // A row of estimated height may have moved once the layout is complete.
-    DisplayHost.afterThisTurn(of: context.host.view) { [weak self] in self?.tell() }
+    DisplayHost.afterThisTurn(of: context.host.view) { [weak self] in self?.reportVisibility() }
   }
 
-  private func tell() {
+  private func reportVisibility() {
     let new = isEnough
     guard isMounted, new != isVisible else { return }
     isVisible = new

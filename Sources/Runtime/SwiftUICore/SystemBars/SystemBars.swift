@@ -70,24 +70,24 @@ final class SystemBarNode<V: View>: ContentNode<V, SystemBarModifier>, Appearanc
   }
 
   override func modifierDidChange(from old: SystemBarModifier) {
-    if old != view.modifier, owner != nil { tell(view.modifier.preferences) }
+    if old != view.modifier, owner != nil { apply(view.modifier.preferences) }
   }
 
   func hostDidAppear() {
     owner = context.host.controller?.systemBarsOwner
-    tell(view.modifier.preferences)
+    apply(view.modifier.preferences)
   }
 
   func hostDidDisappear() {
-    tell(nil)
+    apply(nil)
   }
 
   override func didUnmount() {
     context.host.appearance.remove(self)
-    tell(nil)
+    apply(nil)
   }
 
-  private func tell(_ preferences: SystemBarPreferences?) {
+  private func apply(_ preferences: SystemBarPreferences?) {
     guard let owner else { return }
     owner.systemBars.set(preferences, for: self)
     owner.setNeedsStatusBarAppearanceUpdate()

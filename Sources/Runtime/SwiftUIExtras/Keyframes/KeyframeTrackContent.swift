@@ -34,7 +34,7 @@ public struct _KeyframeSequence<Value: Animatable> {
 
 /// A target value and the interpolation towards it.
 struct Keyframe<Data: VectorArithmetic> {
-  enum Way {
+  enum Interpolation {
     case jump
     case line(UnitCurve)
     /// The velocities at both ends; `nil` for a smooth motion there.
@@ -45,7 +45,7 @@ struct Keyframe<Data: VectorArithmetic> {
 
   let target: Data
   let duration: Double
-  let way: Way
+  let interpolation: Interpolation
 }
 
 /// A keyframe that interpolates linearly, or along a timing curve, to a value.
@@ -72,7 +72,7 @@ extension LinearKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
     sequence.frames.append(
       Keyframe(
         target: target.animatableData, duration: max(0, duration),
-        way: .line(curve)))
+        interpolation: .line(curve)))
   }
 }
 
@@ -107,7 +107,7 @@ extension CubicKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
     sequence.frames.append(
       Keyframe(
         target: target.animatableData, duration: max(0, duration),
-        way: .cubic(start: start?.animatableData, end: end?.animatableData)))
+        interpolation: .cubic(start: start?.animatableData, end: end?.animatableData)))
   }
 }
 
@@ -148,7 +148,7 @@ extension SpringKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
     sequence.frames.append(
       Keyframe(
         target: target.animatableData, duration: max(0, seconds),
-        way: .spring(spring, start: start?.animatableData)))
+        interpolation: .spring(spring, start: start?.animatableData)))
   }
 }
 
@@ -164,6 +164,7 @@ public struct MoveKeyframe<Value: Animatable> {
 
 extension MoveKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
   package func add(to sequence: inout _KeyframeSequence<Value>) {
-    sequence.frames.append(Keyframe(target: target.animatableData, duration: 0, way: .jump))
+    sequence.frames.append(
+      Keyframe(target: target.animatableData, duration: 0, interpolation: .jump))
   }
 }

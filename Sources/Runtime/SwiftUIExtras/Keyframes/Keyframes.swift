@@ -69,11 +69,11 @@ extension KeyframeTrack: Keyframes, PrimitiveKeyframes {
     var frames = _KeyframeSequence<Value>()
     content._add(to: &frames)
     let path = path
-    let way = KeyframeCurve(
+    let curve = KeyframeCurve(
       from: timeline.initialValue[keyPath: path].animatableData, frames.frames)
     timeline.tracks.append(
-      .init(duration: way.duration) { value, time in
-        value[keyPath: path].animatableData = way.value(at: time)
+      .init(duration: curve.duration) { value, time in
+        value[keyPath: path].animatableData = curve.value(at: time)
       })
   }
 }

@@ -48,8 +48,8 @@ extension AccessibilityTree {
   func combined(
     _ view: any AccessibilityCombining, _ children: [AccessibilityNode]
   ) -> [AccessibilityNode] {
-    let told = view.accessibilityStorage
-    guard view.combinesElements, told?.isElement == nil, told?.elements == nil else {
+    let values = view.accessibilityStorage
+    guard view.combinesElements, values?.isElement == nil, values?.elements == nil else {
       return [AccessibilityNode(container: view, role: .cell, children: children)]
     }
     let control = view.combinedControl

@@ -41,7 +41,7 @@ extension TouchDispatcher {
     for _ in 0..<3 {
       let calls = dueCalls()
       if calls.isEmpty { break }
-      for call in calls { tell(call) }
+      for call in calls { deliver(call) }
     }
     undelivered.removeAll { $0.delivery.stage == .closed && $0.isOver }
   }
@@ -104,7 +104,7 @@ extension TouchDispatcher {
     return true
   }
 
-  private func tell(_ call: Call) {
+  private func deliver(_ call: Call) {
     // During a delayed delivery the touch has the phase that is delivered.
     let phases = call.touches.map(\.currentPhase)
     for touch in call.touches { touch.currentPhase = call.phase }

@@ -68,10 +68,12 @@ open class UIApplication: UIResponder {
 
   /// Dispatches an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
-    var told: [UIWindow] = []
+    var notified: [UIWindow] = []
     for touch in event.orderedTouches {
-      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
-      told.append(window)
+      guard let window = touch.window, !notified.contains(where: { $0 === window }) else {
+        continue
+      }
+      notified.append(window)
       window.sendEvent(event)
     }
   }

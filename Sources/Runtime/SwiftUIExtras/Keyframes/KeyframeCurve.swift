@@ -25,7 +25,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     var velocity = Data.zero
     for (index, frame) in frames.enumerated() {
       let law: Law
-      switch frame.way {
+      switch frame.interpolation {
       case .jump:
         last = frame.target
         velocity = .zero
@@ -56,7 +56,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
   ) -> Data {
     guard index + 1 < frames.count else { return .zero }
     let (frame, next) = (frames[index], frames[index + 1])
-    switch next.way {
+    switch next.interpolation {
     case .jump: return .zero
     case .cubic(let start?, _), .spring(_, let start?): return start
     // A spring starts from the velocity of the previous piece.
