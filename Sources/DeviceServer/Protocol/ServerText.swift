@@ -34,7 +34,7 @@ enum ServerText {
     var keyboard: Bool
     /// The number of messages received of the page; a page that has sent more does not see their
     /// result yet.
-    var received: Int
+    var heard: Int
   }
 
   /// A recording that can be downloaded.

@@ -261,8 +261,8 @@ session.onSaid = () => {
   if (page.dataset.rest !== 'false') page.dataset.rest = false;
 };
 
-session.on('rest', ({ isResting, keyboard, received }) => {
-  page.dataset.rest = isResting && received === session.said;
+session.on('rest', ({ isResting, keyboard, heard }) => {
+  page.dataset.rest = isResting && heard === session.said;
   if (!welcome || !deviceBar) return;
   welcome.keyboard = keyboard;
   deviceBar.show(welcome);

@@ -145,7 +145,7 @@ final class Session {
     guard let stage else { return }
     send(
       ServerText.Rest(
-        isResting: isResting, keyboard: stage.device.keyboardHeight > 0, received: receivedCount))
+        isResting: isResting, keyboard: stage.device.keyboardHeight > 0, heard: receivedCount))
   }
 
   private func sendFrame() -> Bool {

@@ -26,13 +26,13 @@ struct SessionTests {
     var test = TestSession([.plain])
     test.say(Self.hello)
     test.pass(frames: 12)
-    let first = try #require(test.page.texts.last?.firstMatch(of: /"received":(\d+)/)?.1)
+    let first = try #require(test.page.texts.last?.firstMatch(of: /"heard":(\d+)/)?.1)
     test.say(#"{"t":"watch","what":[]}"#)
     test.say(#"{"t":"touches","touches":[]}"#)
     test.pass(frames: 12)
     let last = try #require(test.page.texts.last)
     #expect(last.contains(#""isResting":true"#))
-    #expect(try Int(#require(last.firstMatch(of: /"received":(\d+)/)?.1)) == Int(first)! + 2)
+    #expect(try Int(#require(last.firstMatch(of: /"heard":(\d+)/)?.1)) == Int(first)! + 2)
   }
 
   @Test("A pointer is felt once in a frame, where it came last, and not while fingers are felt")
