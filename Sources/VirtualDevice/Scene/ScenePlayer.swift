@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 public final class ScenePlayer {
   /// The scene.
-  public let scene: Scene
+  public let scene: DeviceScene
   /// The device that shows it.
   public let device: VirtualDevice
   /// The current values of the scene's parameters.

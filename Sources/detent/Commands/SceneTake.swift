@@ -5,7 +5,7 @@ import VirtualDevice
 /// One recording of one scene.
 @MainActor
 struct SceneTake {
-  let scene: Scene
+  let scene: DeviceScene
   let options: SceneOptions
   let device: VirtualDevice
   let values: SceneValues
