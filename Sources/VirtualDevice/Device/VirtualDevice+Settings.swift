@@ -43,9 +43,7 @@ extension VirtualDevice {
     guard size.width > 0, size.height > 0, size.width <= screen.width,
       size.height <= screen.height
     else {
-      reportMisuse(
-        "A window cannot be resized to \(size.width) by \(size.height) points on a screen of "
-          + "\(screen.width) by \(screen.height); choose a size inside the screen.")
+      Misuse.report(DeviceMisuse.windowLargerThanScreen(size, screen: screen))
       return
     }
     host.reconfigure {

@@ -39,7 +39,7 @@ extension DeviceScene {
     do {
       return PreviewController(try entry.make())
     } catch {
-      reportMisuse("The preview of \(entry.place) cannot be made: \(error). Mend what it throws.")
+      Misuse.report(SceneMisuse.previewThrew("\(entry.place)", error))
       return UIViewController()
     }
   }

@@ -45,9 +45,7 @@ public struct SceneValues: Sendable {
     if let parameter = parameters.first(where: { $0.name == name }) {
       return parameter.defaultValue
     }
-    reportMisuse(
-      "A scene read its parameter \"\(name)\", which it does not declare; add it to the scene's "
-        + "parameters.")
+    Misuse.report(SceneMisuse.undeclaredParameter(name))
     return ""
   }
 

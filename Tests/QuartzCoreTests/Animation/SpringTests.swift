@@ -117,7 +117,7 @@ struct SpringTests {
       spring.mass = 0
       spring.stiffness = -1
     }
-    #expect(reports.count == 2)
+    #expect(reports.map(\.id) == ["Layer.springParameter", "Layer.springParameter"])
     #expect(spring.mass == 1)
     #expect(spring.stiffness == 100)
   }

@@ -100,6 +100,6 @@ struct StepperTests {
       stepper.stepValue = 0
       #expect(stepper.stepValue == 1)
     }
-    #expect(reports.count == 1)
+    #expect(reports.map(\.id) == ["Picker.stepValue"])
   }
 }

@@ -135,7 +135,7 @@ struct PreferenceTests {
     #expect(stage.host.supportedOrientations == .landscapeLeft)
     delegate.mask = .portrait
     let reports = Misuse.collect { #expect(stage.host.supportedOrientations == .portrait) }
-    #expect(reports.count == 1)
+    #expect(reports.map(\.id) == ["Controller.unsupportedOrientation"])
   }
 
   @Test("A controller's own style reaches its views, not what it presents")

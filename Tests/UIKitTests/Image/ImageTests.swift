@@ -145,6 +145,6 @@ struct ImageTests {
       #expect(image.size == .zero)
       UIGraphicsEndImageContext()
     }
-    #expect(messages.count == 2)
+    #expect(messages.map(\.id) == ["Drawing.imageSize", "Drawing.endWithoutBegin"])
   }
 }

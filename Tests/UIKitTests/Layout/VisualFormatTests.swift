@@ -79,6 +79,7 @@ struct VisualFormatTests {
         withVisualFormat: format, metrics: nil, views: ["one": UIView(), "two": UIView()])
       #expect(made.isEmpty)
     }
-    #expect(reports.count == 1 && reports.first?.contains(text) == true, "\(reports)")
+    #expect(reports.map(\.id) == ["Layout.visualFormat"])
+    #expect(reports.first?.sentence.contains(text) == true, "\(reports)")
   }
 }

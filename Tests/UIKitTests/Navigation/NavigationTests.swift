@@ -139,7 +139,10 @@ struct NavigationTests {
       stage.navigation.pushViewController(UINavigationController(), animated: false)
       stage.navigation.popToViewController(Second(), animated: false)
     }
-    #expect(said.count == 3)
+    #expect(
+      said.map(\.id) == [
+        "Navigation.pushedTwice", "Navigation.pushedNavigationController", "Navigation.notOnStack",
+      ])
     #expect(stage.navigation.viewControllers == [stage.root])
   }
 

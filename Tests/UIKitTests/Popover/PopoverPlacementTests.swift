@@ -107,12 +107,7 @@ struct PopoverPlacementTests {
     let reports = try Misuse.collect {
       popover = try stage.present { $0.sourceView = nil }
     }
-    #expect(
-      reports == [
-        "The popover of CallLogController has nothing to point at; set its "
-          + "popoverPresentationController's sourceView and sourceRect, sourceItem or barButtonItem "
-          + "before presenting it. It stands in the middle."
-      ])
+    #expect(reports.map(\.id) == ["Popover.noSource"])
     #expect(
       popover?.frameOfPresentedViewInContainerView
         == CGRect(x: 290, y: 500, width: 240, height: 180))

@@ -1,25 +1,25 @@
 import Testing
 import UIKit
 
-/// Requests that cannot be met: one sentence each, and everything is as it was.
+/// Requests that cannot be met: each is reported once and changes nothing.
 @MainActor
 @Suite("Misplaced requests")
 struct MisplacedRequestTests {
   final class Menu: UIViewController {}
   final class Page: UIViewController {}
 
-  private func report(_ work: () -> Void) -> String {
-    Misuse.collect(work).joined(separator: "\n")
+  private func ids(_ work: () -> Void) -> [String] {
+    Misuse.collect(work).map(\.id)
   }
 
   @Test("Presenting where something is presented already")
   func occupied() {
     let stage = SheetStage()
     stage.root.present(Menu(), animated: false)
-    #expect(
-      report { stage.root.present(Page(), animated: true) }
-        == "Page was not presented from CallLogController because CallLogController already presents "
-        + "Menu; present it from there, or dismiss that first.")
+    let reports = Misuse.collect { stage.root.present(Page(), animated: true) }
+    #expect(reports.map(\.id) == ["Presentation.presentingAlready"])
+    let sentence = reports.first?.sentence ?? ""
+    #expect(["Page", "CallLogController", "Menu"].allSatisfy { sentence.contains($0) })
     #expect(stage.root.presentedViewController is Menu)
   }
 
@@ -28,7 +28,8 @@ struct MisplacedRequestTests {
     let stage = SheetStage()
     stage.root.present(Menu(), animated: true)
     stage.stage.advance(frames)
-    #expect(report { stage.root.present(Page(), animated: true) }.contains("already presents Menu"))
+    #expect(
+      ids { stage.root.present(Page(), animated: true) } == ["Presentation.presentingAlready"])
     stage.settle()
     #expect(stage.root.presentedViewController is Menu)
   }
@@ -39,7 +40,7 @@ struct MisplacedRequestTests {
     let menu = Menu()
     stage.root.present(menu, animated: true)
     stage.stage.advance(frames)
-    #expect(report { menu.present(Page(), animated: true) } == "")
+    #expect(ids { menu.present(Page(), animated: true) } == [])
     stage.settle()
     #expect(menu.presentedViewController is Page)
     #expect(stage.host.sheetSnapshots.count == 2)
@@ -53,8 +54,7 @@ struct MisplacedRequestTests {
     let stage = SheetStage()
     let menu = Menu()
     #expect(
-      report { menu.present(Page(), animated: true) }
-        == "Page was not presented from Menu, whose view is in no window; present when it shows.")
+      ids { menu.present(Page(), animated: true) } == ["Presentation.presentedFromOutsideWindow"])
     stage.settle()
     #expect(menu.presentedViewController == nil)
   }
@@ -69,7 +69,9 @@ struct MisplacedRequestTests {
     }
     let stage = SheetStage()
     let eager = Eager()
-    #expect(report { stage.root.present(eager, animated: true) }.contains("is in no window"))
+    #expect(
+      ids { stage.root.present(eager, animated: true) }
+        == ["Presentation.presentedFromOutsideWindow"])
     stage.settle()
     #expect(stage.root.presentedViewController === eager)
     #expect(eager.presentedViewController == nil)
@@ -80,11 +82,11 @@ struct MisplacedRequestTests {
     let stage = SheetStage()
     let menu = Menu()
     stage.root.present(menu, animated: true)
-    let lines = report {
+    let ids = ids {
       stage.stage.window.rootViewController = UIViewController()
       stage.settle()
     }
-    #expect(lines == "")
+    #expect(ids == [])
     #expect(menu.presentingViewController == nil)
     #expect(stage.root.presentedViewController == nil)
   }
@@ -98,11 +100,12 @@ struct MisplacedRequestTests {
     menu.view.addSubview(page.view)
     page.didMove(toParent: menu)
     stage.root.present(menu, animated: false)
-    let belongs = "belongs to the same hierarchy; present another controller."
-    #expect(report { menu.present(menu, animated: false) }.hasSuffix(belongs))
-    #expect(report { page.present(menu, animated: false) }.hasSuffix(belongs))
-    #expect(report { menu.present(page, animated: false) }.hasSuffix(belongs))
-    #expect(report { menu.present(stage.root, animated: false) }.contains("the root of a window"))
+    let own = ["Presentation.presentedInOwnHierarchy"]
+    #expect(ids { menu.present(menu, animated: false) } == own)
+    #expect(ids { page.present(menu, animated: false) } == own)
+    #expect(ids { menu.present(page, animated: false) } == own)
+    #expect(
+      ids { menu.present(stage.root, animated: false) } == ["Presentation.presentedWindowRoot"])
     #expect(menu.presentedViewController == nil)
     #expect(stage.root.presentedViewController === menu)
     #expect(page.parent === menu)
@@ -117,10 +120,7 @@ struct MisplacedRequestTests {
     menu.present(page, animated: false)
     let top = UIViewController()
     page.present(top, animated: false)
-    #expect(
-      report { top.present(page, animated: false) }
-        == "Page was not presented because Menu presents it already; dismiss it first or present "
-        + "another one.")
+    #expect(ids { top.present(page, animated: false) } == ["Presentation.presentedAlready"])
     #expect(page.presentingViewController === menu)
   }
 
@@ -132,9 +132,7 @@ struct MisplacedRequestTests {
     stage.root.dismiss(animated: true)
     stage.stage.advance(5)
     #expect(
-      report { menu.present(Page(), animated: true) }
-        == "Page was not presented from Menu, which is being dismissed; present it from "
-        + "CallLogController.")
+      ids { menu.present(Page(), animated: true) } == ["Presentation.presentedFromDismissed"])
     stage.settle()
     #expect(stage.root.presentedViewController == nil)
   }
@@ -168,10 +166,9 @@ struct MisplacedRequestTests {
     let stage = SheetStage()
     var isCalled = false
     #expect(
-      report { stage.root.dismiss(animated: true) { isCalled = true } }
-        == "CallLogController presents nothing and is not presented, so there is nothing to dismiss "
-        + "and the completion is not called.")
-    #expect(report { stage.root.dismiss(animated: true) } == "")
+      ids { stage.root.dismiss(animated: true) { isCalled = true } }
+        == ["Presentation.nothingToDismiss"])
+    #expect(ids { stage.root.dismiss(animated: true) } == [])
     #expect(!isCalled)
   }
 
@@ -184,8 +181,7 @@ struct MisplacedRequestTests {
     menu.dismiss(animated: true) { ends.append(1) }
     stage.stage.advance(3)
     #expect(
-      report { menu.dismiss(animated: true) { ends.append(2) } }
-        == "Menu is being dismissed already; the second dismissal was joined to the first.")
+      ids { menu.dismiss(animated: true) { ends.append(2) } } == ["Presentation.dismissedTwice"])
     stage.settle()
     #expect(ends == [1, 2])
   }

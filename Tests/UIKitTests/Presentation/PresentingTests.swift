@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 @Suite("Presenting and dismissing")
 struct PresentingTests {
-  private func reports(_ work: () -> Void) -> [String] {
+  private func reports(_ work: () -> Void) -> [MisuseReport] {
     Misuse.collect(work)
   }
 

@@ -223,7 +223,7 @@ struct TabBarControllerTests {
       tabs.selectedIndex = 3
       tabs.selectedViewController = UIViewController()
     }
-    #expect(reports.count == 2)
+    #expect(reports.map(\.id) == ["TabBar.unknownSelection", "TabBar.unknownSelection"])
     #expect(tabs.selectedIndex == 0)
   }
 

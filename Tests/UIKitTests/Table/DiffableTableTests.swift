@@ -77,7 +77,11 @@ struct DiffableTableTests {
       snapshot.moveItem(1, beforeItem: 9)
       #expect(snapshot.itemIdentifiers == [1, 2])
     }
-    #expect(reports.count == 5)
+    #expect(
+      reports.map(\.id) == [
+        "Snapshot.noSections", "Snapshot.duplicateSection", "Snapshot.duplicateItems",
+        "Snapshot.unknownItem", "Snapshot.unknownItem",
+      ])
   }
 
   @Test("A snapshot is shown by moving the cells of its items")

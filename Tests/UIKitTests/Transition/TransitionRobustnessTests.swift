@@ -13,9 +13,9 @@ struct TransitionRobustnessTests {
       stage.root.present(stage.controller, animated: true)
       stage.advance(60 * 3)
     }
-    #expect(reports.count == 1)
-    #expect(reports.first?.contains("PlainTestAnimator must call completeTransition(_:)") == true)
-    #expect(reports.first?.contains("0.8 seconds") == true)
+    #expect(reports.map(\.id) == ["Transition.notCompleted"])
+    #expect(reports.first?.sentence.contains("PlainTestAnimator") == true)
+    #expect(reports.first?.sentence.contains("0.8 seconds") == true)
     #expect(stage.controller.isBeingPresented)
     stage.sheet.settle()
     animator.context?.completeTransition(true)
@@ -51,7 +51,7 @@ struct TransitionRobustnessTests {
       driver.finish()
       stage.advance(60 * 3)
     }
-    #expect(more.count == 1)
+    #expect(more.map(\.id) == ["Transition.notCompleted"])
     animator.context?.completeTransition(true)
     stage.sheet.settle()
   }
@@ -62,7 +62,7 @@ struct TransitionRobustnessTests {
     let stage = TransitionStage(animator: animator)
     stage.present()
     let reports = Misuse.collect { animator.context?.completeTransition(false) }
-    #expect(reports.count == 1 && reports.first?.contains("a second time") == true)
+    #expect(reports.map(\.id) == ["Transition.completedTwice"])
     #expect(stage.root.presentedViewController === stage.controller && stage.lines.isEmpty)
   }
 
@@ -120,7 +120,7 @@ struct TransitionRobustnessTests {
   func withoutTransition() {
     let driver = UIPercentDrivenInteractiveTransition()
     let reports = Misuse.collect { driver.pause() }
-    #expect(reports.count == 1)
+    #expect(reports.map(\.id) == ["Transition.noTransition"])
     let stage = TransitionStage(animator: PlainTestAnimator())
     stage.delegate.forPresentation = driver
     stage.root.present(stage.controller, animated: true)
@@ -192,7 +192,7 @@ struct TransitionRobustnessTests {
     driver.update(0.5)
     stage.advance()
     let reports = Misuse.collect { stage.root.dismiss(animated: true) }
-    #expect(reports.count == 1)
+    #expect(reports.map(\.id) == ["Presentation.dismissedTwice"])
     driver.finish()
     stage.sheet.settle()
     #expect(stage.root.presentedViewController == nil)

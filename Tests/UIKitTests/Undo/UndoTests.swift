@@ -69,7 +69,7 @@ struct UndoTests {
       manager.endUndoGrouping()
       manager.enableUndoRegistration()
     }
-    #expect(reports.count == 2)
+    #expect(reports.map(\.id) == ["Undo.endedWithoutBegin", "Undo.enabledWithoutDisable"])
   }
 
   @Test("Words that were typed are taken back one by one, by keys as well")

@@ -141,6 +141,6 @@ struct LifecycleTests {
     let reports = Misuse.collect {
       #expect(HeadlessRun.start(delegateClass: UIViewController.self) == nil)
     }
-    #expect(reports.count == 1)
+    #expect(reports.map(\.id) == ["App.delegateClass"])
   }
 }

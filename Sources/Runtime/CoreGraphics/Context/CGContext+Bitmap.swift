@@ -22,9 +22,7 @@ extension CGContext {
       alpha == CGImageAlphaInfo.premultipliedFirst.rawValue
       || alpha == CGImageAlphaInfo.premultipliedLast.rawValue
     guard isColor, isOpaque || isPremultiplied else {
-      reportMisuse(
-        "A bitmap context draws 8-bit RGB with premultiplied alpha or none: pass "
-          + "bitsPerComponent 8, an RGB space and such an alpha info.")
+      Misuse.report(ContextMisuse.bitmapFormat)
       return nil
     }
     let target: Bitmap?
@@ -35,9 +33,7 @@ extension CGContext {
         && (alpha == CGImageAlphaInfo.premultipliedFirst.rawValue
           || alpha == CGImageAlphaInfo.noneSkipFirst.rawValue)
       guard isNative, bytesPerRow % 4 == 0 else {
-        reportMisuse(
-          "Memory for a bitmap context must be premultipliedFirst or noneSkipFirst with "
-            + "byteOrder32Little and whole pixels in a row: pass that layout, or no memory.")
+        Misuse.report(ContextMisuse.bitmapMemory)
         return nil
       }
       target = Bitmap(

@@ -74,7 +74,7 @@ extension CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isValid = lengths.allSatisfy { $0 >= 0 && $0.isFinite }
     guard isValid, lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else {
-      reportMisuse("A dash pattern of \(lengths) draws nothing: pass positive lengths.")
+      Misuse.report(ContextMisuse.dashPattern(lengths))
       return
     }
     cairo_set_dash(cairo, lengths.map { Double($0) }, Int32(lengths.count), Double(phase))

@@ -39,8 +39,7 @@ extension CGContext {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite
     else {
-      reportMisuse(
-        "\(transform) cannot be undone and would break the context: skip drawing instead.")
+      Misuse.report(ContextMisuse.singularTransform(transform))
       return
     }
     var matrix = cairo_matrix_t(transform)

@@ -26,9 +26,7 @@ extension CGContext {
   /// states saved inside and not restored are restored.
   public func endTransparencyLayer() {
     guard state.isTransparencyLayer || savedStates.contains(where: \.isTransparencyLayer) else {
-      reportMisuse(
-        "endTransparencyLayer() has no layer to end: call beginTransparencyLayer(auxiliaryInfo:) "
-          + "before it.")
+      Misuse.report(ContextMisuse.noTransparencyLayer)
       return
     }
     while !state.isTransparencyLayer {

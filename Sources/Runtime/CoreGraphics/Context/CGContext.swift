@@ -69,7 +69,7 @@ public final class CGContext {
   /// Restores the state of the last `saveGState()`. Without one the call is reported and ignored.
   public func restoreGState() {
     guard !savedStates.isEmpty, !state.isTransparencyLayer else {
-      reportMisuse("restoreGState() has no state to go back to: call saveGState() before it.")
+      Misuse.report(ContextMisuse.noSavedState)
       return
     }
     popState()

@@ -26,9 +26,7 @@ extension CGPath {
     if cornerWidth < 0 || cornerHeight < 0 || 2 * cornerWidth > rect.width + 1e-6
       || 2 * cornerHeight > rect.height + 1e-6
     {
-      reportMisuse(
-        "A rounded rectangle of \(rect.width) × \(rect.height) cannot have corners of "
-          + "\(cornerWidth) × \(cornerHeight): pass corners between 0 and half the side.")
+      Misuse.report(PathMisuse.cornersTooLarge(cornerWidth, cornerHeight, of: rect))
     }
     let rx = max(0, min(cornerWidth, rect.width / 2))
     let ry = max(0, min(cornerHeight, rect.height / 2))

@@ -127,7 +127,7 @@ extension CGPath {
   /// Returns whether a line or curve can be added; if not, reports it.
   func checkCurrentPoint(_ function: StaticString) -> Bool {
     if cursor != nil { return true }
-    reportMisuse("\(function) needs a current point: call move(to:transform:) before it.")
+    Misuse.report(PathMisuse.noCurrentPoint(function))
     return false
   }
 }

@@ -73,7 +73,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   private func valid(_ value: CGFloat, _ old: CGFloat, _ name: String) -> CGFloat {
     if value > 0 { return value }
-    reportMisuse("CASpringAnimation.\(name) was set to \(value); give it a number above 0.")
+    Misuse.report(LayerMisuse.springParameter(name, value))
     return old
   }
 

@@ -212,9 +212,7 @@ struct DisplayListBuilder {
       return
     }
     guard extra.b == 0, extra.c == 0, extra.a > 0, extra.d > 0 else {
-      reportMisuse(
-        "CALayer.sublayerTransform turns the sublayers, which is not shown; "
-          + "set the transform of each sublayer.")
+      Misuse.report(LayerMisuse.sublayerTransformInSpace)
       for child in layer.childrenByDepth { add(child, inner) }
       return
     }

@@ -34,7 +34,7 @@ open class CAGradientLayer: CALayer {
     set {
       let colors = (newValue ?? []).compactMap { $0 as? CGColor }
       if colors.count != newValue?.count ?? 0 {
-        reportMisuse("CAGradientLayer.colors has elements that are no CGColor; give it CGColors.")
+        Misuse.report(LayerMisuse.gradientColors)
       }
       if colors != gradient.colors { change(.colors) { $0.gradient?.colors = colors } }
     }

@@ -2,9 +2,7 @@ extension CALayer {
   final func addAnimation(_ original: CAAnimation, _ key: String?) {
     guard source == nil, let animation = original.copy() as? CAAnimation else { return }
     if let property = animation as? CAPropertyAnimation, property.layerKeyPath == nil {
-      reportMisuse(
-        "An animation has the key path \"\(property.keyPath ?? "nil")\", which layers do not "
-          + "have; use one such as \"position.y\".")
+      Misuse.report(LayerMisuse.unknownKeyPath(property.keyPath))
     }
     animation.resolve(
       duration: CATransaction.animationDuration(),
@@ -158,9 +156,7 @@ extension CALayer {
     }
     var trial = properties
     guard trial.set(path, AnimatableValue(value)) else {
-      reportMisuse(
-        "The value for the key path \"\(keyPath)\" is a \(Swift.type(of: value)); "
-          + "give it the type of the property.")
+      Misuse.report(LayerMisuse.valueType(value as Any, for: keyPath))
       return
     }
     change(path.key) { $0 = trial }

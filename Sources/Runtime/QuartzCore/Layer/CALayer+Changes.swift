@@ -124,7 +124,7 @@ extension CALayer {
   final func setContents(_ value: Any?) {
     let image = value as? CGImage
     if image == nil, let value, !(value is NSNull) {
-      reportMisuse("CALayer.contents was set to a \(type(of: value)); give it a CGImage or nil.")
+      Misuse.report(LayerMisuse.contentsType(value))
     }
     guard image !== properties.contents else { return }
     change(.contents) { $0.contents = image }

@@ -54,9 +54,6 @@ extension CALayer {
     guard !state.isLoopReported else { return }
     state.isLoopReported = true
     let owner = (delegate as? any LayerOwnerNaming)?.layerOwnerName
-    reportMisuse(
-      "Layout of \(owner ?? diagnosticName) asks for layout again whenever it has run, which never "
-        + "ends, so its last request was left out; call setNeedsLayout() there only if something "
-        + "that layout depends on has changed.")
+    Misuse.report(LayerMisuse.layoutLoop(owner ?? diagnosticName))
   }
 }

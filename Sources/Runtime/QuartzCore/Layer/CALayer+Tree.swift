@@ -27,7 +27,7 @@ extension CALayer {
 
   final func insert(_ layer: CALayer, at index: Int) {
     if layer.isSelfOrAncestor(of: self) {
-      reportMisuse("A layer was added to itself or to a layer on top of it; remove it first.")
+      Misuse.report(LayerMisuse.sublayerOfDescendant)
       return
     }
     var index = min(max(index, 0), children.count)
@@ -99,7 +99,7 @@ extension CALayer {
   final func setMask(_ layer: CALayer?) {
     guard layer !== maskLayer else { return }
     if let layer, layer.isSelfOrAncestor(of: self) {
-      reportMisuse("A layer was made the mask of itself or of a layer on top of it; use another.")
+      Misuse.report(LayerMisuse.maskOfDescendant)
       return
     }
     maskLayer?.detach()

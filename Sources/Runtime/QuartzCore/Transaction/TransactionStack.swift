@@ -58,7 +58,7 @@ enum TransactionStack {
 
   static func commit() {
     guard let level = explicit.last else {
-      reportMisuse("CATransaction.commit() was called without begin(); call begin() first.")
+      Misuse.report(LayerMisuse.commitWithoutBegin)
       return
     }
     level.close()

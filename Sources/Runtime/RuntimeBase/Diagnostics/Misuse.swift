@@ -2,25 +2,41 @@ import Foundation
 
 /// The destination of reports about mistakes of callers.
 package enum Misuse {
-  /// Receives every report. The default writes one line to standard error; a test replaces it to
-  /// read the reports. All reports come from the main thread, as all UI work does.
-  package nonisolated(unsafe) static var handler: (String) -> Void = { message in
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+  /// Called with each report, unless a collector is installed. The default writes the sentence to
+  /// standard error. All reports come from the main thread, as all UI work does.
+  package nonisolated(unsafe) static var handler: (any MisuseCase) -> Void = { misuse in
+    FileHandle.standardError.write(Data((misuse.sentence + "\n").utf8))
   }
 
-  /// Runs `body` with a collecting handler and returns the reports.
-  package static func collect(_ body: () throws -> Void) rethrows -> [String] {
-    let previous = handler
-    defer { handler = previous }
-    var messages: [String] = []
-    handler = { messages.append($0) }
+  private nonisolated(unsafe) static var collector: ((any MisuseCase) -> Void)?
+
+  /// Reports a mistake of the caller. The program carries on with the behavior that the
+  /// documentation of the called symbol promises.
+  package static func report(_ misuse: some MisuseCase) {
+    (collector ?? handler)(misuse)
+  }
+
+  /// Runs `body` and returns the reports, which are not passed to the handler.
+  package static func collect(_ body: () throws -> Void) rethrows -> [MisuseReport] {
+    let previous = collector
+    defer { collector = previous }
+    var reports: [MisuseReport] = []
+    collector = { reports.append(MisuseReport($0)) }
     try body()
-    return messages
+    return reports
   }
 }
 
-/// Reports a mistake of the caller in one sentence that names the problem and the remedy. The
-/// program carries on with the behaviour the documentation of the called symbol promises.
-package func reportMisuse(_ message: String) {
-  Misuse.handler(message)
+/// Reports a mistake of the caller that has no table yet.
+package func reportMisuse(_ sentence: String) {
+  Misuse.report(OtherMisuse.sentence(sentence))
+}
+
+private enum OtherMisuse: MisuseCase {
+  case sentence(String)
+  var sentence: String {
+    switch self {
+    case .sentence(let sentence): sentence
+    }
+  }
 }

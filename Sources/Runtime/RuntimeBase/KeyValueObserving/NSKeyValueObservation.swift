@@ -73,9 +73,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
           kind: .setting, newValue: options.contains(.new) ? value : nil, oldValue: nil))
     }
     guard let property else {
-      reportMisuse(
-        "\(type(of: self)) cannot be observed by this key path; observe contentOffset, contentSize "
-          + "or safeAreaInsets. The closure will not be called.")
+      Misuse.report(KeyPathMisuse.notObservable(self))
       return NSKeyValueObservation(nil)
     }
     let registration = KeyValueObservers.Registration(property) { [weak self] old, new in

@@ -96,9 +96,7 @@ public struct Selector: @unchecked Sendable {
   @MainActor
   package func perform(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) {
     guard let invoke else {
-      reportMisuse(
-        "Selector(\"\(name)\") has a name but no method; write "
-          + "Selector(\"\(name)\", \(type(of: target)).\(name)).")
+      Misuse.report(SelectorMisuse.noMethod(name, on: target))
       return
     }
     invoke(target, first, second)

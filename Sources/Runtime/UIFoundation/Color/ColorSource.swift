@@ -40,8 +40,7 @@ package final class DynamicColor: Hashable, Sendable {
     var depth = 0
     while case .dynamic(let inner) = color.source {
       guard inner !== self, depth < 16 else {
-        reportMisuse(
-          "A dynamic colour's provider returned the colour itself; return a fixed colour instead.")
+        Misuse.report(DrawingMisuse.recursiveColor)
         return UIColor(cgColor: .clear)
       }
       color = inner.provided(for: traits)

@@ -53,9 +53,7 @@ package enum GraphicsContextStack {
   /// Returns the current context; without one, reports that `caller` needs one.
   package static func require(_ caller: String) -> CGContext? {
     if let current { return current }
-    reportMisuse(
-      "\(caller) has no graphics context to draw into; call it from draw(_:) or between "
-        + "UIGraphicsPushContext and UIGraphicsPopContext.")
+    Misuse.report(DrawingMisuse.noContext(caller))
     return nil
   }
 

@@ -14,8 +14,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// Removes the context that `UIGraphicsPushContext(_:)` made current.
 public func UIGraphicsPopContext() {
   if GraphicsContextStack.pop() == nil {
-    reportMisuse(
-      "UIGraphicsPopContext() has no context to remove; call UIGraphicsPushContext(_:) before it.")
+    Misuse.report(DrawingMisuse.popWithoutPush)
   }
 }
 
@@ -71,9 +70,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) {
   let scale = ImageCanvas.usable(scale: scale)
   guard let canvas = ImageCanvas(size: size, scale: scale, isOpaque: opaque) else {
-    reportMisuse(
-      "UIGraphicsBeginImageContextWithOptions cannot make an image of \(size) points; give it a "
-        + "size of at least one pixel and at most 32767 pixels a side.")
+    Misuse.report(DrawingMisuse.imageSize(size, by: "UIGraphicsBeginImageContextWithOptions"))
     return
   }
   ImageCanvas.open.append(canvas)
@@ -88,9 +85,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() {
   guard ImageCanvas.open.popLast() != nil else {
-    reportMisuse(
-      "UIGraphicsEndImageContext() has no image to end; call UIGraphicsBeginImageContext(_:) before "
-        + "it.")
+    Misuse.report(DrawingMisuse.endWithoutBegin)
     return
   }
   GraphicsContextStack.pop()

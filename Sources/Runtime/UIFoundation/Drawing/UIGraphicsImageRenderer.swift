@@ -160,9 +160,7 @@ open class UIGraphicsImageRenderer: NSObject {
       let canvas = ImageCanvas(
         size: bounds.size, scale: format.scale, isOpaque: format.opaque, origin: bounds.origin)
     else {
-      reportMisuse(
-        "UIGraphicsImageRenderer cannot make an image of \(bounds.size) points; give it a size of "
-          + "at least one pixel and at most 32767 pixels a side.")
+      Misuse.report(DrawingMisuse.imageSize(bounds.size, by: "UIGraphicsImageRenderer"))
       return nil
     }
     GraphicsContextStack.with(canvas.context, scale: format.scale) {

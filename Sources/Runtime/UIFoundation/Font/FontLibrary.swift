@@ -99,9 +99,7 @@ enum FontLibrary {
   /// fonts, without it.
   private static func makeConfiguration() -> OpaquePointer? {
     guard FileManager.default.fileExists(atPath: folder + "/Inter-Regular.otf") else {
-      reportMisuse(
-        "The fonts of \(folder) are missing, so text will not look as it should; run scripts/setup "
-          + "or install the package fonts-inter.")
+      Misuse.report(DrawingMisuse.missingFonts(folder))
       return nil
     }
     let configuration = FcConfigCreate()

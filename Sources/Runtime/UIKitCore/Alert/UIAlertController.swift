@@ -41,9 +41,7 @@ open class UIAlertController: UIViewController {
   /// Adds an action. A second one of the style `.cancel` is reported and left out.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, cancelAction != nil {
-      reportMisuse(
-        "An alert has one cancel action at most; give \"\(action.title ?? "")\" the style .default "
-          + "or .destructive. It was left out.")
+      Misuse.report(AlertMisuse.secondCancelAction(action.title))
       return
     }
     action.didChange = { [weak self] in self?.alertView?.bringActionsUpToDate() }
@@ -57,9 +55,7 @@ open class UIAlertController: UIViewController {
     didSet {
       guard oldValue !== preferredAction else { return }
       if let action = preferredAction, !actions.contains(where: { $0 === action }) {
-        reportMisuse(
-          "The preferred action \"\(action.title ?? "")\" is not among the alert's actions; add it "
-            + "first. It was ignored.")
+        Misuse.report(AlertMisuse.unknownPreferredAction(action.title))
         preferredAction = oldValue
         return
       }
@@ -72,8 +68,7 @@ open class UIAlertController: UIViewController {
   /// - Parameter configurationHandler: Called with the new text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      reportMisuse(
-        "Action sheets have no text fields; use the style .alert. Nothing was added.")
+      Misuse.report(AlertMisuse.textFieldInActionSheet)
       return
     }
     let field = UITextField(frame: .zero)
@@ -191,10 +186,7 @@ open class UIAlertController: UIViewController {
     let staysPopover = isNew ? hasSource : traits.horizontalSizeClass != .compact
     if staysPopover { return wanted }
     if isNew, traits.userInterfaceIdiom == .pad {
-      reportMisuse(
-        "The action sheet \"\(title ?? message ?? "")\" has nothing to stand over; set its "
-          + "popoverPresentationController's sourceView and sourceRect, sourceItem or barButtonItem "
-          + "before presenting it. It stands in the middle.")
+      Misuse.report(AlertMisuse.noSource(title ?? message))
     }
     let card = AlertPresentationController(self)
     card.adaptedFrom = wanted

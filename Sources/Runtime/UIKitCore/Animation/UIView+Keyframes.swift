@@ -53,9 +53,7 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     guard let keyframes = KeyframeChanges.stack.last else {
-      reportMisuse(
-        "addKeyframe was called outside of animateKeyframes; call it inside of its block. The "
-          + "changes were made at once.")
+      Misuse.report(AnimationMisuse.keyframeOutsideAnimation)
       return animations()
     }
     let start = min(max(frameStartTime, 0), 1)

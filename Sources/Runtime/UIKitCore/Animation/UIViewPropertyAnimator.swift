@@ -103,8 +103,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       guard state != .stopped, mayInterrupt("scrubbed") else { return }
       guard newValue.isFinite else {
-        return reportMisuse(
-          "fractionComplete was set to \(newValue); give it a number from 0 to 1.")
+        return Misuse.report(AnimationMisuse.fractionOutOfRange(newValue))
       }
       if state == .inactive || runs { pauseAnimation() }
       let place = Double(reversed ? 1 - newValue : newValue)
@@ -152,9 +151,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Finishes stopped animations at a position, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
-      return reportMisuse(
-        "finishAnimation(at:) was called for an animator that is not stopped; call "
-          + "stopAnimation(false) first. The call was ignored.")
+      return Misuse.report(AnimationMisuse.finishedBeforeStop)
     }
     finish(at: finalPosition)
   }
@@ -184,9 +181,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state == .active, let driver else {
-      return reportMisuse(
-        "continueAnimation was called for an animator that is not paused; call pauseAnimation() "
-          + "first. The call was ignored.")
+      return Misuse.report(AnimationMisuse.continuedBeforePause)
     }
     guard mayInterrupt("continued") else { return }
     if runs { driver.pause() }
@@ -281,14 +276,11 @@ extension UIViewPropertyAnimator {
 
   private func mayInterrupt(_ what: String) -> Bool {
     if isInterruptible || state == .inactive { return true }
-    reportMisuse(
-      "An animator that is not interruptible was \(what); set isInterruptible before it starts. "
-        + "The call was ignored.")
+    Misuse.report(AnimationMisuse.notInterruptible(what))
     return false
   }
 
   private func reportStopped(_ what: String) {
-    reportMisuse(
-      "A stopped animator was \(what); call finishAnimation(at:) first. The call was ignored.")
+    Misuse.report(AnimationMisuse.stopped(what))
   }
 }

@@ -14,9 +14,7 @@ open class UISegmentedControl: UIControl {
       case let title as String: segments.append(makeSegment(title: title, image: nil))
       case let image as UIImage: segments.append(makeSegment(title: nil, image: image))
       default:
-        reportMisuse(
-          "A segmented control was given a \(type(of: item)); give it titles and images. "
-            + "The item was left out.")
+        Misuse.report(ControlMisuse.segmentItem(item))
       }
     }
     frame.size = intrinsicContentSize
@@ -69,9 +67,7 @@ open class UISegmentedControl: UIControl {
     get { selection }
     set {
       guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
-        reportMisuse(
-          "selectedSegmentIndex was set to \(newValue) with \(segments.count) segments; use one of "
-            + "them or noSegment. Nothing was changed.")
+        Misuse.report(ControlMisuse.segmentIndex(newValue, count: segments.count))
         return
       }
       select(newValue, animated: false)

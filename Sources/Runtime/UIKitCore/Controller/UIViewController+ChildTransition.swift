@@ -7,10 +7,8 @@ extension UIViewController {
     guard fromViewController.parent === self, toViewController.parent === self,
       let container = fromViewController.viewIfLoaded?.superview
     else {
-      reportMisuse(
-        "\(type(of: self)) can replace the view of \(type(of: fromViewController)) by that of "
-          + "\(type(of: toViewController)) only if both are its children and the first one's view "
-          + "shows; call addChild(_:) and addSubview(_:) before. Nothing was changed.")
+      Misuse.report(
+        ControllerMisuse.transitionBetweenOthers(fromViewController, toViewController, in: self))
       return
     }
     let isAnimated = duration > 0

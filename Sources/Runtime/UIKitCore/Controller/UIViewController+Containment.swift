@@ -3,9 +3,7 @@ extension UIViewController {
     var ancestor: UIViewController? = self
     while let current = ancestor {
       if current === child {
-        reportMisuse(
-          "\(type(of: child)) cannot become a child of \(type(of: self)), which is itself or one of "
-            + "its descendants; remove it from there first. Nothing was changed.")
+        Misuse.report(ControllerMisuse.childOfDescendant(child, in: self))
         return
       }
       ancestor = current.parentStorage

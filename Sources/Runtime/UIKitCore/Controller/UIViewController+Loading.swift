@@ -6,9 +6,7 @@ extension UIViewController {
     loadView()
     isLoadingView = false
     if viewStorage == nil {
-      reportMisuse(
-        "\(type(of: self)).loadView() set no view; assign `view` there and do not call super. "
-          + "An empty view is used.")
+      Misuse.report(ControllerMisuse.viewNotLoaded(self))
       adoptView(UIView())
     }
     viewStorage?.traitCollection.performAsCurrent { viewDidLoad() }

@@ -24,9 +24,7 @@ extension UIViewController: TraitChangeSource {
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     guard childViewController.parent === self else {
-      reportMisuse(
-        "\(type(of: childViewController)) is no child of \(type(of: self)); add it before setting "
-          + "traits for it. Nothing was changed.")
+      Misuse.report(ControllerMisuse.traitsOfOther(childViewController, in: self))
       return
     }
     childViewController.containerTraitValues = collection?.values ?? TraitValues()

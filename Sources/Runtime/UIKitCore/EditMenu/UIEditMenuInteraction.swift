@@ -17,9 +17,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// none, which is reported.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, view.window != nil else {
-      reportMisuse(
-        "An edit menu was asked for without a view in a window; add the interaction to a view that "
-          + "shows. Nothing is shown.")
+      Misuse.report(MenuMisuse.editMenuOutsideWindow)
       return
     }
     session?.close(animated: false)

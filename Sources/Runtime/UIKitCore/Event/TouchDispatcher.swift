@@ -59,9 +59,7 @@ package final class TouchDispatcher {
   private func enqueue(_ report: TouchReport) {
     guard report.location.map({ $0.x.isFinite && $0.y.isFinite }) ?? true, report.time.isFinite
     else {
-      reportMisuse(
-        "A finger was reported at \(String(describing: report.location)); give finite coordinates. "
-          + "The report was dropped.")
+      Misuse.report(GestureMisuse.touchNotFinite(report.location))
       return
     }
     let place = queue.lastIndex { $0.time <= report.time }.map { $0 + 1 } ?? 0
@@ -119,8 +117,7 @@ package final class TouchDispatcher {
       guard !touches.contains(where: { $0.finger == report.finger && !$0.isOver }),
         let location = report.location
       else {
-        reportMisuse(
-          "Finger \(report.finger) landed twice; lift it first. The second landing was dropped.")
+        Misuse.report(GestureMisuse.touchBeganTwice(report.finger))
         return
       }
       let touch = UITouch()

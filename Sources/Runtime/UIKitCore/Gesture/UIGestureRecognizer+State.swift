@@ -19,9 +19,7 @@ extension UIGestureRecognizer {
     if currentState == .began, new == .began { return }
     guard GestureTransition.between(currentState, new) != nil else {
       if new == currentState { return }
-      reportMisuse(
-        "\(diagnosticName) went from \(currentState) to \(new), which no gesture can; only set "
-          + "the states that follow \(currentState). The state was left.")
+      Misuse.report(GestureMisuse.impossibleTransition(diagnosticName, from: currentState, to: new))
       return
     }
     guard currentState == .possible, new == .began || new == .ended else {

@@ -109,9 +109,8 @@ open class UIGestureRecognizer: NSObject {
   /// ``numberOfTouches`` it reports the mistake and returns ``location(in:)``.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard countedTouches.indices.contains(touchIndex) else {
-      reportMisuse(
-        "\(diagnosticName) has \(countedTouches.count) touches, so there is no touch \(touchIndex); "
-          + "ask numberOfTouches first. The middle of the touches was returned.")
+      Misuse.report(
+        GestureMisuse.unknownTouch(touchIndex, of: diagnosticName, count: countedTouches.count))
       return location(in: view)
     }
     return countedTouches[touchIndex].location(in: view)

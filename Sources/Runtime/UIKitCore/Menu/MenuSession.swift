@@ -42,9 +42,7 @@ package final class MenuSession: FrameUpdating {
     guard !isOpen, let window = anchor.view?.window else { return false }
     let sections = makeSections()
     guard sections.contains(where: { !$0.rows.isEmpty }) else {
-      reportMisuse(
-        "A menu without visible elements was opened; give it actions that are not hidden. Nothing "
-          + "is shown.")
+      Misuse.report(MenuMisuse.emptyMenu)
       return false
     }
     isOpen = true

@@ -90,9 +90,7 @@ open class UITargetedPreview: NSObject {
   /// and nothing is lifted.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     if view.superview == nil {
-      reportMisuse(
-        "A targeted preview was made of a view that is in no window; add the view first, or give a "
-          + "target. Nothing is lifted.")
+      Misuse.report(MenuMisuse.previewOutsideWindow)
     }
     self.init(
       view: view, parameters: parameters,

@@ -6,15 +6,11 @@ extension UINavigationController {
 
   func push(_ controller: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
-      reportMisuse(
-        "\(type(of: controller)) is on the stack of \(type(of: self)) already; push another one or "
-          + "pop to it. Nothing was changed.")
+      Misuse.report(NavigationMisuse.pushedTwice(controller, on: self))
       return
     }
     guard !(controller is UINavigationController) else {
-      reportMisuse(
-        "\(type(of: controller)) is a navigation controller and cannot be pushed on another; "
-          + "present it. Nothing was changed.")
+      Misuse.report(NavigationMisuse.pushedNavigationController(controller))
       return
     }
     replaceStack(with: stack + [controller], animated: animated)

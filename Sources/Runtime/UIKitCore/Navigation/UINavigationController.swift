@@ -104,9 +104,7 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      reportMisuse(
-        "\(type(of: viewController)) is not on the stack of \(type(of: self)); pop to one of its "
-          + "viewControllers. Nothing was changed.")
+      Misuse.report(NavigationMisuse.notOnStack(viewController, of: self))
       return nil
     }
     return pop(to: index, animated: animated)

@@ -182,13 +182,7 @@ final class PopoverShell: NSObject {
     hasReportedMissingSource = true
     let name = controller.presentedStorage.map { "\(type(of: $0))" } ?? "its controller"
     let isSet = controller.sourceView != nil || controller.sourceItem != nil
-    reportMisuse(
-      isSet
-        ? "The popover of \(name) points at something that is not in its window; give it a "
-          + "sourceView, sourceItem or barButtonItem that shows. It stands in the middle."
-        : "The popover of \(name) has nothing to point at; set its popoverPresentationController's "
-          + "sourceView and sourceRect, sourceItem or barButtonItem before presenting it. It stands "
-          + "in the middle.")
+    Misuse.report(isSet ? PopoverMisuse.sourceOutsideWindow(name) : .noSource(name))
     return nil
   }
 
@@ -240,9 +234,7 @@ extension UIPopoverPresentationController {
       return PopoverView(style: style, chrome: nil, contentInsets: .zero)
     }
     guard let view = type as? UIPopoverBackgroundView.Type else {
-      reportMisuse(
-        "\(type) is no UIPopoverBackgroundView; name a subclass of it in "
-          + "popoverBackgroundViewClass. The system's chrome is used.")
+      Misuse.report(PopoverMisuse.backgroundViewClass(type))
       popoverBackgroundViewClass = nil
       return PopoverView(style: style, chrome: nil, contentInsets: .zero)
     }

@@ -49,6 +49,6 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   }
 
   private class func reportMissing(_ method: String) {
-    reportMisuse("\(self) does not override \(method); override it to say how its chrome is.")
+    Misuse.report(PopoverMisuse.notOverridden(method, by: self))
   }
 }

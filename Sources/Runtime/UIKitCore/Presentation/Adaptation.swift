@@ -38,7 +38,7 @@ struct Adaptation {
       wanted, viewControllerForAdaptivePresentationStyle: style)
     if let substitute, substitute !== presented {
       if let problem = Self.problem(with: substitute, for: presented) {
-        reportMisuse(problem)
+        Misuse.report(problem)
       } else {
         presented = substitute
       }
@@ -48,20 +48,12 @@ struct Adaptation {
 
   private static func problem(
     with substitute: UIViewController, for original: UIViewController
-  ) -> String? {
-    let remedy =
-      "return a new controller from "
-      + "presentationController(_:viewControllerForAdaptivePresentationStyle:). "
-      + "\(original.typeName) is presented itself."
+  ) -> PresentationMisuse? {
     if let parent = substitute.parentStorage {
-      return "\(substitute.typeName) cannot be presented in the place of \(original.typeName), "
-        + "because it is a child of \(parent.typeName); \(remedy)"
+      return .substitutedChild(substitute, of: parent, presented: original)
     }
-    if substitute.presentedBy != nil {
-      return "\(substitute.typeName) cannot be presented in the place of \(original.typeName), "
-        + "because it is presented already; \(remedy)"
-    }
-    return nil
+    return substitute.presentedBy == nil
+      ? nil : .substitutedPresented(substitute, presented: original)
   }
 }
 
@@ -96,10 +88,7 @@ extension UIPresentationController {
       // A sheet adapts by itself.
       return styleStorage.isSheet ? .none : style.resolved
     case .currentContext, .overCurrentContext, .custom, .popover:
-      reportMisuse(
-        "The presentation of \(presentedStorage?.typeName ?? "a controller") cannot adapt to "
-          + "\(style); answer .none, .fullScreen, .overFullScreen, .pageSheet or .formSheet. It "
-          + "stays as it is.")
+      Misuse.report(PresentationMisuse.adaptiveStyle(style, presented: presentedStorage))
       return .none
     }
   }

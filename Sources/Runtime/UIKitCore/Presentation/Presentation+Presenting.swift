@@ -3,9 +3,7 @@ extension Presentation {
   func begin(animated: Bool) {
     guard phase == .waiting else { return }
     guard let presenter, let surface = presenter.presentationSurface, surface.window != nil else {
-      reportMisuse(
-        "\(presented.typeName) could not be presented because the presenting controller left its "
-          + "window before the presentation began; present from a controller that shows.")
+      Misuse.report(PresentationMisuse.presenterLeftWindow(presented))
       return abandon()
     }
     phase = .presenting

@@ -44,9 +44,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The presented view controller.
   open var presentedViewController: UIViewController {
     if let presentedStorage { return presentedStorage }
-    reportMisuse(
-      "\(type(of: self)) was asked for a presented controller that no longer exists; keep the "
-        + "presented controller as long as its presentation controller. An empty one is returned.")
+    Misuse.report(PresentationMisuse.presentedDeallocated(self))
     return UIViewController()
   }
 

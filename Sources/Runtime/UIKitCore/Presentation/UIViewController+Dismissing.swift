@@ -16,9 +16,7 @@ extension UIViewController {
     }
     guard let presentation = visiblePresentation ?? enclosingPresentation else {
       if completion != nil {
-        reportMisuse(
-          "\(typeName) presents nothing and is not presented, so there is nothing to dismiss and "
-            + "the completion is not called.")
+        Misuse.report(PresentationMisuse.nothingToDismiss(self))
       }
       return false
     }
@@ -41,9 +39,7 @@ extension Presentation {
       ending.afterDismissal.append { [weak self] in self?.leave(animated: animated) }
     case .dismissing where controller.takeOverDismissal(): return
     case .leaving, .dismissing:
-      reportMisuse(
-        "\(presented.typeName) is being dismissed already; the second dismissal was joined to the "
-          + "first.")
+      Misuse.report(PresentationMisuse.dismissedTwice(presented))
     case .over: return
     }
   }

@@ -41,10 +41,8 @@ extension UIViewController {
   private func checkStyle(of prepared: UIPresentationController) {
     let style = modalPresentationStyle.resolved
     guard prepared.styleStorage != (style == .none ? .fullScreen : style) else { return }
-    reportMisuse(
-      "\(typeName) is presented in the style \(prepared.styleStorage) although its "
-        + "modalPresentationStyle is \(modalPresentationStyle): its presentation controller had been "
-        + "made before that was set, and is kept; set the style before presentationController, "
-        + "sheetPresentationController or popoverPresentationController is read.")
+    Misuse.report(
+      PresentationMisuse.styleSetLate(
+        modalPresentationStyle, presented: self, kept: prepared.styleStorage))
   }
 }

@@ -21,8 +21,6 @@ extension UIViewController {
     }
   }
 
-  var typeName: String { "\(type(of: self))" }
-
   /// The outermost parent of the view controller, or itself.
   package var hierarchyRoot: UIViewController {
     var root = self
@@ -70,22 +68,19 @@ extension UIViewController {
       return true
     }
     if let problem = problem(withPresenting: controller) {
-      reportMisuse(problem)
+      Misuse.report(problem)
       return false
     }
     var adaptation = controller.adaptationForPresentation(source: self)
     let presenter = presenter(for: adaptation.controller)
     if let running = presenter.ownPresentation {
-      reportMisuse(
-        "\(controller.typeName) was not presented from \(typeName) because \(presenter.typeName) "
-          + "already presents \(running.presented.typeName); present it from there, or dismiss that "
-          + "first.")
+      Misuse.report(
+        PresentationMisuse.presentingAlready(
+          presenter, requested: controller, from: self, running: running.presented))
       return false
     }
     guard presenter.presentationSurface?.window != nil else {
-      reportMisuse(
-        "\(controller.typeName) was not presented from \(typeName), whose view is in no window; "
-          + "present when it shows.")
+      Misuse.report(PresentationMisuse.presentedFromOutsideWindow(controller, from: self))
       return false
     }
     adaptation.prepare()
@@ -114,27 +109,19 @@ extension UIViewController {
     return nil
   }
 
-  private func problem(withPresenting controller: UIViewController) -> String? {
+  private func problem(withPresenting controller: UIViewController) -> PresentationMisuse? {
     if controller === self || controller.hierarchyRoot === hierarchyRoot {
-      return
-        "\(typeName) did not present \(controller.typeName), which is itself or belongs to the "
-        + "same hierarchy; present another controller."
+      return .presentedInOwnHierarchy(controller, from: self)
     }
-    if let parent = controller.parentStorage {
-      return "\(controller.typeName) was not presented because it is a child of "
-        + "\(parent.typeName); take it out of its parent first."
-    }
+    if let parent = controller.parentStorage { return .presentedChild(controller, of: parent) }
     if let other = controller.presentedBy?.presenter {
-      return "\(controller.typeName) was not presented because \(other.typeName) presents it "
-        + "already; dismiss it first or present another one."
+      return .presentedAlready(controller, by: other)
     }
     if controller.viewIfLoaded?.window?.rootViewController === controller {
-      return "\(controller.typeName) was not presented because it is the root of a window; "
-        + "present another controller."
+      return .presentedWindowRoot(controller)
     }
     if let leaving = enclosingPresentation, leaving.isLeaving || leaving.phase == .over {
-      return "\(controller.typeName) was not presented from \(typeName), which is being "
-        + "dismissed; present it from \(leaving.presenter?.typeName ?? "the controller behind")."
+      return .presentedFromDismissed(controller, from: self, remedy: leaving.presenter)
     }
     return nil
   }

@@ -49,9 +49,7 @@ extension UIScrollView {
   /// Sets the offset without stopping a running motion.
   package func move(to offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else {
-      reportMisuse(
-        "\(type(of: self)).contentOffset was set to \(offset), which is no finite point; check the "
-          + "calculation. The old value stays.")
+      Misuse.report(ScrollMisuse.offsetNotFinite(offset, of: self))
       return
     }
     let place = CGPoint(x: snapped(offset.x), y: snapped(offset.y))

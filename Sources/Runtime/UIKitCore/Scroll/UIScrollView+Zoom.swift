@@ -10,9 +10,7 @@ extension UIScrollView {
 
   func setZoomLimit(_ value: CGFloat, _ limit: ReferenceWritableKeyPath<ScrollZoom, CGFloat>) {
     guard value > 0, value.isFinite else {
-      reportMisuse(
-        "\(type(of: self)) got \(value) as a limit of its zoom scale; give a number above zero. The "
-          + "old limit stays.")
+      Misuse.report(ScrollMisuse.zoomLimit(value, of: self))
       return
     }
     zoom[keyPath: limit] = value

@@ -95,25 +95,15 @@ extension SheetShell {
 extension SheetDetentNames<UISheetPresentationController.Detent.Identifier> {
   /// The misuse report for an issue with a list of detents; `nil` for one that is no mistake.
   @MainActor
-  func sentence(for issue: SheetDetentIssue, of controller: UIViewController) -> String? {
-    let sheet = "The sheet of \(type(of: controller))"
-    func text(_ id: SheetDetentID) -> String { "\"\(name(of: id)?.rawValue ?? "?")\"" }
+  func misuse(for issue: SheetDetentIssue, of controller: UIViewController) -> SheetMisuse? {
+    func text(_ id: SheetDetentID) -> String { name(of: id)?.rawValue ?? "?" }
     switch issue {
-    case .empty: return "\(sheet) has no detents; give it at least one. It rests at large."
+    case .empty: return .noDetents(controller)
     case .noneActive: return nil
-    case .unordered(let id):
-      return "\(sheet) has the detent \(text(id)) after a higher one; list them from smallest to "
-        + "largest. They were sorted."
-    case .duplicate(let id):
-      return
-        "\(sheet) has two detents named \(text(id)); give each a name of its own. Selecting the "
-        + "name goes to the first."
-    case .notANumber(let id):
-      return "\(sheet) has the detent \(text(id)), whose height is no number; return a height or "
-        + "nil. It is inactive."
-    case .negative(let id):
-      return "\(sheet) has the detent \(text(id)), whose height is below zero; return a height or "
-        + "nil. It rests at zero."
+    case .unordered(let id): return .unorderedDetent(text(id), presented: controller)
+    case .duplicate(let id): return .duplicateDetent(text(id), presented: controller)
+    case .notANumber(let id): return .detentNotANumber(text(id), presented: controller)
+    case .negative(let id): return .negativeDetent(text(id), presented: controller)
     }
   }
 }

@@ -127,8 +127,8 @@ package final class SheetShell {
     guard issues != reportedIssues else { return }
     reportedIssues = issues
     for issue in issues {
-      if let sentence = names.sentence(for: issue, of: controller.presentedViewController) {
-        reportMisuse(sentence)
+      if let misuse = names.misuse(for: issue, of: controller.presentedViewController) {
+        Misuse.report(misuse)
       }
     }
   }

@@ -4,9 +4,7 @@ extension UITabBarController {
   }
 
   func reportUnknown(_ what: String) {
-    reportMisuse(
-      "\(type(of: self)) was asked to select \(what), which is none of its "
-        + "\(controllers.count) tabs; set viewControllers first. Nothing was changed.")
+    Misuse.report(TabBarMisuse.unknownSelection(what, of: self, count: controllers.count))
   }
 
   func replaceTabs(with tabs: [UITab], animated: Bool) {

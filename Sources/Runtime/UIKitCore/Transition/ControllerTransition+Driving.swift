@@ -163,11 +163,8 @@ extension ControllerTransition {
       return
     }
     let time = (seconds * 100).rounded() / 100
-    reportMisuse(
-      "The transition from \(type(of: from)) to \(type(of: to)) is not complete a second after its "
-        + "\(time) seconds; \(animator.map { "\(type(of: $0))" } ?? "its animator") must call "
-        + "completeTransition(_:) on its context when the animation is over. Until then the views "
-        + "take no touches.")
+    Misuse.report(
+      TransitionMisuse.notCompleted(from: from, to: to, duration: time, animator: animator))
   }
 }
 

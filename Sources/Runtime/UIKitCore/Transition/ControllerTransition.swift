@@ -147,9 +147,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   package func completeTransition(_ didComplete: Bool) {
     guard let onComplete else {
       if stage == .over, !isCompletedEarly {
-        reportMisuse(
-          "completeTransition(_:) was called a second time for one transition; call it once, when "
-            + "the animation is over. The second call was ignored.")
+        Misuse.report(TransitionMisuse.completedTwice)
       }
       return
     }

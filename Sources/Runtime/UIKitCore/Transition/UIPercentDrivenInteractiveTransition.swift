@@ -54,9 +54,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Sets the progress, 0 to 1. Values outside are clamped.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else {
-      return reportMisuse(
-        "UIPercentDrivenInteractiveTransition.update(_:) was given \(percentComplete); give it a "
-          + "number from 0 to 1. The call was ignored.")
+      return Misuse.report(TransitionMisuse.percentOutOfRange(percentComplete))
     }
     whenStarted { [self] in
       self.percentComplete = min(max(percentComplete, 0), 1)
@@ -94,8 +92,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   private func reportNoTransition(_ call: String) {
-    reportMisuse(
-      "UIPercentDrivenInteractiveTransition.\(call) was called although it drives no transition; "
-        + "return it from the delegate and wait until the transition has begun. It was ignored.")
+    Misuse.report(TransitionMisuse.noTransition(call))
   }
 }

@@ -40,9 +40,7 @@ open class UndoManager: NSObject {
   /// Enables registration after ``disableUndoRegistration()``; a call without one is reported.
   open func enableUndoRegistration() {
     guard disabledLevel > 0 else {
-      reportMisuse(
-        "enableUndoRegistration() was called without disableUndoRegistration() before; call them in "
-          + "pairs. It was ignored.")
+      Misuse.report(UndoMisuse.enabledWithoutDisable)
       return
     }
     disabledLevel -= 1
@@ -58,9 +56,7 @@ open class UndoManager: NSObject {
   /// Ends a group; a call without an open group is reported.
   open func endUndoGrouping() {
     guard groupingLevel > 0 else {
-      reportMisuse(
-        "endUndoGrouping() was called without beginUndoGrouping() before; call them in pairs. It "
-          + "was ignored.")
+      Misuse.report(UndoMisuse.endedWithoutBegin)
       return
     }
     groupingLevel -= 1
@@ -88,8 +84,7 @@ open class UndoManager: NSObject {
     closeEvent()
     guard !isUndoing, !isRedoing else { return }
     guard groupingLevel == 0 else {
-      reportMisuse(
-        "undo() was called while a group is open; call endUndoGrouping() first. Nothing is undone.")
+      Misuse.report(UndoMisuse.undoInOpenGroup)
       return
     }
     guard let group = undoStack.popLast() else { return }
@@ -173,9 +168,7 @@ open class UndoManager: NSObject {
   private func add(_ step: Step) {
     guard isUndoRegistrationEnabled else { return }
     guard isUndoing || isRedoing || groupingLevel > 0 || groupsByEvent else {
-      reportMisuse(
-        "A change was registered outside of a group while groupsByEvent is off; call "
-          + "beginUndoGrouping() before and endUndoGrouping() after it. It is a group of its own.")
+      Misuse.report(UndoMisuse.registeredOutsideGroup)
       undoStack.append(Group(steps: [step]))
       return trim()
     }

@@ -19,10 +19,7 @@ extension UIView {
           let bitmap = Bitmap(width: width, height: height),
           let context = CGContext(bitmap: bitmap, scale: scale, flipped: true)
         else {
-          let name = self.map { "\(type(of: $0))" } ?? "A view"
-          reportMisuse(
-            "\(name) is \(width)×\(height) pixels, too large to draw in one piece; draw it in tiles."
-          )
+          Misuse.report(ViewMisuse.drawingTooLarge(self, width: width, height: height))
           return nil
         }
         context.translateBy(x: -origin.x, y: -origin.y)

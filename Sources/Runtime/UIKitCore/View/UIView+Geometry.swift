@@ -109,9 +109,7 @@ extension CGRect {
     if origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite {
       return true
     }
-    reportMisuse(
-      "\(type(of: view)).\(property) was set to \(self), which has a part that is no finite number; "
-        + "check the calculation. The old value stays.")
+    Misuse.report(ViewMisuse.geometryNotFinite(self, property, of: view))
     return false
   }
 }

@@ -1,9 +1,7 @@
 extension UIView {
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
-      reportMisuse(
-        "\(self).layerClass returned \(layerClass), which is no CALayer; return a CALayer class. "
-          + "A plain CALayer is used instead.")
+      Misuse.report(ViewMisuse.layerClass(layerClass, of: self))
       return CALayer()
     }
     return type.init()
@@ -32,9 +30,7 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, view.subviewStorage.isEmpty || !isDescendant(of: view) else {
-      reportMisuse(
-        "\(type(of: view)) cannot be added to \(type(of: self)), which is itself or stands inside "
-          + "it; remove it from there first. Nothing was changed.")
+      Misuse.report(ViewMisuse.subviewOfDescendant(view, in: self))
       return
     }
     if view.superviewStorage === self {

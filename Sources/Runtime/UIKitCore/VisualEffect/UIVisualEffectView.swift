@@ -43,9 +43,7 @@ open class UIVisualEffectView: UIView {
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard subview !== contentView else { return }
-    reportMisuse(
-      "A \(type(of: subview)) was added to a UIVisualEffectView itself; "
-        + "add it to its contentView.")
+    Misuse.report(ViewMisuse.subviewOfEffectView(subview))
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

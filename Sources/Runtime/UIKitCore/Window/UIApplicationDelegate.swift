@@ -107,9 +107,7 @@ public func UIApplicationMain(
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
   guard let delegateClassName, let type = NSClassFromString(delegateClassName) else {
-    reportMisuse(
-      "UIApplicationMain found no class named \(delegateClassName ?? "nothing"); pass "
-        + "NSStringFromClass of the app delegate. The app was not started.")
+    Misuse.report(AppMisuse.unknownDelegateClass(delegateClassName))
     return 1
   }
   return HeadlessRun.run(delegateClass: type)

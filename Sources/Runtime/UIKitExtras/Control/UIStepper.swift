@@ -60,8 +60,7 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0 {
     didSet {
       guard stepValue <= 0 else { return }
-      reportMisuse(
-        "UIStepper.stepValue was set to \(stepValue); give a value above 0. The old value stays.")
+      Misuse.report(PickerMisuse.stepValue(stepValue))
       stepValue = oldValue
     }
   }

@@ -51,9 +51,7 @@ final class DatePlatesView: UIView, DatePickerContent {
   private func open(_ plate: DatePlateControl) {
     guard let model else { return }
     guard let presenter = nearestController else {
-      return reportMisuse(
-        "The date picker stands in no view controller's view, so there is nothing to present its "
-          + "calendar; use the wheels or inline style there. Nothing opens.")
+      return Misuse.report(PickerMisuse.calendarWithoutController)
     }
     let popover = DatePopover(showsDate: plate.showsDate, model)
     popover.modalPresentationStyle = .popover

@@ -114,9 +114,7 @@ open class UIDatePicker: UIControl {
     get { interval }
     set {
       guard newValue > 0, newValue <= 30, 60 % newValue == 0 else {
-        return reportMisuse(
-          "A date picker's minuteInterval must divide 60 and be 30 at most; \(newValue) does not. "
-            + "It stays \(interval).")
+        return Misuse.report(PickerMisuse.minuteInterval(newValue))
       }
       interval = newValue
       show()

@@ -83,9 +83,7 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let page = viewControllers?.first, viewControllers?.count == 1 else {
-      reportMisuse(
-        "\(type(of: self)) was given \(viewControllers?.count ?? 0) controllers to show; give it "
-          + "one. Nothing changed.")
+      Misuse.report(ContentMisuse.pageCount(viewControllers?.count ?? 0, of: self))
       return
     }
     set(page, direction, animated: animated, completion)

@@ -61,9 +61,7 @@ open class UIPickerView: UIView {
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     guard counts.indices.contains(component), row >= 0, row < counts[component] else {
-      return reportMisuse(
-        "The picker view has no row \(row) in component \(component); select one that its data "
-          + "source counts. Nothing turns.")
+      return Misuse.report(PickerMisuse.unknownRow(row, component: component))
     }
     selected[component] = row
     group.turn(component, to: row, animated: animated)

@@ -21,9 +21,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     get { shown }
     set {
       guard let new = newValue as? UIContentUnavailableConfiguration else {
-        return reportMisuse(
-          "A UIContentUnavailableView shows a UIContentUnavailableConfiguration; "
-            + "\(type(of: newValue)) is none. It shows what it did.")
+        return Misuse.report(ContentMisuse.unavailableConfiguration(newValue))
       }
       shown = new
       show()

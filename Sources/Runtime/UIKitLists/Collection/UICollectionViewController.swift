@@ -59,9 +59,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    reportMisuse(
-      "\(type(of: self)) has items but does not override collectionView(_:cellForItemAt:); override "
-        + "it and return a cell. A plain cell is used.")
+    Misuse.report(CollectionMisuse.notOverridden(self))
     return UICollectionViewCell(frame: .zero)
   }
   /// Returns a supplementary view, such as a header, dequeued and configured. The default is an

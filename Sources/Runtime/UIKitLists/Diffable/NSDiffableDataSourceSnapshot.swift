@@ -62,9 +62,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? content.keys.last else {
-      reportMisuse(
-        "appendItems(_:toSection:) was called on a snapshot without sections; append a section "
-          + "first. Nothing was added.")
+      Misuse.report(SnapshotMisuse.noSections)
       return
     }
     guard known(section, "appendItems(_:toSection:)") else { return }
@@ -189,17 +187,13 @@ public struct NSDiffableDataSourceSnapshot<
 extension NSDiffableDataSourceSnapshot {
   private func known(_ section: SectionIdentifierType, _ caller: String) -> Bool {
     if content[section] != nil { return true }
-    reportMisuse(
-      "\(caller) was called with the section \(section), which is not in the snapshot; append it "
-        + "first. Nothing was done.")
+    Misuse.report(SnapshotMisuse.unknownSection(section, caller: caller))
     return false
   }
 
   private func known(_ item: ItemIdentifierType, _ caller: String) -> Bool {
     if owners[item] != nil { return true }
-    reportMisuse(
-      "\(caller) was called with the item \(item), which is not in the snapshot; append it first. "
-        + "Nothing was done.")
+    Misuse.report(SnapshotMisuse.unknownItem(item, caller: caller))
     return false
   }
 
@@ -208,10 +202,8 @@ extension NSDiffableDataSourceSnapshot {
     let once = OrderedSet(identifiers)
     let new = once.filter { owners[$0] == nil }
     if new.count != identifiers.count {
-      reportMisuse(
-        "Items were added to a snapshot that are in it already, or twice: "
-          + "\(identifiers.count - new.count) of \(identifiers.count). Identifiers must be unique; "
-          + "they were left out.")
+      Misuse.report(
+        SnapshotMisuse.duplicateItems(identifiers.count - new.count, of: identifiers.count))
     }
     return OrderedSet(new)
   }
@@ -244,9 +236,7 @@ extension NSDiffableDataSourceSnapshot {
     var place = index
     for section in identifiers {
       guard content[section] == nil else {
-        reportMisuse(
-          "The section \(section) was added to a snapshot that has it already; identifiers must be "
-            + "unique. It was left where it is.")
+        Misuse.report(SnapshotMisuse.duplicateSection(section))
         continue
       }
       content.updateValue([], forKey: section, insertingAt: place)

@@ -95,9 +95,7 @@ open class UITableViewDiffableDataSource<
     {
       return cell
     }
-    reportMisuse(
-      "The cell provider of \(type(of: self)) returned nil for row \(indexPath.row) of section "
-        + "\(indexPath.section); return a cell for every item. A plain cell is used.")
+    Misuse.report(SnapshotMisuse.noRowCell(indexPath, by: self))
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

@@ -20,10 +20,7 @@ open class UIListContentView: UIView, UIContentView {
     get { content }
     set {
       guard let new = newValue as? UIListContentConfiguration else {
-        reportMisuse(
-          "UIListContentView was given a \(type(of: newValue)); give it a "
-            + "UIListContentConfiguration, or make a view with makeContentView(). It still shows "
-            + "what it did.")
+        Misuse.report(CollectionMisuse.contentConfiguration(newValue))
         return
       }
       guard new != content else { return }

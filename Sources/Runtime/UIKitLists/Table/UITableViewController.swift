@@ -75,9 +75,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    reportMisuse(
-      "\(type(of: self)) has rows but does not override tableView(_:cellForRowAt:); override it and "
-        + "return a cell. A plain cell is used.")
+    Misuse.report(TableMisuse.notOverridden(self))
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

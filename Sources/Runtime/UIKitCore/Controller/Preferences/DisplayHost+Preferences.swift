@@ -68,9 +68,7 @@ extension DisplayHost {
         application, supportedInterfaceOrientationsFor: keyWindow) ?? .all
     let both = wanted.intersection(allowed)
     guard both.isEmpty else { return both }
-    reportMisuse(
-      "\(type(of: controller)) supports no interface orientation that the app supports; return one "
-        + "they share from supportedInterfaceOrientations. The app's count.")
+    Misuse.report(ControllerMisuse.unsupportedOrientation(controller))
     return allowed.isEmpty ? .all : allowed
   }
 

@@ -63,9 +63,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard oldValue != constant else { return }
       guard constant.isFinite else {
-        reportMisuse(
-          "The constant of \(self) was set to \(constant), which is no finite number; check the "
-            + "calculation. The old value stays.")
+        Misuse.report(LayoutMisuse.constantNotFinite(constant, of: "\(self)"))
         constant = oldValue
         return
       }

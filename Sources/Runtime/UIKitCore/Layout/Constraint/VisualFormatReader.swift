@@ -48,9 +48,8 @@ struct VisualFormatReader {
     do throws(VisualFormatError) {
       return try reader.constraints()
     } catch {
-      reportMisuse(
-        "The visual format \"\(format)\" can not be read: \(error.problem) at character "
-          + "\(error.place + 1); correct it there. No constraints were made.")
+      Misuse.report(
+        LayoutMisuse.visualFormat(format, problem: error.problem, position: error.place + 1))
       return []
     }
   }

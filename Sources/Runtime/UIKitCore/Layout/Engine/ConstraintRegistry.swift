@@ -6,13 +6,11 @@ enum ConstraintRegistry {
   static func activate(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
     if let problem = problem(with: constraint) {
-      reportMisuse("\(constraint.text) cannot be activated: \(problem). It stays inactive.")
+      Misuse.report(LayoutMisuse.impossibleConstraint(constraint.text, reason: problem))
       return
     }
     guard let holder = commonAncestor(of: constraint) else {
-      reportMisuse(
-        "\(constraint.text) cannot be activated because its items have no common ancestor; add the "
-          + "views to one hierarchy first. It stays inactive.")
+      Misuse.report(LayoutMisuse.noCommonAncestor(constraint.text))
       return
     }
     activations += 1

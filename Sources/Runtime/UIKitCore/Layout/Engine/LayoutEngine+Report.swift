@@ -16,13 +16,7 @@ extension LayoutEngine {
         }
       }
     }
-    reportMisuse(
-      "Unable to simultaneously satisfy constraints: (\(lines.joined(separator: ", "))); find the "
-        + "one you do not want and remove it or lower its priority"
-        + (lines.contains { $0.hasPrefix("<NSAutoresizing") }
-          ? ", or set translatesAutoresizingMaskIntoConstraints to false on a view whose frame "
-            + "constraints decide" : "")
-        + ". Will attempt to recover by breaking constraint \(broken.constraint.text).")
+    Misuse.report(LayoutMisuse.unsatisfiable(lines, broken: broken.constraint.text))
   }
 
   private func isFixed(_ view: UIView) -> Bool {

@@ -13,10 +13,7 @@ extension DisplayHost {
     sceneWillEnterForeground()
     becomeActive()
     if !windows.contains(where: { $0.rootViewController != nil }) {
-      reportMisuse(
-        "\(type(of: delegate)) launched without showing a window; make one in "
-          + "application(_:didFinishLaunchingWithOptions:) or scene(_:willConnectTo:options:), as "
-          + "there are no storyboards here. The screen stays black.")
+      Misuse.report(AppMisuse.noWindow(delegate))
     }
   }
 
@@ -63,9 +60,7 @@ extension DisplayHost {
     guard let type = configuration.delegateClass ?? Self.sceneDelegateClass(beside: delegate)
     else { return }
     guard let made = ObjectMaker.make(type) as? any UISceneDelegate else {
-      reportMisuse(
-        "\(type) is named as the scene's delegate but is no UISceneDelegate; make it one that "
-          + "inherits from UIResponder. The scene has no delegate.")
+      Misuse.report(AppMisuse.sceneDelegateClass(type))
       return
     }
     scene.delegate = made

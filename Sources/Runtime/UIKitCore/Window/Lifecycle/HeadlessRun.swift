@@ -20,9 +20,7 @@ enum HeadlessRun {
   static func start(delegateClass: AnyClass) -> DisplayHost? {
     let host = DisplayHost(DisplayConfiguration())
     guard let delegate = ObjectMaker.make(delegateClass) as? any UIApplicationDelegate else {
-      reportMisuse(
-        "\(delegateClass) is no UIApplicationDelegate that can be made with init(); inherit from "
-          + "UIResponder and give every property a value. The app was not started.")
+      Misuse.report(AppMisuse.delegateClass(delegateClass))
       return nil
     }
     host.launch(delegate)

@@ -70,9 +70,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     sharesEvenly = shares
     super.init(layoutSize: size)
     if subitems.isEmpty {
-      reportMisuse(
-        "NSCollectionLayoutGroup was made without subitems; give at least one item. Its section "
-          + "shows nothing.")
+      Misuse.report(CollectionMisuse.emptyGroup)
     }
   }
 }

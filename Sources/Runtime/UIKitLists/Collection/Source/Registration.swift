@@ -124,9 +124,7 @@ extension UICollectionView {
       return
     }
     guard let cellType = type as? UICollectionViewCell.Type else {
-      reportMisuse(
-        "\(type) was registered for the cell identifier \"\(identifier)\" but is no "
-          + "UICollectionViewCell; register a subclass of it. Nothing was registered.")
+      Misuse.report(CollectionMisuse.cellClass(type, identifier: identifier))
       return
     }
     reuse.cellClasses[identifier] = cellType
@@ -139,9 +137,7 @@ extension UICollectionView {
       return
     }
     guard let viewType = type as? UICollectionReusableView.Type else {
-      reportMisuse(
-        "\(type) was registered for the identifier \"\(identifier)\" of kind \(kind) but is no "
-          + "UICollectionReusableView; register a subclass of it. Nothing was registered.")
+      Misuse.report(CollectionMisuse.viewClass(type, kind: kind, identifier: identifier))
       return
     }
     reuse.viewClasses[key] = viewType
@@ -156,10 +152,7 @@ extension UICollectionView {
     }
     let type = reuse.cellClasses[identifier]
     if type == nil {
-      reportMisuse(
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
-          + "\(identifier) - must register a class for the identifier with "
-          + "register(_:forCellWithReuseIdentifier:). A plain cell is used.")
+      Misuse.report(CollectionMisuse.unregisteredCell(identifier))
     }
     let cell = (type ?? UICollectionViewCell.self).init(_dequeuedWith: .zero)
     cell.reuseIdentifier = identifier
@@ -173,10 +166,7 @@ extension UICollectionView {
     if let view = reuse.take(key) { return view }
     let type = reuse.viewClasses[key]
     if type == nil {
-      reportMisuse(
-        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
-          + "class for the identifier with "
-          + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:). An empty view is used.")
+      Misuse.report(CollectionMisuse.unregisteredView(kind, identifier: identifier))
     }
     let view = (type ?? UICollectionReusableView.self).init(_dequeuedWith: .zero)
     view.reuseIdentifier = identifier

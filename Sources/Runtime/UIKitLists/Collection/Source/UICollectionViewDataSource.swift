@@ -27,10 +27,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    reportMisuse(
-      "The layout wants a view of kind \(kind) in section \(indexPath.section), but "
-        + "\(type(of: self)) has none; implement "
-        + "collectionView(_:viewForSupplementaryElementOfKind:at:). An empty view is shown.")
+    Misuse.report(CollectionMisuse.noSupplementaryView(kind, section: indexPath.section, by: self))
     return UICollectionReusableView(frame: .zero)
   }
 }

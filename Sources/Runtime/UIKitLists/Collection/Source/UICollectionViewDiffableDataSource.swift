@@ -98,9 +98,7 @@ open class UICollectionViewDiffableDataSource<
     {
       return cell
     }
-    reportMisuse(
-      "The cell provider of \(type(of: self)) returned nil for item \(indexPath.item) of section "
-        + "\(indexPath.section); return a cell for every item. A plain cell is used.")
+    Misuse.report(SnapshotMisuse.noItemCell(indexPath, by: self))
     return UICollectionViewCell(frame: .zero)
   }
 
@@ -111,9 +109,7 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
-    reportMisuse(
-      "The layout wants a view of kind \(kind) in section \(indexPath.section), but "
-        + "\(type(of: self)) makes none; set supplementaryViewProvider. An empty view is shown.")
+    Misuse.report(SnapshotMisuse.noSupplementaryView(kind, section: indexPath.section, by: self))
     return UICollectionReusableView(frame: .zero)
   }
 

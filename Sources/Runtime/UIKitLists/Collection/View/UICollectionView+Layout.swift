@@ -278,9 +278,7 @@ extension UICollectionView {
       let pool = "decoration " + element.kind
       if let view = reuse.take(pool) { return view }
       guard let type = collectionViewLayout.decorationClasses[element.kind] else {
-        reportMisuse(
-          "The layout places a decoration view of kind \(element.kind) that no class was registered "
-            + "for; call register(_:forDecorationViewOfKind:) on the layout. It is left out.")
+        Misuse.report(CollectionMisuse.unregisteredDecoration(element.kind))
         return nil
       }
       let view = type.init(_dequeuedWith: attributes.frame)

@@ -111,10 +111,9 @@ extension UICollectionView {
 
   private func reportMissing(_ address: RowAddress, _ action: String) {
     let count = counts.indices.contains(address.section) ? counts[address.section] : 0
-    reportMisuse(
-      "\(type(of: self)) was asked to \(action) item \(address.row) of section \(address.section), "
-        + "but there are \(counts.count) sections and \(count) items in it; use a path of the data "
-        + "shown. Nothing was done.")
+    Misuse.report(
+      CollectionMisuse.missingItem(
+        address.path, action: action, of: self, sections: counts.count, items: count))
   }
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {

@@ -34,10 +34,7 @@ extension UICollectionView {
         mapping, reloaded: Array(changes.reloadedRows.keys), reconfigured: changes.reconfiguredRows,
         isAnimated: true, completion: done)
     } catch {
-      reportMisuse(
-        error.text
-          + " Change the data source in the same way as the collection, inside the update. "
-          + "The data was loaded again.")
+      Misuse.report(CollectionMisuse.inconsistentUpdate(error.text))
       reloadData()
       DisplayHost.afterThisTurn { done(false) }
     }

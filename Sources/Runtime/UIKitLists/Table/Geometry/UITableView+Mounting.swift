@@ -85,9 +85,7 @@ extension UITableView {
     let path = address.path
     let cell = traitCollection.asCurrent { dataSource.tableView(self, cellForRowAt: path) }
     if mounted.contains(where: { $0.cell === cell }) {
-      reportMisuse(
-        "The data source returned a cell for row \(path.row) of section \(path.section) that shows "
-          + "another row; dequeue a cell for every row. The row shows a plain cell.")
+      Misuse.report(TableMisuse.cellInUse(path))
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), address)
     }
     return adopt(cell, address)

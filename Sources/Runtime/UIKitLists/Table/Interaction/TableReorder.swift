@@ -216,9 +216,7 @@ extension UITableView {
       look.isAnimated = false
       apply(mapping, look) { _ in }
     } catch {
-      reportMisuse(
-        error.text + " Move the row in the data in tableView(_:moveRowAt:to:). The data was loaded "
-          + "again.")
+      Misuse.report(TableMisuse.inconsistentMove(error.text))
       reloadData()
     }
   }

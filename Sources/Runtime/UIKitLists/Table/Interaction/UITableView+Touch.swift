@@ -121,10 +121,9 @@ extension UITableView {
   func reportMissing(_ address: RowAddress, _ action: String) {
     let count =
       sections.indices.contains(address.section) ? sections[address.section].rows.count : 0
-    reportMisuse(
-      "\(type(of: self)) was asked to \(action) row \(address.row) of section \(address.section), "
-        + "but there are \(sections.count) sections and \(count) rows in it; use a path of the data "
-        + "shown. Nothing was done.")
+    Misuse.report(
+      TableMisuse.missingRow(
+        address.path, action: action, of: self, sections: sections.count, rows: count))
   }
 
   // Programmatic scrolling

@@ -5,9 +5,7 @@ extension UITableView {
       return
     }
     guard let cellType = type as? UITableViewCell.Type else {
-      reportMisuse(
-        "\(type) was registered for the cell identifier \"\(identifier)\" but is no "
-          + "UITableViewCell; register a subclass of it. Nothing was registered.")
+      Misuse.report(TableMisuse.cellClass(type, identifier: identifier))
       return
     }
     reuse.cellClasses[identifier] = cellType
@@ -19,9 +17,7 @@ extension UITableView {
       return
     }
     guard let viewType = type as? UITableViewHeaderFooterView.Type else {
-      reportMisuse(
-        "\(type) was registered for the header and footer identifier \"\(identifier)\" but is no "
-          + "UITableViewHeaderFooterView; register a subclass of it. Nothing was registered.")
+      Misuse.report(TableMisuse.headerFooterClass(type, identifier: identifier))
       return
     }
     reuse.viewClasses[identifier] = viewType
@@ -49,9 +45,7 @@ extension UITableView {
     if let present = takeCell(identifier) ?? makeCell(identifier) {
       cell = present
     } else {
-      reportMisuse(
-        "unable to dequeue a cell with identifier \(identifier) - must register a class for the "
-          + "identifier with register(_:forCellReuseIdentifier:). A plain cell is used.")
+      Misuse.report(TableMisuse.unregisteredCell(identifier))
       cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     if exists(RowAddress(path)) { cell.place = cellPlace(RowAddress(path)) }

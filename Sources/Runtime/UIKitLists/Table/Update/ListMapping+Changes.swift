@@ -45,7 +45,7 @@ extension ListMapping {
           + "\(list) after the update (\(new)) must be equal to the number of sections contained in "
           + "the \(list) before the update (\(old)), plus or minus the number of sections inserted "
           + "or deleted (\(changes.insertedSections.count) inserted, "
-          + "\(changes.deletedSections.count) deleted).")
+          + "\(changes.deletedSections.count) deleted)")
     }
     return (0..<new).map { section in
       if let from = moved[section] { return from }
@@ -86,7 +86,7 @@ extension ListMapping {
           + "\(rows) contained in an existing section after the update (\(new)) must be equal to the "
           + "number of \(rows) contained in that section before the update (\(old)), plus or minus "
           + "the number of \(rows) inserted or deleted from that section (\(inserted) inserted, "
-          + "\(deleted) deleted).")
+          + "\(deleted) deleted)")
     }
     return found
   }

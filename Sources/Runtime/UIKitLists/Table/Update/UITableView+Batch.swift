@@ -23,9 +23,7 @@ extension UITableView {
 
   func closeBatch(_ completion: ((Bool) -> Void)?) {
     guard batchDepth > 0 else {
-      reportMisuse(
-        "\(type(of: self)).endUpdates() was called without beginUpdates(); pair them, or use "
-          + "performBatchUpdates. Nothing was done.")
+      Misuse.report(TableMisuse.endWithoutBegin(self))
       return
     }
     if let completion { batch.completions.append(completion) }
@@ -56,9 +54,7 @@ extension UITableView {
         batch.changes, from: sections.map(\.rows.count), to: countRows())
       apply(mapping, TableUpdateLook(batch.changes), completion: done)
     } catch {
-      reportMisuse(
-        error.text + " Change the data source in the same way as the table, inside the update. The "
-          + "data was loaded again.")
+      Misuse.report(TableMisuse.inconsistentUpdate(error.text))
       reloadData()
       DisplayHost.afterThisTurn { done(false) }
     }

@@ -1,0 +1,25 @@
+/// The misuses of an app's and its scene's delegates.
+package enum AppMisuse: MisuseCase {
+  case unknownDelegateClass(String?)
+  case delegateClass(AnyClass)
+  case sceneDelegateClass(AnyClass)
+  case noWindow(AnyObject)
+
+  package var sentence: String {
+    switch self {
+    case .unknownDelegateClass(let name):
+      "UIApplicationMain found no class with the name \(name ?? "nil"), so the app is not "
+        + "launched; pass NSStringFromClass of the app delegate."
+    case .delegateClass(let type):
+      "\(type) is no UIApplicationDelegate with an initializer init(), so the app is not "
+        + "launched; inherit from UIResponder and set a default value for every property."
+    case .sceneDelegateClass(let type):
+      "\(type) is no UISceneDelegate, so the scene has no delegate; name a class that conforms "
+        + "to UISceneDelegate and inherits from UIResponder."
+    case .noWindow(let delegate):
+      "\(typeOf: delegate) launched without a visible window, so the screen is black; make a "
+        + "window key and visible in application(_:didFinishLaunchingWithOptions:) or "
+        + "scene(_:willConnectTo:options:), because storyboards are not loaded."
+    }
+  }
+}
