@@ -54,8 +54,10 @@
     func apply() {
       var presented: UIViewController = self
       while let parent = presented.parent { presented = parent }
-      guard presented !== self, let sheet = presented.sheetPresentationController,
-        let largestUndimmed
+      // Before the presentation, reading the presentation controller would make one of a style that
+      // may still change.
+      guard presented !== self, presented.presentingViewController != nil,
+        let sheet = presented.sheetPresentationController, let largestUndimmed
       else { return }
       let name = sheet.detents.first { SheetDetentMatch.isSame($0, largestUndimmed) }?.identifier
       if let name, sheet.largestUndimmedDetentIdentifier != name {
