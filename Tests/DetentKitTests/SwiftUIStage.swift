@@ -62,13 +62,13 @@ struct Item: Identifiable, Equatable {
   var title = ""
 }
 
-/// The sentences that DetentKit says meanwhile.
+/// Returns the reports of DetentKit during `work`, which do not fail the test.
 @MainActor
-func reports(_ work: () throws -> Void) rethrows -> [String] {
-  var lines: [String] = []
+func reports(_ work: () throws -> Void) rethrows -> [DetentMisuse.Report] {
+  var reports: [DetentMisuse.Report] = []
   let before = DetentMisuse.handler
-  DetentMisuse.handler = { lines.append($0) }
+  DetentMisuse.handler = { reports.append($0) }
   defer { DetentMisuse.handler = before }
   try work()
-  return lines
+  return reports
 }

@@ -123,7 +123,7 @@ struct ContextStackTests {
     stage.lower.present(navigation, style: .context(ContextStyle(detents: [.height(200)])))
     try stage.app.settle()
     let second = ContextStage.Content()
-    let lines = try stage.reports {
+    let lines = try reports {
       page.present(second, style: .context(ContextStyle(detents: [.large])))
       try stage.app.settle()
     }

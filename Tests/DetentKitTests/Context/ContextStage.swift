@@ -117,16 +117,6 @@ final class ContextStage {
     try app.settle()
     return slider.value > 0.3
   }
-
-  /// The sentences that DetentKit says meanwhile.
-  func reports(_ work: () throws -> Void) rethrows -> [String] {
-    var lines: [String] = []
-    let before = DetentMisuse.handler
-    DetentMisuse.handler = { lines.append($0) }
-    defer { DetentMisuse.handler = before }
-    try work()
-    return lines
-  }
 }
 
 extension CGRect {

@@ -148,7 +148,7 @@ private func controllerSnippets(
 
   properties.detents = [.marker("summary"), .content]
 
-  DetentMisuse.handler = { log.append($0) }
+  DetentMisuse.handler = { log.append($0.sentence) }
 }
 
 // visionOS has no status bar.

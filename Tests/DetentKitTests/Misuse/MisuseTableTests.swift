@@ -4,14 +4,16 @@ import Testing
 
 @testable import DetentKit
 
-/// All sentences about mistakes, each with the mistake that brings it about.
+/// All problems that DetentKit reports, each with a mistake that causes it.
 @MainActor
 @Suite("Misuse")
 struct MisuseTableTests {
-  /// A mistake, made in a fresh app, and what is said about it: exactly that, and once.
+  /// A mistake, made in a new app, and the case that is reported once.
   struct Row: CustomTestStringConvertible, Sendable {
     var name: String
-    var sentence: String
+    var id: String
+    /// The values that the sentence names.
+    var values = ["Detail"]
     var mistake: @MainActor @Sendable () throws -> Void
     var testDescription: String { name }
   }
@@ -60,52 +62,40 @@ struct MisuseTableTests {
     }
   }
 
-  nonisolated static let noDetents =
-    "Detail has no detents to rest at, so it rests at large; name at least one."
-  nonisolated static let unknownSelection =
-    "Detail is to rest at height(77.0), which is not among its detents, so it rests at the smallest; "
-    + "add it or select another."
-  nonisolated static let unknownUndimmed =
-    "Detail is to be undimmed up to height(78.0), which is not among its detents, so all of them dim; "
-    + "add it or name another."
-  nonisolated static func impossible(_ detent: String) -> String {
-    "Detail is to rest at \(detent), which is no height, so that counts as nothing or is left out; "
-      + "give a height of at least 0 or a part between 0 and 1."
-  }
-
   nonisolated static let rows = [
-    Row(name: "empty detents, sheet", sentence: noDetents, mistake: sheet { $0.detents = [] }),
-    Row(name: "empty detents, context", sentence: noDetents, mistake: context { $0.detents = [] }),
+    Row(name: "empty detents, sheet", id: "noDetents", mistake: sheet { $0.detents = [] }),
+    Row(name: "empty detents, context", id: "noDetents", mistake: context { $0.detents = [] }),
     Row(
-      name: "unknown selection, sheet", sentence: unknownSelection,
+      name: "unknown selection, sheet", id: "unknownSelection",
+      values: ["Detail", "height(77.0)"],
       mistake: sheet { $0.selectedDetent = .height(77) }),
     Row(
-      name: "unknown selection, context", sentence: unknownSelection,
+      name: "unknown selection, context", id: "unknownSelection",
+      values: ["Detail", "height(77.0)"],
       mistake: context { $0.selectedDetent = .height(77) }),
     Row(
-      name: "unknown undimmed detent, sheet", sentence: unknownUndimmed,
+      name: "unknown undimmed detent, sheet", id: "unknownUndimmed",
+      values: ["Detail", "height(78.0)"],
       mistake: sheet { $0.largestUndimmedDetent = .height(78) }),
     Row(
-      name: "unknown undimmed detent, context", sentence: unknownUndimmed,
+      name: "unknown undimmed detent, context", id: "unknownUndimmed",
+      values: ["Detail", "height(78.0)"],
       mistake: context { $0.largestUndimmedDetent = .height(78) }),
     Row(
-      name: "negative height, sheet", sentence: impossible("height(-5.0)"),
+      name: "negative height, sheet", id: "impossibleHeight", values: ["height(-5.0)"],
       mistake: sheet { $0.detents = [.height(-5), .large] }),
     Row(
-      name: "no number, sheet", sentence: impossible("height(nan)"),
+      name: "no number, sheet", id: "impossibleHeight", values: ["height(nan)"],
       mistake: sheet { $0.detents = [.height(.nan), .large] }),
     Row(
-      name: "too large a part, context", sentence: impossible("fraction(1.5)"),
+      name: "too large a part, context", id: "impossibleHeight", values: ["fraction(1.5)"],
       mistake: context { $0.detents = [.fraction(1.5)] }),
     Row(
-      name: "no number, context", sentence: impossible("contentFraction(nan)"),
+      name: "no number, context", id: "impossibleHeight", values: ["contentFraction(nan)"],
       mistake: context { $0.detents = [.contentFraction(.nan), .large] }),
     Row(
       name: "a context that nobody defines",
-      sentence:
-        "Detail stands in no presentation context, so the whole window is taken for one; set "
-        + "definesPresentationContext on the controller that is meant, or use presentationContext() in "
-        + "SwiftUI.",
+      id: "noContext",
       mistake: {
         let (root, detail) = (Detail(), UIViewController())
         let app = TestApp(device: .iPhone16) { root }
@@ -116,9 +106,7 @@ struct MisuseTableTests {
       }),
     Row(
       name: "presenting from a detached view",
-      sentence:
-        "Detail is in no window, so nothing can be presented from it yet; it is presented as soon as "
-        + "the view is in one.",
+      id: "isDetached",
       mistake: {
         let (root, detail, sheet) = (UIViewController(), Detail(), UIViewController())
         let app = TestApp(device: .iPhone16) { root }
@@ -134,7 +122,7 @@ struct MisuseTableTests {
       }),
     Row(
       name: "presented already",
-      sentence: "Detail is presented already, so it was not presented again; dismiss it first.",
+      id: "isPresented",
       mistake: {
         let (root, detail) = (UIViewController(), Detail())
         let app = TestApp(device: .iPhone16) { root }
@@ -147,9 +135,7 @@ struct MisuseTableTests {
       }),
     Row(
       name: "style change while shown",
-      sentence:
-        "Text got another kind of presentation while it is shown, which counts from its next "
-        + "presentation on; give the item another identity to present it anew.",
+      id: "changedStyle", values: ["Text"],
       mistake: {
         let model = Model()
         let stage = try SwiftUIStage {
@@ -165,9 +151,7 @@ struct MisuseTableTests {
       }),
     Row(
       name: "item without identity change",
-      sentence:
-        "Place is another value with the identity of the one that is shown, so the content is updated "
-        + "in place; give it another id to present it anew.",
+      id: "sameIdentity", values: ["Place"],
       mistake: {
         let places = Places()
         places.place = Place()
@@ -178,9 +162,7 @@ struct MisuseTableTests {
       }),
     Row(
       name: "content as high as it is given",
-      sentence:
-        "The height that Detail wants depends on the height that it gets, so its detent is held at the "
-        + "last one; make the content's height independent of its proposal.",
+      id: "unstableContent",
       mistake: {
         let (root, detail) = (UIViewController(), Detail())
         let app = TestApp(device: .iPhone16) { root }
@@ -201,9 +183,7 @@ struct MisuseTableTests {
       }),
     Row(
       name: "detents of one's own before iOS 16",
-      sentence:
-        "Detail has detents of its own, which UIKit has since iOS 16, so it rests at medium and large; "
-        + "use a context, which takes any detent.",
+      id: "noDetentsBefore16",
       mistake: {
         SystemSupport.current.hasCustomDetents = false
         defer { SystemSupport.current = SystemSupport() }
@@ -223,26 +203,23 @@ struct MisuseTableTests {
     }
   }
 
-  @Test("Each mistake is said once, with the remedy, and the program carries on", arguments: rows)
-  func sentence(of row: Row) throws {
-    let lines = try reports { try row.mistake() }
-    #expect(lines == [row.sentence])
+  @Test(
+    "Each mistake is reported once, with its remedy, and the program continues", arguments: rows)
+  func report(of row: Row) throws {
+    let reports = try reports { try row.mistake() }
+    #expect(reports.map(\.id) == ["DetentKit.\(row.id)"])
+    let sentence = try #require(reports.first).sentence
+    #expect(sentence.hasSuffix(".") && sentence.contains("; "))
+    #expect(row.values.allSatisfy { sentence.contains($0) }, "\(sentence)")
+    #expect(sentence.dropLast().contains(". ") == false, "one sentence")
   }
 
-  @Test("Every sentence says the problem and what to do, and ends")
-  func form() {
-    for row in Self.rows {
-      #expect(row.sentence.hasSuffix("."))
-      #expect(row.sentence.contains(";"))
-    }
-  }
-
-  @Test("Without a handler of one's own sentences are printed, and presentations need none")
+  @Test("Presentations without a mistake report nothing")
   func nothing() throws {
-    let lines = try reports {
+    let reports = try reports {
       try Self.sheet { _ in }()
       try Self.context { _ in }()
     }
-    #expect(lines.isEmpty)
+    #expect(reports.isEmpty)
   }
 }
