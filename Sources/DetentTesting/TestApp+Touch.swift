@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 import VirtualDevice
 
@@ -5,12 +6,16 @@ extension TestApp {
   /// Taps the centre of the element with a label or an accessibility identifier.
   ///
   /// - Throws: `DeviceError` if there is none, or if another view would receive the touch.
-  public func tap(_ name: String) throws(DeviceError) {
+  public func tap(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(DeviceError) {
+    MisuseWatch.note(sourceLocation)
     try device.tap(name)
   }
 
   /// Taps a point of the screen, whichever view is there.
-  public func tap(at point: CGPoint) {
+  public func tap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
+    MisuseWatch.note(sourceLocation)
     device.tap(at: point)
   }
 

@@ -1,3 +1,4 @@
+import Testing
 @_exported import UIKit
 @_exported import VirtualDevice
 
@@ -13,6 +14,10 @@
 ///   app.end()
 /// }
 /// ```
+///
+/// The test fails on each misuse of UIKit, SwiftUI or DetentKit that the app's code commits, as it is
+/// reported, unless it expects that with ``expectMisuse(_:sourceLocation:during:)`` or the trait
+/// ``Testing/Trait/expectsMisuse(_:sourceLocation:)``. The issue stands at the last call of the app.
 @MainActor
 public final class TestApp {
   /// The device that shows the app.
@@ -31,13 +36,15 @@ public final class TestApp {
   ///   - orientation: the device's orientation, by default portrait.
   ///   - contentSizeCategory: the preferred text size, by default large.
   ///   - style: the look of the system, by default iOS 26.
+  ///   - sourceLocation: the location of issues about the app's misuse, until the next call.
   ///   - root: returns the window's root view controller.
   public init(
     device model: DeviceModel = .iPhone16, appearance: DeviceAppearance = .light,
     orientation: DeviceOrientation = .portrait,
     contentSizeCategory: UIContentSizeCategory = .large, style: DeviceStyle = .ios26,
-    root: () -> UIViewController
+    sourceLocation: SourceLocation = #_sourceLocation, root: () -> UIViewController
   ) {
+    MisuseWatch.note(sourceLocation)
     device = VirtualDevice(
       model: model, appearance: appearance, orientation: orientation,
       contentSizeCategory: contentSizeCategory, style: style)
@@ -56,16 +63,22 @@ public final class TestApp {
   public var time: Double { device.time }
 
   /// Advances the virtual time by a number of seconds, frame by frame.
-  public func advance(by seconds: Double) {
+  public func advance(by seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+    MisuseWatch.note(sourceLocation)
     device.advance(by: seconds)
   }
 
   /// Advances the virtual time until nothing moves any more.
   ///
-  /// - Parameter limit: the longest virtual time to wait, in seconds.
+  /// - Parameters:
+  ///   - limit: the longest virtual time to wait, in seconds.
+  ///   - sourceLocation: the location of issues about the app's misuse, until the next call.
   /// - Throws: `DeviceError.notSettled`, which names the animations and timers still running after
   ///   `limit` seconds.
-  public func settle(limit: Double = 10) throws(DeviceError) {
+  public func settle(
+    limit: Double = 10, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(DeviceError) {
+    MisuseWatch.note(sourceLocation)
     try device.settle(limit: limit)
   }
 
@@ -83,12 +96,16 @@ public final class TestApp {
   // The device
 
   /// Rotates the device.
-  public func rotate(to orientation: DeviceOrientation) {
+  public func rotate(
+    to orientation: DeviceOrientation, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    MisuseWatch.note(sourceLocation)
     device.rotate(to: orientation)
   }
 
   /// Sets the size of the app's window in points.
-  public func resize(to size: CGSize) {
+  public func resize(to size: CGSize, sourceLocation: SourceLocation = #_sourceLocation) {
+    MisuseWatch.note(sourceLocation)
     device.resize(to: size)
   }
 

@@ -31,9 +31,17 @@ final class Remote {
 
 /// An app that shows a view.
 @MainActor
-func show<V: View>(_ view: V, settles: Bool = true) throws -> TestApp {
-  let app = TestApp(device: .iPhone16) { UIHostingController(rootView: view) }
-  if settles { try app.settle() } else { app.advance(by: 0.1) }
+func show<V: View>(
+  _ view: V, settles: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> TestApp {
+  let app = TestApp(device: .iPhone16, sourceLocation: sourceLocation) {
+    UIHostingController(rootView: view)
+  }
+  if settles {
+    try app.settle(sourceLocation: sourceLocation)
+  } else {
+    app.advance(by: 0.1, sourceLocation: sourceLocation)
+  }
   return app
 }
 
