@@ -167,7 +167,9 @@ struct EverydayTests {
     "data:image/png;base64,"
     + "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=="
 
-  @Test("A picture from a data address shows, and one from the network does not")
+  @Test(
+    "A picture from a data address shows, and one from the network does not",
+    .expectsMisuse("SwiftUI.remoteImage"))
   func asyncImage() throws {
     let app = try show(
       VStack {

@@ -26,17 +26,3 @@ package enum Misuse {
     return reports
   }
 }
-
-/// Reports a mistake of the caller that has no table yet.
-package func reportMisuse(_ sentence: String) {
-  Misuse.report(OtherMisuse.sentence(sentence))
-}
-
-private enum OtherMisuse: MisuseCase {
-  case sentence(String)
-  var sentence: String {
-    switch self {
-    case .sentence(let sentence): sentence
-    }
-  }
-}

@@ -131,9 +131,7 @@ extension App {
   public static func main() {
     let controller = AppLauncher.makeController(Self.self)
     guard let show = AppLauncher.show else {
-      reportMisuse(
-        "\(Self.self) was started, but there is no device to show it; show it on a VirtualDevice. "
-          + "Nothing was done.")
+      Misuse.report(SwiftUIMisuse.noDevice(Self.self))
       return
     }
     show(controller)

@@ -46,9 +46,7 @@ public struct OpenURLAction: Sendable {
         completion(true)
         return
       }
-      reportMisuse(
-        "There is no other app that could open \(other ?? url); put an OpenURLAction in the "
-          + "environment. Nothing was opened.")
+      Misuse.report(SwiftUIMisuse.unopenedURL(other ?? url))
       completion(false)
     }
   }

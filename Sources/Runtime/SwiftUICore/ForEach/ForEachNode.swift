@@ -100,9 +100,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func reportDuplicate(_ id: ID) {
     guard !hasReportedDuplicates else { return }
     hasReportedDuplicates = true
-    reportMisuse(
-      "ForEach has more than one element with the id \(id); give each element an id of its own. "
-        + "Only the first is shown.")
+    Misuse.report(ScrollContentMisuse.duplicateID(id))
   }
 
   override func scrollTarget(for id: AnyHashable) -> ScrollDestination? {

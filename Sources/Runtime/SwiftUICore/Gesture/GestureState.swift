@@ -79,9 +79,7 @@ extension GestureState {
   @MainActor
   fileprivate func change(_ body: (inout Value, inout Transaction) -> Void) {
     guard let storage else {
-      reportMisuse(
-        "A gesture updates a GestureState that is no stored property of the view it stands in; "
-          + "declare it there. Nothing was changed.")
+      Misuse.report(StateMisuse.gestureStateOutsideView)
       return
     }
     var transaction = Transaction()

@@ -133,10 +133,7 @@ package final class Updater {
       rounds += 1
     } while hasWork && rounds < Self.maximumRounds
     if hasWork {
-      reportMisuse(
-        "Views asked for more than \(Self.maximumRounds) updates in one frame; change state in "
-          + "onChange or onAppear only where it comes to an end. The rest waits for the next frame."
-      )
+      Misuse.report(StateMisuse.endlessUpdates(Self.maximumRounds))
     }
   }
 

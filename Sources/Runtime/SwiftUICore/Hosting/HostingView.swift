@@ -23,7 +23,7 @@ package final class HostingView: UIView {
   }
 
   package required init?(coder: NSCoder) {
-    reportMisuse("Hosting views cannot be decoded; make a UIHostingController instead.")
+    Misuse.report(SwiftUIMisuse.decodedHostingView)
     return nil
   }
 

@@ -107,7 +107,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
   }
 
   required init?(coder: NSCoder) {
-    reportMisuse("Hosting content views cannot be decoded; give a cell a UIHostingConfiguration.")
+    Misuse.report(SwiftUIMisuse.decodedHostingContentView)
     return nil
   }
 

@@ -43,7 +43,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Returns `nil`: a hosting controller cannot be decoded without a root view.
   public required init?(coder: NSCoder) {
-    reportMisuse("UIHostingController needs a root view; use init(coder:rootView:).")
+    Misuse.report(SwiftUIMisuse.noRootView)
     return nil
   }
 

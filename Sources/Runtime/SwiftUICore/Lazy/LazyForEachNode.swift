@@ -34,9 +34,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       } else if !hasReportedDuplicates {
         hasReportedDuplicates = true
         kept = Array(data.indices.prefix(ids.count))
-        reportMisuse(
-          "ForEach has more than one element with the id \(id); give each element an id of its "
-            + "own. Only the first is shown.")
+        Misuse.report(ScrollContentMisuse.duplicateID(id))
       }
       position = data.index(after: position)
     }

@@ -23,9 +23,7 @@ package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot
     Evaluation.onMain {
       guard let node, node.isMounted else { return }
       guard !Evaluation.forbidsWrites else {
-        reportMisuse(
-          "An observed object was changed while a body was being evaluated; change it in an action, "
-            + "or in onChange or onAppear. What shows may be out of date.")
+        Misuse.report(StateMisuse.objectChangedInBody)
         return
       }
       node.context.host.updater.add(change: .node(node))

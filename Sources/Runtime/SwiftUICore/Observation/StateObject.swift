@@ -14,9 +14,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Outside of a view's lifetime each call creates another.
   public var wrappedValue: ObjectType {
     if let owned { return owned.object }
-    reportMisuse(
-      "A StateObject was read before its view was shown; read it in body or in closures of it. "
-        + "An object was made for this one use.")
+    Misuse.report(StateMisuse.objectReadBeforeView)
     return make()
   }
 

@@ -35,9 +35,7 @@ public struct ScrollViewProxy {
       host.afterPlacing {
         guard let node, node.isMounted else { return }
         guard let target = node.scrollTarget(for: AnyHashable(id)) else {
-          reportMisuse(
-            "scrollTo found no view with the id \(id) inside its ScrollViewReader; give one to the "
-              + "view with id(_:) or in a ForEach. Nothing scrolls.")
+          Misuse.report(ScrollContentMisuse.unknownScrollTarget(id))
           return
         }
         target.show(anchor: anchor, isAnimated: isAnimated)

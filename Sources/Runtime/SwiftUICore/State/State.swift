@@ -23,9 +23,7 @@ public struct State<Value>: DynamicProperty {
     }
     nonmutating set {
       guard let storage else {
-        reportMisuse(
-          "A State was written before its view was shown; give the first value in the "
-            + "declaration, and write from body's closures. Nothing was changed.")
+        Misuse.report(StateMisuse.changedBeforeView)
         return
       }
       storage.set(

@@ -40,9 +40,7 @@ package final class StateStorage<Value>: Location<Value>, StateChange, @unchecke
     }
     Evaluation.onMain {
       guard !Evaluation.forbidsWrites else {
-        reportMisuse(
-          "State was written while a body was being evaluated; write it in an action, or in "
-            + "onChange or onAppear. Nothing was changed.")
+        Misuse.report(StateMisuse.changedInBody)
         return
       }
       guard !StateEquality.areEqual(newest, value, layout: layout) else { return }

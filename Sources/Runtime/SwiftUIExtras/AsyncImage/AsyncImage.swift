@@ -90,8 +90,7 @@ enum PictureLoader {
   static func load(_ url: URL?, scale: CGFloat) -> AsyncImagePhase {
     guard let url else { return .empty }
     guard url.isFileURL || url.scheme == "data" else {
-      reportMisuse(
-        "There is no network from which to load \(url); use a file or data URL. No picture shows.")
+      Misuse.report(SwiftUIMisuse.remoteImage(url))
       return .failure(URLError(.notConnectedToInternet))
     }
     do {

@@ -141,8 +141,7 @@ extension SpringKeyframe: KeyframeTrackContent, PrimitiveKeyframe {
   package func add(to sequence: inout _KeyframeSequence<Value>) {
     let seconds = duration ?? spring.settlingDuration
     guard seconds.isFinite else {
-      reportMisuse(
-        "A SpringKeyframe has a spring that never rests; give it a duration. It is left out.")
+      Misuse.report(SwiftUIMisuse.endlessSpringKeyframe)
       return
     }
     sequence.frames.append(

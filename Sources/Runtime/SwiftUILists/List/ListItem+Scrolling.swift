@@ -2,17 +2,11 @@
 enum ListLack: Hashable {
   case views, targets, anchors
 
-  var report: String {
+  var misuse: ScrollContentMisuse {
     switch self {
-    case .views:
-      "A List does not scroll to views through scrollPosition; use a ScrollViewReader and scrollTo. "
-        + "The list stays where it is."
-    case .targets:
-      "The rows of a List are no scroll targets; use a ScrollView with scrollTargetLayout for views "
-        + "to come to rest at. The list comes to rest anywhere."
-    case .anchors:
-      "A List does not begin at a defaultScrollAnchor; use a ScrollViewReader and scrollTo. The list "
-        + "begins at its top."
+    case .views: .listPosition
+    case .targets: .listTargets
+    case .anchors: .listAnchor
     }
   }
 }
@@ -32,7 +26,7 @@ extension ListItem {
   }
 
   private func report(_ lack: ListLack) {
-    if reported.insert(lack).inserted { reportMisuse(lack.report) }
+    if reported.insert(lack).inserted { Misuse.report(lack.misuse) }
   }
 }
 

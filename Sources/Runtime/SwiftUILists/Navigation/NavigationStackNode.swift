@@ -61,9 +61,7 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
     values = Array(values[..<kept])
     for value in wanted[kept...] {
       guard let destination = destination(for: value) else {
-        reportMisuse(
-          "Nothing shows a value of type \(type(of: value.base)); add navigationDestination(for:) to "
-            + "a view in the NavigationStack. The value is skipped.")
+        Misuse.report(SwiftUIMisuse.noDestination(type(of: value.base)))
         break
       }
       pages.append(makePage(destination))

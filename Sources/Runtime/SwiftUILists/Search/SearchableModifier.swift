@@ -124,9 +124,7 @@ final class SearchableNode<V: View>: PreferenceNode<V, SearchableModifier>, Appe
   private func checkBars() {
     guard isMounted, entry.page == nil, context.environment.values.navigator.navigator == nil
     else { return }
-    reportMisuse(
-      "searchable(text:) needs bars for its field; put the view in a NavigationStack. No field "
-        + "is shown.")
+    Misuse.report(SwiftUIMisuse.searchWithoutBars)
   }
 
   override func modifierDidChange(from old: SearchableModifier) {
