@@ -68,7 +68,10 @@ extension TestApp {
   /// Types a text into the first responder; a line break is the return key.
   ///
   /// - Throws: `DeviceError.noTextInput` if there is no first responder that takes text.
-  public func type(_ text: String) throws(DeviceError) {
+  public func type(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(DeviceError) {
+    MisuseWatch.note(sourceLocation)
     try device.type(text)
   }
 

@@ -34,13 +34,16 @@ struct ClientFlowTests {
     app.rotate(to: .portrait)
     trip.dismiss(animated: true)
     try app.settle()
-    try app.tap("Add")
-    try app.settle()
-    let text = try app.find(UITextView.self)
-    text.isEditable = true
-    text.becomeFirstResponder()
-    try app.type("Milk")
-    try app.settle()
+    // The constraints of the app's text conflict meanwhile.
+    try expectMisuse("Layout.unsatisfiable") {
+      try app.tap("Add")
+      try app.settle()
+      let text = try app.find(UITextView.self)
+      text.isEditable = true
+      text.becomeFirstResponder()
+      try app.type("Milk")
+      try app.settle()
+    }
     let details = try #require(trip.presentedViewController)
     #expect(details.sheetPresentationController?.selectedDetentIdentifier == .large)
     #expect(details.children.first?.isModalInPresentation == true)
