@@ -82,7 +82,7 @@
       guard course.isMoving else { return }
       stop()
       self.course = course
-      link = .following(self) { $0.frame() }
+      link = .following(self) { $0.frame(at: $1) }
     }
 
     /// Stops the content under a new touch.
@@ -92,10 +92,10 @@
       link = nil
     }
 
-    private func frame() {
+    private func frame(at time: Double) {
       guard let course, scrollView.window != nil, !scrollView.isTracking else { return stop() }
       let scale = max(Double(scrollView.traitCollection.displayScale), 1)
-      let sample = course.sample(at: CACurrentMediaTime(), pixel: 1 / scale)
+      let sample = course.sample(at: time, pixel: 1 / scale)
       show(sample.position)
       if sample.isOver { stop() }
     }

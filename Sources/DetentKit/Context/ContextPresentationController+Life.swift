@@ -36,7 +36,7 @@
         window.addSubview(outside)
         outsideTouchView = outside
       }
-      displayLink = .following(self) { $0.frame() }
+      displayLink = .following(self) { $0.frame(at: $1) }
       displayLink?.isPaused = true
       observeKeyboard()
       _ = session.advance(to: CACurrentMediaTime())
@@ -104,8 +104,11 @@
     }
 
     /// Called once a display frame while something moves.
-    private func frame() {
-      perform(session.frame(at: CACurrentMediaTime()))
+    ///
+    /// - Parameter time: The time at which the frame is displayed, in seconds. Events that come before
+    ///   it find the sheet at that time already.
+    private func frame(at time: Double) {
+      perform(session.frame(at: max(time, session.machine.time)))
     }
 
     /// Performs the engine's effects in their order.

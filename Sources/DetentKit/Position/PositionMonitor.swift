@@ -112,7 +112,7 @@
         display.isPaused = false
         return
       }
-      display = .following(self) { $0.sample() }
+      display = .following(self) { monitor, _ in monitor.sample() }
     }
 
     private func sample() {

@@ -14,7 +14,7 @@ struct DisplayLinkOwnerTests {
 
   @Test("A display link requests the rate of a ProMotion display")
   func range() {
-    let link = CADisplayLink.following(Owner()) { _ in }
+    let link = CADisplayLink.following(Owner()) { _, _ in }
     #expect(
       link.preferredFrameRateRange == CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120))
     link.invalidate()
@@ -24,7 +24,7 @@ struct DisplayLinkOwnerTests {
   func end() throws {
     let app = try TestApp { UIViewController() }
     var owner: Owner? = Owner()
-    weak let link = owner.map { CADisplayLink.following($0) { $0.frames += 1 } }
+    weak let link = owner.map { CADisplayLink.following($0) { owner, _ in owner.frames += 1 } }
     app.advance(by: 0.1)
     #expect(try #require(owner).frames >= 5)
     #expect(link != nil)

@@ -278,8 +278,8 @@ struct LayerTreeTests {
     screen.frame(at: 2)
     #expect(
       log.lines == [
-        "start fade", "tick 0.25 0.5", "stop fade true", "tick 0.5 0.75", "tick 1.0 1.5",
-        "tick 1.5 2.0",
+        "start fade", "tick 0.0 0.25", "stop fade true", "tick 0.25 0.5", "tick 0.75 1.25",
+        "tick 1.25 1.75",
       ])
   }
 

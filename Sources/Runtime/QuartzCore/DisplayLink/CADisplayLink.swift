@@ -28,10 +28,11 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// The time of the frame, in seconds.
+  /// The time at which the last frame was displayed, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
 
-  /// The time of the next frame, in seconds.
+  /// The time at which what the callback changes is displayed, in seconds: that of the frame it is
+  /// called for, or of the last before the next call if frames are skipped.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
   /// The duration in seconds between frames of the screen; 0 before the first call.
@@ -90,8 +91,8 @@ open class CADisplayLink: NSObject {
       if let lastFired, time - lastFired < period - frameDuration / 2 { return }
     }
     lastFired = time
-    timestamp = time
-    targetTimestamp = time + period
+    timestamp = time - frameDuration
+    targetTimestamp = time + (period - frameDuration)
     duration = frameDuration
     action(self)
   }

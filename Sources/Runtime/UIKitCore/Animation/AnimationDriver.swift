@@ -170,7 +170,7 @@ final class AnimationDriver {
   private func startLink() {
     guard link == nil else { return }
     let link = CADisplayLink { [self] link in
-      let time = link.timestamp
+      let time = link.targetTimestamp
       // Frames are made on the main thread.
       MainActor.assumeIsolated { tick(time) }
     }

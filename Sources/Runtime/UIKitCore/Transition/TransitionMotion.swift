@@ -127,7 +127,7 @@ final class TransitionMotion {
     let origin = share
     var begin: Double?
     let link = CADisplayLink { [weak self] link in
-      let time = link.timestamp
+      let time = link.targetTimestamp
       // Frames are processed on the main thread.
       MainActor.assumeIsolated {
         guard let self else { return }
