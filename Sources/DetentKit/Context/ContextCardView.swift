@@ -69,7 +69,6 @@
       backgroundColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
       isHidden = true
       isAccessibilityElement = true
-      accessibilityLabel = "Sheet Grabber"
       accessibilityTraits = [.adjustable]
     }
 

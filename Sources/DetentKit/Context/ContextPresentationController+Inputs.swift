@@ -96,6 +96,10 @@
     func updateInputs() {
       guard isBegun, let contextView else { return }
       updateLink()
+      if namedPolicy != style.policy {
+        namedPolicy = style.policy
+        card.grabber.accessibilityLabel = style.policy.spokenGrabber
+      }
       reportProblems()
       let look = effectiveLook
       if look != session.machine.layout.style { send(.styleChanged(look, changeAnimation)) }

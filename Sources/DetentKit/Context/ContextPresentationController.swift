@@ -148,6 +148,8 @@
     var keyboardTokens: [any NSObjectProtocol] = []
     var keyboardFrame = CGRect.null
     var dimsTint = false
+    /// The policy from which the grabber was named; `nil` before it was.
+    var namedPolicy: PresentationPolicy?
     /// The views behind that are hidden from assistive technologies; `nil` while none are.
     var hiddenViews: [UIView]?
     /// The inset in points that was added to the safe area of the presented controller for bars.

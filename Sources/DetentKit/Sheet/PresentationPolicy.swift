@@ -35,6 +35,11 @@
     /// content's.
     public var layoutDirection: UIUserInterfaceLayoutDirection?
 
+    /// The name by which assistive technology speaks of the grabber of a sheet that DetentKit draws, in
+    /// the user's language. `nil`, the default, looks up "Sheet Grabber" in the app's `Localizable`
+    /// strings and is that text without an entry. UIKit's sheets have a name of their own.
+    public var grabberLabel: String?
+
     /// Creates a policy with the system's behaviour.
     public init() {}
 
@@ -43,7 +48,13 @@
     public static func == (one: Self, other: Self) -> Bool {
       one.haptics == other.haptics && one.reducedMotion == other.reducedMotion
         && one.layoutDirection == other.layoutDirection
+        && one.grabberLabel == other.grabberLabel
         && (one.announcement == nil) == (other.announcement == nil)
+    }
+
+    var spokenGrabber: String {
+      let key = "Sheet Grabber"
+      return grabberLabel ?? Bundle.main.localizedString(forKey: key, value: key, table: nil)
     }
 
     @MainActor

@@ -53,6 +53,18 @@ struct PolicyTests {
     #expect(said(stage.app) == ["announcement: height(100.0)"])
   }
 
+  @Test("The grabber is spoken of by the name of the policy, or by that of the app's strings")
+  func grabberName() throws {
+    let stage = try ContextStage()
+    var style = ContextStyle(detents: [.height(100), .large], prefersGrabberVisible: true)
+    let content = try stage.present(style)
+    let presentation = try #require(content.contextPresentationController)
+    #expect(presentation.card.grabber.accessibilityLabel == "Sheet Grabber")
+    style.policy.grabberLabel = "Griff"
+    presentation.style = style
+    #expect(presentation.card.grabber.accessibilityLabel == "Griff")
+  }
+
   @Test("VoiceOver's steps at the grabber move a context's sheet, as a user's")
   func voiceOver() throws {
     let stage = try ContextStage()
