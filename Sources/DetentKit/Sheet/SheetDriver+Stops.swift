@@ -11,6 +11,7 @@
         var measurements = ContentMeasurements()
         var context = SheetDetentContext(maximumValue: 0, containerHeight: 0)
         var fillsScreen = false
+        var medium: CGFloat?
       }
 
       var inputs = Inputs()
@@ -45,7 +46,8 @@
       return Resolution.Inputs(
         detents: detents, measurements: link?.measurer.measurements ?? ContentMeasurements(),
         context: context,
-        fillsScreen: isCompact && effective?.prefersEdgeAttachedInCompactHeight != true)
+        fillsScreen: isCompact && effective?.prefersEdgeAttachedInCompactHeight != true,
+        medium: medium)
     }
 
     /// The sheet's container as the engine describes it; before the presentation, the presenter's
@@ -82,9 +84,12 @@
     ) -> Double? {
       let maximum = inputs.context.maximumValue
       if inputs.fillsScreen { return maximum }
-      return inputs.context.value(of: reference.recipe(inputs.measurements)).map {
-        min($0, maximum)
+      guard let value = inputs.context.value(of: reference.recipe(inputs.measurements)) else {
+        return nil
       }
+      // The factor of the medium detent is another one in each version of the system.
+      let height = reference == .medium ? inputs.medium.map { Double($0) } ?? value : value
+      return min(height, maximum)
     }
 
     /// Returns the detents in the order of their heights without duplicates; large if there are none.
@@ -199,14 +204,24 @@
           self?.link?.measurer.measurements ?? ContentMeasurements()
         }
       }
-      // UIKit passes the maximum value to resolvers only. This one is for an inactive detent.
+      // UIKit passes its values to resolvers only. This one is for an inactive detent.
       let gauge = UISheetPresentationController.Detent.custom(identifier: .init("DetentKit.gauge"))
       {
         [weak self] context in
-        self?.maximum = context.maximumDetentValue
+        self?.gauge(context)
         return nil
       }
       return [gauge] + detents
+    }
+
+    /// Reads UIKit's values, which it passes first when the presentation begins.
+    @available(iOS 16, *)
+    private func gauge(_ context: any UISheetPresentationControllerDetentResolutionContext) {
+      if maximum == nil {
+        Turn.next { [weak link] in link?.observeContainer() }
+      }
+      maximum = context.maximumDetentValue
+      medium = UISheetPresentationController.Detent.medium().resolvedValue(in: context)
     }
   }
 #endif

@@ -29,6 +29,8 @@
     private var reported: Set<String> = []
     /// The maximum detent value from UIKit, `nil` before it was resolved.
     var maximum: CGFloat?
+    /// The height of UIKit's medium detent, `nil` before it was resolved and while it is inactive.
+    var medium: CGFloat?
     private var isMeasuring = false
     let dimming = SheetDimmingDriver()
     let dragWait = SheetDragWait()
@@ -86,6 +88,7 @@
       knownSelection = nil
       pendingChange = nil
       maximum = nil
+      medium = nil
     }
 
     private func apply(

@@ -33,6 +33,17 @@ struct ResolvedStopsTests {
     #expect(throws: (any Error).self) { try stage.app.tap("Behind") }
   }
 
+  @Test("The height of the medium detent is the system's, whatever its factor is")
+  func systemMedium() throws {
+    let stage = try SheetFeatureTests.Stage()
+    try stage.present(SheetProperties(detents: [.medium, .large]))
+    let driver = try #require(PresentationLink.existing(of: stage.content)).sheet
+    let medium = try #require(driver.medium)
+    #expect(medium > 300)
+    driver.medium = 300
+    #expect(driver.resolved.height(of: .medium) == 300)
+  }
+
   @Test("A marker that comes is a stop, and when it goes the sheet moves to the nearest")
   func comesAndGoes() throws {
     let stage = try SheetFeatureTests.Stage()
