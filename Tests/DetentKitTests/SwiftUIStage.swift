@@ -20,11 +20,16 @@ struct SwiftUIStage {
     try app.settle()
   }
 
-  /// What is presented on top of everything.
+  /// The view controller that is presented on top of everything, in a context as well.
   var top: UIViewController? {
     var top = app.root
-    while let next = top?.presentedViewController { top = next }
+    while let next = top.flatMap({ presented(by: $0) }) { top = next }
     return top === app.root ? nil : top
+  }
+
+  private func presented(by controller: UIViewController) -> UIViewController? {
+    controller.presentedViewController
+      ?? controller.children.lazy.compactMap { presented(by: $0) }.first
   }
 
   /// The sheet on top in each frame meanwhile.

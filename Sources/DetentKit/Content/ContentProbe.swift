@@ -31,10 +31,17 @@
     var disconnect: ((PresentationLink, UIView) -> Void)?
     private weak var link: PresentationLink?
 
+    override func loadView() {
+      let view = BoundsObserverView(frame: .zero)
+      // SwiftUI sets the frame.
+      view.autoresizingMask = []
+      view.onWindow = { [weak self] _ in self?.link?.windowMayHaveChanged() }
+      self.view = view
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       view.backgroundColor = .clear
-      view.isUserInteractionEnabled = false
       view.accessibilityElementsHidden = true
     }
 
@@ -46,10 +53,17 @@
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       reach()
+      link?.willAppear()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      link?.willDisappear()
     }
 
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
+      link?.didLayout()
       link?.measurer.measure()
     }
 
@@ -57,6 +71,7 @@
       guard let connect, parent != nil, let link = PresentationLink.attachedToPresentation(of: self)
       else { return }
       self.link = link
+      link.windowMayHaveChanged()
       connect(link, view)
     }
 

@@ -26,11 +26,11 @@
     let content: AnyView
 
     func makeUIViewController(context: Context) -> RegionController {
-      RegionController(rootView: content)
+      RegionController(content)
     }
 
     func updateUIViewController(_ controller: RegionController, context: Context) {
-      controller.rootView = content
+      controller.update(content)
     }
 
     @available(iOS 16, *)
@@ -43,12 +43,78 @@
     }
   }
 
-  /// The hosting controller of a region, which defines the presentation context.
-  final class RegionController: UIHostingController<AnyView> {
+  /// The controller that a region stands in. Its view is the superview of the context's view, in which
+  /// UIKit and the presentation place containers; both are plain, as hosting views take no subviews.
+  final class RegionController: UIViewController {
+    private let region: RegionContextController
+
+    init(_ content: AnyView) {
+      region = RegionContextController(content)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      view = RegionView(around: region.host.view)
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
+      embed(region)
+    }
+
+    func update(_ content: AnyView) {
+      region.host.rootView = content
+      viewIfLoaded?.invalidateIntrinsicContentSize()
+    }
+
+    func sizeThatFits(in size: CGSize) -> CGSize { region.host.sizeThatFits(in: size) }
+  }
+
+  /// The controller that defines a region's presentation context, and contains the content's host.
+  private final class RegionContextController: UIViewController {
+    let host: UIHostingController<AnyView>
+
+    init(_ content: AnyView) {
+      host = UIHostingController(rootView: content)
+      super.init(nibName: nil, bundle: nil)
       definesPresentationContext = true
-      view.backgroundColor = .clear
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      host.view.backgroundColor = .clear
+      embed(host)
+    }
+  }
+
+  /// A view with the ideal size of the hosting view in it, for SwiftUI of iOS 15.
+  private final class RegionView: UIView {
+    private weak var hostingView: UIView?
+
+    init(around hostingView: UIView?) {
+      self.hostingView = hostingView
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+      hostingView?.intrinsicContentSize ?? super.intrinsicContentSize
+    }
+  }
+
+  extension UIViewController {
+    /// Adds a child whose view fills the controller's own.
+    fileprivate func embed(_ child: UIViewController) {
+      addChild(child)
+      child.view.frame = view.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
     }
   }
 

@@ -129,6 +129,7 @@
       link?.measurer.require(detents)
       guard let link, observedLink !== link else { return }
       observedLink = link
+      link.observeHosting(in: card)
       // A new observer is called with the last position at once, so it is added only once.
       if style.onPositionChange != nil {
         link.monitor.listen(self) { [weak self] in self?.style.onPositionChange?($0) }

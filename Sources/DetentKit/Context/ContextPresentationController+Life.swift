@@ -20,11 +20,7 @@
       card.onEscape = { [weak self] in self?.escape() ?? false }
       addRecognizers()
 
-      let observer = BoundsObserverView(frame: contextView.bounds)
-      observer.onLayout = { [weak self] in self?.contextDidChange() }
-      contextView.insertSubview(observer, at: 0)
-      observer.onWindow = { [weak self] in self?.contextDidMove(intoWindow: $0) }
-      boundsObserver = observer
+      observeContext(contextView)
       if let window = contextView.window, style.outsideTouches != .passThrough,
         style.scope != .window
       {
@@ -46,6 +42,18 @@
       show()
       // The card has its size before it gets the view, so that the view is laid out only once.
       card.hold(presentedViewController.view)
+    }
+
+    /// Observes the context's view from inside, or from beside it if SwiftUI owns it.
+    private func observeContext(_ contextView: UIView) {
+      let isOwned = contextController?.takesSubviews == false
+      let place = isOwned ? contextView.superview ?? contextView.window : contextView
+      guard let place else { return }
+      let observer = BoundsObserverView(frame: place.convert(contextView.bounds, from: contextView))
+      observer.onLayout = { [weak self] in self?.contextDidChange() }
+      place.insertSubview(observer, at: 0)
+      observer.onWindow = { [weak self] in self?.contextDidMove(intoWindow: $0) }
+      boundsObserver = observer
     }
 
     /// Removes the views and resets what the presentation changed in the context.

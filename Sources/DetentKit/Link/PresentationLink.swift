@@ -11,7 +11,7 @@
   /// The state that DetentKit keeps for one presented view controller. The presenting side and the views
   /// of the content share it.
   ///
-  /// The controller's view owns the link.
+  /// The controller's view owns the link, or ``HostingLinks`` if the controller hosts SwiftUI content.
   @MainActor
   final class PresentationLink {
     private(set) weak var controller: UIViewController?
@@ -51,9 +51,16 @@
     ///
     /// Attaching loads the controller's view, adds an invisible subview to it, and adds a child controller
     /// that observes the appearance callbacks, except to containers whose children are their content.
+    /// Hosting controllers get neither: their own overrides, their content, or the presentation's
+    /// container view observe for them.
     static func attached(to controller: UIViewController) -> PresentationLink {
       if let link = existing(of: controller) { return link }
       let link = PresentationLink(controller)
+      guard controller.takesSubviews else {
+        HostingLinks.add(link, of: controller)
+        link.observeContainer()
+        return link
+      }
       let anchor = LinkAnchorView(link)
       anchor.frame = controller.view.bounds
       if controller.acceptsObservingChild {
@@ -69,6 +76,7 @@
 
     /// Returns the link that a controller has, `nil` without one. Changes nothing.
     static func existing(of controller: UIViewController) -> PresentationLink? {
+      guard controller.takesSubviews else { return HostingLinks.link(of: controller) }
       let anchors = controller.viewIfLoaded?.subviews.lazy.compactMap { $0 as? LinkAnchorView }
       return anchors?.first?.link
     }
@@ -92,6 +100,14 @@
         return controller.popoverPresentationController?.adaptiveSheetPresentationController
       }
       return controller.sheetPresentationController
+    }
+
+    /// The presentation controller in use: that of the sheet, or the controller's own. It is not read
+    /// before the presentation has begun, as UIKit keeps the first.
+    var presentation: UIPresentationController? {
+      guard let controller, controller.presentingViewController != nil else { return nil }
+      if let sheet = sheetController, sheet.containerView != nil { return sheet }
+      return controller.presentationController
     }
 
     var context: ContextPresentationController? { controller?.contextPresentationController }
@@ -119,12 +135,43 @@
       if let context { context.measurementsDidChange() } else { sheet.measurementsDidChange() }
     }
 
-    fileprivate func didMove(toWindow isShown: Bool) {
+    /// Indicates whether the controller's view is in a window, as far as it was observed.
+    private(set) var isInWindow = false
+    private var isEnding = false
+    private var size: CGSize?
+
+    /// Called when the controller's view, or a view that observes for it, has entered a window or left
+    /// one.
+    func windowMayHaveChanged() {
+      let isShown = controller?.viewIfLoaded?.window != nil
+      guard isShown != isInWindow else { return }
+      isInWindow = isShown
+      isEnding = false
       monitor.didMove(toWindow: isShown)
-      if isShown { exclusion.install() }
+      if isShown {
+        exclusion.install()
+      } else {
+        Turn.next { HostingLinks.removeUnused() }
+      }
     }
 
-    fileprivate func didLayout() {
+    /// Called when the controller is about to disappear, perhaps by several observers.
+    func willDisappear() {
+      guard controller?.isBeingDismissed == true, !isEnding else { return }
+      isEnding = true
+      monitor.dismissalBegins()
+    }
+
+    /// Called when the controller appears, after the presentation or after a dismissal was cancelled.
+    func willAppear() {
+      isEnding = false
+    }
+
+    /// Called after a layout that may have changed the size of the controller's view.
+    func didLayout() {
+      windowMayHaveChanged()
+      guard let view = controller?.viewIfLoaded, view.bounds.size != size else { return }
+      size = view.bounds.size
       measurer.measure()
       monitor.wake()
     }
@@ -147,20 +194,17 @@
 
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
-      if parent?.isBeingDismissed == true { anchor.link.monitor.dismissalBegins() }
+      anchor.link.willDisappear()
     }
-  }
 
-  extension UIViewController {
-    /// Indicates whether the controller can have a child that only observes it. The children of UIKit's
-    /// containers are their content.
-    fileprivate var acceptsObservingChild: Bool {
-      !(self is UINavigationController || self is UITabBarController)
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      anchor.link.willAppear()
     }
   }
 
   /// A subview of the presented view that owns its link, and observes its window and its size.
-  private final class LinkAnchorView: UIView {
+  final class LinkAnchorView: UIView {
     let link: PresentationLink
 
     init(_ link: PresentationLink) {
@@ -175,7 +219,11 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      link.didMove(toWindow: window != nil)
+      link.windowMayHaveChanged()
+      // In a container view, the presented view beside this one may follow.
+      if (window != nil) != link.isInWindow {
+        Turn.next { [weak link] in link?.windowMayHaveChanged() }
+      }
     }
 
     override func layoutSubviews() {

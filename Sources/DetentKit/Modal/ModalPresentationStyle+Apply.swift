@@ -95,6 +95,7 @@
       guard case .context(let context, let type) = style.kind else {
         style.prepare(viewControllerToPresent, from: view)
         present(viewControllerToPresent, animated: animated, completion: completion)
+        PresentationLink.existing(of: viewControllerToPresent)?.observeContainer()
         didBegin?()
         return
       }

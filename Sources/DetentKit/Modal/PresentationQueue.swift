@@ -17,6 +17,9 @@
 
     private var requests: [Request] = []
     private var isScheduled = false
+    /// Runs while a request waits for what no view can observe: a hosting controller's window, or the
+    /// container view of a presentation that has just been requested.
+    private var nextFrame: CADisplayLink?
 
     /// Calls a closure once a controller can present.
     func whenFree(
@@ -79,11 +82,26 @@
     private func watch(_ presenter: UIViewController, _ style: ModalPresentationStyle) {
       switch blocker(presenter, style) {
       case .none: schedule()
-      case .noWindow: presenter.view.addSubview(DepartureView(.entersWindow) { self.schedule() })
+      case .noWindow: observe(presenter.takesSubviews ? presenter.view : nil, .entersWindow)
       case .presented(let presented):
         // The container view leaves the window at the very end of the dismissal.
-        let place = presented.presentationController?.containerView ?? presented.view
-        place?.addSubview(DepartureView(.leavesWindow) { self.schedule() })
+        observe(presented.presentationController?.containerView, .leavesWindow)
+      }
+    }
+
+    /// Tries again when a view has entered or left its window; without a view, in the next frame.
+    private func observe(_ view: UIView?, _ moment: DepartureView.Moment) {
+      if let view {
+        view.addSubview(DepartureView(moment) { self.schedule() })
+      } else if nextFrame == nil {
+        let target = ActionTarget { [weak self] _ in
+          self?.nextFrame?.invalidate()
+          self?.nextFrame = nil
+          self?.tryAll()
+        }
+        let link = CADisplayLink(target: target, selector: ActionTarget.action)
+        link.add(to: .main, forMode: .common)
+        nextFrame = link
       }
     }
 

@@ -117,9 +117,9 @@
 
     private func sample() {
       guard let link, let controller = link.controller,
-        let presentation = controller.presentationController,
+        let presentation = link.presentation,
         let container = presentation.containerView, let view = presentation.presentedView
-      else { return }
+      else { return pauseWithoutPresentation() }
       if let content = controller.viewIfLoaded { drag.watch(content, upTo: container) }
       if containerSize != container.bounds.size {
         if containerSize != .zero { mover = .system }
@@ -144,6 +144,13 @@
       link.sheet.positionDidChange(position)
       // Some frames more than needed, for layout that follows the last movement.
       if phase == .resting, stillFrames > 4 { display?.isPaused = true }
+    }
+
+    /// Stops sampling after some frames in which nothing is presented; the next layout wakes it.
+    private func pauseWithoutPresentation() {
+      stillFrames += 1
+      if stillFrames > 4 { display?.isPaused = true }
+      link?.windowMayHaveChanged()
     }
 
     /// The presentation's phase, inferred from UIKit's state. Between the end of a drag and the

@@ -8,6 +8,7 @@
     var proxy: UIViewControllerProxy {
       didSet { applyProxy() }
     }
+    var link: PresentationLink?
     /// Called when the view has appeared, and again after a dismissal that was cancelled.
     var onAppear: (() -> Void)?
     /// Called when the view has disappeared because of a dismissal.
@@ -67,13 +68,34 @@
       }
     #endif
 
+    // The link observes the presentation through these, as no view can be added to the host's.
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      link?.willAppear()
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      link?.didLayout()
+    }
+
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
+      link?.windowMayHaveChanged()
       onAppear?()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      link?.willDisappear()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
+      link?.windowMayHaveChanged()
+      // The view may leave its window only after this call.
+      Turn.next { [weak link] in link?.windowMayHaveChanged() }
       if isBeingDismissed || presentingViewController == nil { onDisappear?() }
     }
   }

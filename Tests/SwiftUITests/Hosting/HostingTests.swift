@@ -30,6 +30,20 @@ struct HostingTests {
     #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
+  @Test("A view that an app adds to a hosting controller's view is reported")
+  func strangeSubview() throws {
+    let reports = try Misuse.collect {
+      let controller = UIHostingController(rootView: Text("Content"))
+      let app = TestApp(device: .iPhone16) { controller }
+      try app.settle()
+      controller.view.addSubview(UILabel())
+      #expect(controller.view.subviews.contains { $0 is UILabel })
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("UILabel") == true)
+    #expect(reports.first?.contains("UIViewRepresentable") == true)
+  }
+
   @Test("A configuration of a cell is measured with its margins, and updated in place")
   func cell() throws {
     let configuration = UIHostingConfiguration { Text("Row") }

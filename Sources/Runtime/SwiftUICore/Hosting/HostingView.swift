@@ -22,6 +22,27 @@ package final class HostingView: UIView {
     host = ViewHost(view: self, presenter: presenter) { [weak self] in self?.prepare(&$0) }
   }
 
+  package static func arrange(_ work: () -> Void) {
+    let was = isArranging
+    isArranging = true
+    work()
+    isArranging = was
+  }
+
+  /// Indicates that the views which are added belong to the tree.
+  package static var isArranging = false
+
+  /// UIKit's containers stand beside the view that defines a presentation context, which may be one of
+  /// the tree's; Apple's SwiftUI has a view in between.
+  package override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard host?.controller != nil, !Self.isArranging, !(subview is UITransitionView) else { return }
+    reportMisuse(
+      "Adding \(type(of: subview)) as a subview of a UIHostingController's view is not supported and "
+        + "may break its hierarchy; add it to a common superview, above that view, or make it part of "
+        + "the content with UIViewRepresentable. It was added.")
+  }
+
   package required init?(coder: NSCoder) {
     Misuse.report(SwiftUIMisuse.decodedHostingView)
     return nil
@@ -112,7 +133,7 @@ package final class HostingView: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     host.container.backing = view
-    insertSubview(view, at: 0)
+    Self.arrange { insertSubview(view, at: 0) }
     fill = view
   }
 

@@ -26,7 +26,7 @@ struct TextTransition {
     ghost.textAlignment = label.textAlignment
     ghost.isAccessibilityElement = false
     UIView.performWithoutAnimation {
-      label.superview?.insertSubview(ghost, aboveSubview: label)
+      HostingView.arrange { label.superview?.insertSubview(ghost, aboveSubview: label) }
       label.alpha = 0
     }
     animate {
