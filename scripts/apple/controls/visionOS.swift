@@ -15,6 +15,7 @@ func versionsOfIOS() {
 @MainActor
 func absentOnVisionOS(sheet: UISheetPresentationController, controller: UIViewController) {
   sheet.backgroundEffect = nil  // fault: 'backgroundEffect' is unavailable in visionOS
+  sheet.prefersGrabberVisible = true  // fault: 'prefersGrabberVisible' is unavailable in visionOS
   UIImpactFeedbackGenerator(style: .light).impactOccurred()  // fault: 'UIImpactFeedbackGenerator' is unavailable in visionOS
   controller.setNeedsStatusBarAppearanceUpdate()  // fault: is unavailable in visionOS
 }
