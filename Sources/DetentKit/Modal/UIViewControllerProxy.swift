@@ -25,13 +25,19 @@
     /// The preferred size in points of popovers and form sheets. With `nil`, the default, popovers
     /// are measured.
     public var preferredContentSize: CGSize?
+    /// The edges at which the content's gestures take precedence over the system's. With `nil`, the
+    /// default, the content decides with `defersSystemGestures(on:)`.
+    public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge?
+    /// A Boolean value that indicates whether the pointer is locked. `nil`, the default, is the
+    /// system's value.
+    public var prefersPointerLocked: Bool?
+    /// A Boolean value that indicates whether the home indicator may be hidden. With `nil`, the
+    /// default, the content decides with `persistentSystemOverlays(_:)`.
+    public var prefersHomeIndicatorAutoHidden: Bool?
     #if !os(visionOS)
       /// A Boolean value that indicates whether a presentation that does not cover the screen
       /// controls the status bar. The default is `false`.
       public var modalPresentationCapturesStatusBarAppearance = false
-      /// The edges at which the content's gestures take precedence over the system's. With `nil`, the
-      /// default, the content decides with `defersSystemGestures(on:)`.
-      public var preferredScreenEdgesDeferringSystemGestures: UIRectEdge?
       /// The style of the status bar. `nil`, the default, is the system's.
       public var preferredStatusBarStyle: UIStatusBarStyle?
       /// The animation of status bar changes. `nil`, the default, is the system's.
@@ -39,12 +45,6 @@
       /// A Boolean value that indicates whether the status bar is hidden. With `nil`, the default,
       /// the content decides with `statusBarHidden(_:)`.
       public var prefersStatusBarHidden: Bool?
-      /// A Boolean value that indicates whether the pointer is locked. `nil`, the default, is the
-      /// system's value.
-      public var prefersPointerLocked: Bool?
-      /// A Boolean value that indicates whether the home indicator may be hidden. With `nil`, the
-      /// default, the content decides with `persistentSystemOverlays(_:)`.
-      public var prefersHomeIndicatorAutoHidden: Bool?
     #endif
     /// A Boolean value that indicates whether the focus returns to the previously focused item
     /// after the dismissal. The default is `true`.
@@ -72,10 +72,10 @@
         controller.modalPresentationCapturesStatusBarAppearance =
           modalPresentationCapturesStatusBarAppearance
         controller.setNeedsStatusBarAppearanceUpdate()
-        controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
-        controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-        controller.setNeedsUpdateOfPrefersPointerLocked()
       #endif
+      controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      controller.setNeedsUpdateOfPrefersPointerLocked()
     }
   }
 #endif

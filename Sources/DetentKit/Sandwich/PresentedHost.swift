@@ -39,14 +39,23 @@
       proxy.disablesAutomaticKeyboardDismissal ?? super.disablesAutomaticKeyboardDismissal
     }
 
-    // visionOS has none of these. Elsewhere the content sets them with modifiers such as
-    // `statusBarHidden(_:)`, unless the proxy does.
-    #if !os(visionOS)
-      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-        proxy.preferredScreenEdgesDeferringSystemGestures
-          ?? super.preferredScreenEdgesDeferringSystemGestures
-      }
+    // The content sets these with modifiers such as `statusBarHidden(_:)`, unless the proxy does.
 
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+      proxy.preferredScreenEdgesDeferringSystemGestures
+        ?? super.preferredScreenEdgesDeferringSystemGestures
+    }
+
+    override var prefersPointerLocked: Bool {
+      proxy.prefersPointerLocked ?? super.prefersPointerLocked
+    }
+
+    override var prefersHomeIndicatorAutoHidden: Bool {
+      proxy.prefersHomeIndicatorAutoHidden ?? super.prefersHomeIndicatorAutoHidden
+    }
+
+    // Those about the status bar are deprecated on visionOS, which has none.
+    #if !os(visionOS)
       override var preferredStatusBarStyle: UIStatusBarStyle {
         proxy.preferredStatusBarStyle ?? super.preferredStatusBarStyle
       }
@@ -57,14 +66,6 @@
 
       override var prefersStatusBarHidden: Bool {
         proxy.prefersStatusBarHidden ?? super.prefersStatusBarHidden
-      }
-
-      override var prefersPointerLocked: Bool {
-        proxy.prefersPointerLocked ?? super.prefersPointerLocked
-      }
-
-      override var prefersHomeIndicatorAutoHidden: Bool {
-        proxy.prefersHomeIndicatorAutoHidden ?? super.prefersHomeIndicatorAutoHidden
       }
     #endif
 
