@@ -55,34 +55,36 @@
     }
   }
 
-  extension SheetProperties {
-    /// Creates properties with SheeKit's parameter names.
-    @MainActor
-    public init(
-      prefersEdgeAttachedInCompactHeight: Bool = false,
-      widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false,
-      prefersGrabberVisible: Bool = false, preferredCornerRadius: CGFloat? = nil,
-      detents: [UISheetPresentationController.Detent],
-      animatesSelectedDetentIdentifierChange: Bool = true,
-      selectedDetentIdentifier:
-        Binding<UISheetPresentationController.Detent.Identifier?>? = nil,
-      largestUndimmedDetentIdentifier:
-        UISheetPresentationController.Detent.Identifier? = nil,
-      prefersScrollingExpandsWhenScrolledToEdge: Bool = true,
-      shouldAdjustToSourceView: Bool = false
-    ) {
-      self.init()
-      self.prefersEdgeAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
-      self.widthFollowsPreferredContentSizeWhenEdgeAttached =
-        widthFollowsPreferredContentSizeWhenEdgeAttached
-      self.prefersGrabberVisible = prefersGrabberVisible
-      self.preferredCornerRadius = preferredCornerRadius
-      nativeDetents = detents
-      animatesChanges = animatesSelectedDetentIdentifierChange
-      self.selectedDetentIdentifier = selectedDetentIdentifier
-      self.largestUndimmedDetentIdentifier = largestUndimmedDetentIdentifier
-      self.prefersScrollingExpandsWhenScrolledToEdge = prefersScrollingExpandsWhenScrolledToEdge
-      self.shouldAdjustToSourceView = shouldAdjustToSourceView
+  #if !os(visionOS)
+    extension SheetProperties {
+      /// Creates properties with SheeKit's parameter names.
+      @MainActor
+      public init(
+        prefersEdgeAttachedInCompactHeight: Bool = false,
+        widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false,
+        prefersGrabberVisible: Bool = false, preferredCornerRadius: CGFloat? = nil,
+        detents: [UISheetPresentationController.Detent],
+        animatesSelectedDetentIdentifierChange: Bool = true,
+        selectedDetentIdentifier:
+          Binding<UISheetPresentationController.Detent.Identifier?>? = nil,
+        largestUndimmedDetentIdentifier:
+          UISheetPresentationController.Detent.Identifier? = nil,
+        prefersScrollingExpandsWhenScrolledToEdge: Bool = true,
+        shouldAdjustToSourceView: Bool = false
+      ) {
+        self.init()
+        self.prefersEdgeAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
+        self.widthFollowsPreferredContentSizeWhenEdgeAttached =
+          widthFollowsPreferredContentSizeWhenEdgeAttached
+        self.prefersGrabberVisible = prefersGrabberVisible
+        self.preferredCornerRadius = preferredCornerRadius
+        nativeDetents = detents
+        animatesChanges = animatesSelectedDetentIdentifierChange
+        self.selectedDetentIdentifier = selectedDetentIdentifier
+        self.largestUndimmedDetentIdentifier = largestUndimmedDetentIdentifier
+        self.prefersScrollingExpandsWhenScrolledToEdge = prefersScrollingExpandsWhenScrolledToEdge
+        self.shouldAdjustToSourceView = shouldAdjustToSourceView
+      }
     }
-  }
+  #endif
 #endif

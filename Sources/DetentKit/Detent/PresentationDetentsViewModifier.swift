@@ -65,7 +65,9 @@
       } else {
         native(content)
           .background(measuringProbe)
-          .background(UndimmedDetentProbe(largestUndimmed: largestUndimmed))
+          #if !os(visionOS)
+            .background(UndimmedDetentProbe(largestUndimmed: largestUndimmed))
+          #endif
       }
     }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import SwiftUI
 
   /// An invisible view that sets the largest undimmed detent of the sheet that contains it, on iOS

@@ -97,7 +97,11 @@
     var sheetController: UISheetPresentationController? {
       guard let controller else { return nil }
       if controller.modalPresentationStyle == .popover {
-        return controller.popoverPresentationController?.adaptiveSheetPresentationController
+        #if os(visionOS)
+          return nil
+        #else
+          return controller.popoverPresentationController?.adaptiveSheetPresentationController
+        #endif
       }
       return controller.sheetPresentationController
     }
@@ -132,7 +136,10 @@
     }
 
     private func measurementsDidChange() {
-      if let context { context.measurementsDidChange() } else { sheet.measurementsDidChange() }
+      if let context { return context.measurementsDidChange() }
+      #if !os(visionOS)
+        sheet.measurementsDidChange()
+      #endif
     }
 
     /// Indicates whether the controller's view is in a window, as far as it was observed.

@@ -36,9 +36,11 @@
       case .native(_, let properties):
         if let properties { PresentationLink.attached(to: controller).sheet.apply(properties) }
       case .popover(let popover):
-        if let sheet = popover.adaptiveSheet {
-          PresentationLink.attached(to: controller).sheet.apply(sheet)
-        }
+        #if !os(visionOS)
+          if let sheet = popover.adaptiveSheet {
+            PresentationLink.attached(to: controller).sheet.apply(sheet)
+          }
+        #endif
         if let source, let presentation = controller.popoverPresentationController,
           presentation.sourceView === source
         {

@@ -52,26 +52,6 @@
       native(.formSheet, properties)
     }
 
-    /// A popover.
-    ///
-    /// - Parameters:
-    ///   - permittedArrowDirections: the permitted directions of its arrow; all by default.
-    ///   - sourceRectTransform: returns the rectangle that the arrow points to, given the
-    ///     presenting view's bounds. `nil`, the default, uses the bounds.
-    ///   - adaptiveSheetProperties: the properties of the sheet that it adapts to in a compact
-    ///     width.
-    public static func popover(
-      permittedArrowDirections: UIPopoverArrowDirection = .any,
-      sourceRectTransform: ((CGRect) -> CGRect)? = nil,
-      adaptiveSheetProperties: SheetProperties? = nil
-    ) -> Self {
-      Self(
-        kind: .popover(
-          PopoverProperties(
-            permittedArrowDirections: permittedArrowDirections,
-            sourceRectTransform: sourceRectTransform, adaptiveSheet: adaptiveSheetProperties)))
-    }
-
     /// A presentation managed by a transitioning delegate. UIKit does not retain the delegate;
     /// presentations from SwiftUI do.
     public static func custom(_ delegate: any UIViewControllerTransitioningDelegate) -> Self {
@@ -129,8 +109,12 @@
     /// The detents of the sheet that the style presents or may adapt to.
     var detents: [PresentationDetentReference] {
       switch kind {
-      case .native(_, let properties): properties?.detents ?? []
-      case .popover(let popover): popover.adaptiveSheet?.detents ?? []
+      #if os(visionOS)
+        case .native, .popover: []
+      #else
+        case .native(_, let properties): properties?.detents ?? []
+        case .popover(let popover): popover.adaptiveSheet?.detents ?? []
+      #endif
       case .custom: []
       case .context(let style, _): style.detents
       }
@@ -147,12 +131,5 @@
       default: false
       }
     }
-  }
-
-  /// The properties of a popover.
-  struct PopoverProperties {
-    var permittedArrowDirections: UIPopoverArrowDirection
-    var sourceRectTransform: ((CGRect) -> CGRect)?
-    var adaptiveSheet: SheetProperties?
   }
 #endif

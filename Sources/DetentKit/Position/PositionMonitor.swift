@@ -101,7 +101,11 @@
     /// position.
     private var isNeeded: Bool {
       guard let link, link.context == nil else { return false }
-      return !listeners.isEmpty || link.sheet.needsPositions
+      #if os(visionOS)
+        return !listeners.isEmpty
+      #else
+        return !listeners.isEmpty || link.sheet.needsPositions
+      #endif
     }
 
     /// Begins to sample the position, as something may move from now on.

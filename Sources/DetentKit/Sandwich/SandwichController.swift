@@ -199,7 +199,9 @@
         sheet.delegate = delegate
       } else if let popover = shown.presentation as? UIPopoverPresentationController {
         popover.delegate = delegate
-        popover.adaptiveSheetPresentationController.delegate = delegate
+        #if !os(visionOS)
+          popover.adaptiveSheetPresentationController.delegate = delegate
+        #endif
       } else {
         shown.presentation?.delegate = delegate
       }
@@ -299,11 +301,13 @@
       link?.notifyDismissalAttempt()
     }
 
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-      _ sheetPresentationController: UISheetPresentationController
-    ) {
-      link?.sheet.readSelection(by: .user)
-    }
+    #if !os(visionOS)
+      func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+      ) {
+        link?.sheet.readSelection(by: .user)
+      }
+    #endif
 
     private var link: PresentationLink? {
       current.flatMap { PresentationLink.existing(of: $0.host) }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import SheetEngine
   import SwiftUI
 
@@ -114,19 +114,9 @@
       if sheet.prefersScrollingExpandsWhenScrolledToEdge != expands {
         sheet.prefersScrollingExpandsWhenScrolledToEdge = expands
       }
-      let isAttached = properties.prefersEdgeAttachedInCompactHeight
-      if sheet.prefersEdgeAttachedInCompactHeight != isAttached {
-        sheet.prefersEdgeAttachedInCompactHeight = isAttached
-      }
-      let follows = properties.widthFollowsPreferredContentSizeWhenEdgeAttached
-      if sheet.widthFollowsPreferredContentSizeWhenEdgeAttached != follows {
-        sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = follows
-      }
-      if #available(iOS 17, *), sheet.prefersPageSizing != properties.prefersPageSizing {
-        sheet.prefersPageSizing = properties.prefersPageSizing
-      }
-      // The SDK with the property came with this compiler; Catalyst and visionOS have none.
-      #if compiler(>=6.2.1) && !os(visionOS) && !targetEnvironment(macCatalyst)
+      properties.applyPlacement(to: sheet)
+      // The SDK with the property came with this compiler; Catalyst has none.
+      #if compiler(>=6.2.1) && !targetEnvironment(macCatalyst)
         if #available(iOS 26.1, *), let effect = properties.backgroundEffect,
           sheet.backgroundEffect !== effect
         {

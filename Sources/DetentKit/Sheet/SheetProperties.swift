@@ -10,29 +10,25 @@
   /// ```
   ///
   /// The defaults are those of `UISheetPresentationController`.
+  ///
+  /// On visionOS, where UIKit's sheets have no detents, the properties about detents, the background,
+  /// the grabber, the corner radius and scrolling apply only to sheets that DetentKit draws.
   public struct SheetProperties {
     /// The sheet's detents, in any order. The default is `[.large]`; an empty list is treated as
     /// that and reported to ``DetentMisuse``.
     public var detents: [PresentationDetentReference]
-    /// UIKit's own detents, used in place of ``detents`` if they are set: for custom resolvers.
-    public var nativeDetents: [UISheetPresentationController.Detent]?
     /// The detent at which the sheet begins. `nil`, the default, and a detent that isn't in the
     /// list mean the smallest; the latter is reported.
     public var selectedDetent: PresentationDetentReference?
     /// A binding to the selected detent, written when the user selects another and applied when the
     /// app sets it. It takes precedence over ``selectedDetent``.
     public var selection: Binding<PresentationDetentReference>?
-    /// A binding to the selected detent's identifier, as ``selection`` for ``nativeDetents``.
-    public var selectedDetentIdentifier: Binding<UISheetPresentationController.Detent.Identifier?>?
     /// A Boolean value that indicates whether changes of a presented sheet are animated. The
     /// default is `true`.
     public var animatesChanges = true
     /// The largest detent at which the background is not dimmed. `nil`, the default, dims at every
     /// detent.
     public var largestUndimmedDetent: PresentationDetentReference?
-    /// The identifier of the largest undimmed detent, as ``largestUndimmedDetent`` for
-    /// ``nativeDetents``.
-    public var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
     /// The detents at which the background stays interactive. The default is
     /// ``BackgroundInteraction/automatic``: those at which it is not dimmed.
     public var backgroundInteraction = BackgroundInteraction.automatic
@@ -57,9 +53,19 @@
     /// A Boolean value that indicates whether a sheet narrower than the window is centred on its
     /// source view. The default is `false`.
     public var shouldAdjustToSourceView = false
-    /// The background effect (iOS 26.1); `nil`, the default, for the system's glass. It has no effect
-    /// on Mac Catalyst and visionOS, whose sheets have no such property.
-    public var backgroundEffect: UIVisualEffect?
+    #if !os(visionOS)
+      /// UIKit's own detents, used in place of ``detents`` if they are set: for custom resolvers.
+      public var nativeDetents: [UISheetPresentationController.Detent]?
+      /// A binding to the selected detent's identifier, as ``selection`` for ``nativeDetents``.
+      public var selectedDetentIdentifier:
+        Binding<UISheetPresentationController.Detent.Identifier?>?
+      /// The identifier of the largest undimmed detent, as ``largestUndimmedDetent`` for
+      /// ``nativeDetents``.
+      public var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+      /// The background effect (iOS 26.1); `nil`, the default, for the system's glass. It has no effect
+      /// on Mac Catalyst, whose sheets have no such property.
+      public var backgroundEffect: UIVisualEffect?
+    #endif
     /// Called for each change of the selected detent, by the user or by code: when it is decided,
     /// and when the sheet has come to rest there.
     public var onDetentChange: ((DetentChange) -> Void)?

@@ -107,16 +107,20 @@ private struct ViewSnippets {
         content: { NoteEditor(text: $text) })
   }
 
-  @ViewBuilder var sheeKit: some View {
-    PlaceList()
-      .shee(
-        isPresented: $isPresented,
-        presentationStyle: .formSheet(
-          properties: SheetProperties(prefersGrabberVisible: true, detents: [.medium(), .large()]))
-      ) {
-        PlaceList()
-      }
-  }
+  // On visionOS UIKit's sheets have no detents, which SheeKit's initializer requires.
+  #if !os(visionOS)
+    @ViewBuilder var sheeKit: some View {
+      PlaceList()
+        .shee(
+          isPresented: $isPresented,
+          presentationStyle: .formSheet(
+            properties: SheetProperties(
+              prefersGrabberVisible: true, detents: [.medium(), .large()]))
+        ) {
+          PlaceList()
+        }
+    }
+  #endif
 }
 
 @MainActor
