@@ -10,7 +10,6 @@ final class TestScreen {
 
   init(width: CGFloat = 100, height: CGFloat = 100, scale: CGFloat = 1) {
     host = LayerHost(size: CGSize(width: width, height: height), scale: scale)
-    MediaClock.now = 0
     host.beginFrame(at: 0)
   }
 

@@ -157,7 +157,7 @@ final class LayerFollower {
     _ layer: CALayer, _ record: inout LayerRecord, always: LayerFields,
     _ writer: inout ByteWriter
   ) {
-    let animations = AnimationRecord.all(of: layer, at: MediaClock.now)
+    let animations = AnimationRecord.all(of: layer, at: host.device.time)
     writeFields(
       layer, animations == nil ? layer.presented : layer.properties, &record, always: always,
       &writer)

@@ -14,8 +14,6 @@ final class LiveLoop: PageHub {
   private var order: [Int] = []
   private var last = 0
   private var isStopped = false
-  /// The page that moved last; the app's work between frames runs on its device.
-  private var front: Int?
 
   /// The largest number of pages at a time; tunable.
   static let mostPages = 24
@@ -29,14 +27,19 @@ final class LiveLoop: PageHub {
   /// Runs until `stop()`.
   func run() {
     while !isStopped {
-      if let front { sessions[front]?.stage?.device.host.makeCurrent() }
       _ = RunLoop.main.run(mode: .default, before: nextDeadline)
-      for page in order { advance(page) }
+      turn()
     }
     for page in order { sessions[page]?.end(.goingAway) }
     sessions = [:]
     shares = [:]
     order = []
+  }
+
+  /// Performs each page's messages, and runs its frames that are due. The run loop, between turns,
+  /// belongs to no page: tasks and dispatched work of an app remember their device.
+  func turn() {
+    for page in order { advance(page) }
   }
 
   private func advance(_ page: Int) {
@@ -46,7 +49,6 @@ final class LiveLoop: PageHub {
     session.advance(to: start)
     let end = ProcessInfo.processInfo.systemUptime
     shares[page, default: TimeShare()].spent(end - start, at: end)
-    if session.nextTick != nil { front = page }
   }
 
   private func share(of page: Int) -> TimeShare { shares[page] ?? TimeShare() }

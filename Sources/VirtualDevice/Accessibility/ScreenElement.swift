@@ -63,9 +63,11 @@ public struct ScreenElement {
   /// - Throws: `DeviceError` if it is disabled, or has to be tapped and is outside of the screen.
   public func activate() throws(DeviceError) {
     guard !traits.contains(.notEnabled) else { throw .impossible(name, "it is not enabled") }
-    device.host.makeCurrent()
-    device.host.assistance.move(to: responder)
-    guard responder.accessibilityActivate() else { return try tap() }
+    let isActivated = device.host.enter {
+      device.host.assistance.move(to: responder)
+      return responder.accessibilityActivate()
+    }
+    guard isActivated else { return try tap() }
     device.step()
   }
 
@@ -87,10 +89,9 @@ public struct ScreenElement {
   ///
   /// - Throws: `DeviceError.impossible` if none can.
   public func scroll(_ direction: UIAccessibilityScrollDirection) throws(DeviceError) {
-    device.host.makeCurrent()
     var current: UIResponder? = responder
     while let next = current {
-      if next.accessibilityScroll(direction) { return device.step() }
+      if device.host.enter({ next.accessibilityScroll(direction) }) { return device.step() }
       current = next.next
     }
     throw .impossible(name, "nothing around it scrolls that way")
@@ -100,12 +101,12 @@ public struct ScreenElement {
   ///
   /// - Throws: `DeviceError.impossible` if it has none of that name, or the app refuses.
   public func perform(_ action: String) throws(DeviceError) {
-    device.host.makeCurrent()
-    let all = responder.accessibilityCustomActions ?? []
+    let host = device.host
+    let all = host.enter { responder.accessibilityCustomActions ?? [] }
     guard let found = all.first(where: { $0.name == action }) else {
       throw .impossible(name, "it has no action \(Excerpt.quoted(action))")
     }
-    guard found.perform() else {
+    guard host.enter({ found.perform() }) else {
       throw .impossible(name, "the app refused the action \(Excerpt.quoted(action))")
     }
     device.step()
@@ -128,9 +129,10 @@ public struct ScreenElement {
     guard traits.contains(.adjustable), !traits.contains(.notEnabled) else {
       throw .impossible(name, "it is not adjustable")
     }
-    device.host.makeCurrent()
-    device.host.assistance.move(to: responder)
-    change(responder)
+    device.host.enter {
+      device.host.assistance.move(to: responder)
+      change(responder)
+    }
     device.step()
   }
 

@@ -48,9 +48,8 @@ extension VirtualDevice {
   /// - Returns: `true` if a view or view controller handled it.
   @discardableResult
   public func performEscape() -> Bool {
-    host.makeCurrent()
     defer { step() }
-    return host.assistance.escape()
+    return host.enter { host.assistance.escape() }
   }
 
   /// Performs VoiceOver's two-finger double tap.
@@ -58,9 +57,8 @@ extension VirtualDevice {
   /// - Returns: `true` if a view or view controller handled it.
   @discardableResult
   public func performMagicTap() -> Bool {
-    host.makeCurrent()
     defer { step() }
-    return host.assistance.magicTap()
+    return host.enter { host.assistance.magicTap() }
   }
 
   /// The accessibility settings of the user.

@@ -10,6 +10,6 @@ extension MainQueue {
   static func drain() {
     let isInTask = withUnsafeCurrentTask { $0 != nil }
     guard !isInTask, Thread.isMainThread else { return }
-    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    RunningDevice.outside { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 }

@@ -6,7 +6,6 @@ extension VirtualDevice {
   /// If the app does not support the orientation, the app does not rotate now, but as soon as it
   /// supports the orientation.
   public func rotate(to orientation: DeviceOrientation) {
-    host.makeCurrent()
     heldOrientation = orientation
     guard orientation != self.orientation, supports(orientation) else { return }
     turn(to: orientation)
@@ -14,13 +13,15 @@ extension VirtualDevice {
   }
 
   private func turn(to orientation: DeviceOrientation) {
-    // Rotating a device lifts the fingers, and the keyboard is shown again in its new size.
-    host.touchDispatcher.cancelAllTouches(time: time)
-    let hadKeyboard = keyboardHeight > 0
-    if hadKeyboard { keyboard.vanish() }
-    self.orientation = orientation
-    host.reconfigure { $0.place(model, orientation: orientation) }
-    if hadKeyboard { keyboard.returnAfterRotation() }
+    host.enter {
+      // Rotating a device lifts the fingers, and the keyboard is shown again in its new size.
+      host.touchDispatcher.cancelAllTouches(time: time)
+      let hadKeyboard = keyboardHeight > 0
+      if hadKeyboard { keyboard.vanish() }
+      self.orientation = orientation
+      host.reconfigure { $0.place(model, orientation: orientation) }
+      if hadKeyboard { keyboard.returnAfterRotation() }
+    }
   }
 
   /// Rotates the app after a change of the orientations that the front view controllers support: to
@@ -85,6 +86,6 @@ extension VirtualDevice {
   private func supports(_ orientation: DeviceOrientation) -> Bool {
     let mask = UIInterfaceOrientationMask(
       rawValue: 1 << UInt(orientation.interfaceOrientation.rawValue))
-    return host.supportedOrientations.contains(mask)
+    return host.enter { host.supportedOrientations.contains(mask) }
   }
 }

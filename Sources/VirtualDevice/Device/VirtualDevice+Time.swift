@@ -47,11 +47,13 @@ extension VirtualDevice {
 
   private func run(frameAt time: Double) {
     MainQueue.drain()
-    host.advanceFrame(to: time)
-    if mustFollowOrientations {
-      mustFollowOrientations = false
-      followSupportedOrientations()
+    host.enter {
+      host.advanceFrame(to: time)
+      if mustFollowOrientations {
+        mustFollowOrientations = false
+        followSupportedOrientations()
+      }
+      notifyObservers()
     }
-    notifyObservers()
   }
 }

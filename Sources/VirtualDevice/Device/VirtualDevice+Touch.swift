@@ -28,18 +28,16 @@ extension VirtualDevice {
 
   /// Returns the visible views that satisfy a condition, front to back.
   package func findAll(_ condition: (UIView) -> Bool) -> [UIView] {
-    host.makeCurrent()
-    return ElementSearch(host: host).visible(condition)
+    host.enter { ElementSearch(host: host).visible(condition) }
   }
 
   /// Returns the visible views with an identifier, a label or a text, the best match first; never
   /// empty.
   package func find(_ name: String) throws(DeviceError) -> [UIView] {
-    host.makeCurrent()
     let search = ElementSearch(host: host)
-    let found = search.elements(named: name)
+    let found = host.enter { search.elements(named: name) }
     guard !found.isEmpty else {
-      throw .notFound(name, near: NearName.find(name, in: search.names()))
+      throw .notFound(name, near: NearName.find(name, in: host.enter { search.names() }))
     }
     return found
   }

@@ -65,29 +65,30 @@ public final class VirtualDevice {
     configuration.systemVersion = style.systemVersion
     configuration.sheetStyle = style.sheetStyle
     configuration.place(model, orientation: orientation)
-    host = DisplayHost(configuration)
-    host.makeCurrent()
-    window = UIWindow(frame: CGRect(origin: .zero, size: configuration.size))
+    let host = DisplayHost(configuration)
+    let window = host.enter { UIWindow(frame: CGRect(origin: .zero, size: configuration.size)) }
+    self.host = host
+    self.window = window
     host.eventLog = { [weak self] event in self?.events.append(event) }
     host.onOrientationsChange = { [weak self] in self?.mustFollowOrientations = true }
-    window.makeKeyAndVisible()
-    // Created now, so that it is notified of the first text field.
-    _ = keyboard
+    host.enter {
+      window.makeKeyAndVisible()
+      // Created now, so that it is notified of the first text field.
+      _ = keyboard
+    }
   }
 
   /// Creates a root view controller while UIKit's global state is that of this device, and shows
   /// it.
   public func show(_ root: () -> UIViewController) {
-    host.makeCurrent()
-    rootViewController = root()
+    rootViewController = host.enter(root)
   }
 
   /// The root view controller of the window.
   public var rootViewController: UIViewController? {
     get { appWindow.rootViewController }
     set {
-      host.makeCurrent()
-      appWindow.rootViewController = newValue
+      host.enter { appWindow.rootViewController = newValue }
       step()
     }
   }

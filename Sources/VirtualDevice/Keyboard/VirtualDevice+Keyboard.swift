@@ -9,15 +9,13 @@ extension VirtualDevice {
   /// Without a height it is as tall as the model's own. The keyboard is shown and hidden with the
   /// first responder; one that was shown without any stays until ``hideKeyboard()``.
   public func showKeyboard(height: Double? = nil) {
-    host.makeCurrent()
-    keyboard.show(height: height)
+    host.enter { keyboard.show(height: height) }
     step()
   }
 
   /// Hides the keyboard: the first responder is asked to resign.
   public func hideKeyboard() {
-    host.makeCurrent()
-    keyboard.hide()
+    host.enter { keyboard.hide() }
     step()
   }
 
@@ -29,9 +27,8 @@ extension VirtualDevice {
   /// - Throws: `DeviceError.noTextInput` if there is no first responder that takes text.
   public func type(_ text: String) throws(DeviceError) {
     for character in text {
-      host.makeCurrent()
       guard let input = host.keyInput else { throw .noTextInput(text) }
-      input.insertText(String(character))
+      host.enter { input.insertText(String(character)) }
       advance(by: Self.keystroke)
     }
   }

@@ -5,9 +5,10 @@ extension VirtualDevice {
   /// Launches an app by its delegate, as the system does: the delegate or its scene delegate
   /// creates the window. The device retains the delegate.
   public func launch(_ makeDelegate: () -> any UIApplicationDelegate) {
-    host.makeCurrent()
-    window.isHidden = true
-    host.launch(makeDelegate())
+    host.enter {
+      window.isHidden = true
+      host.launch(makeDelegate())
+    }
     step()
   }
 

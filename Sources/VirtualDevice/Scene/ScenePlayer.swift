@@ -108,8 +108,7 @@ public final class ScenePlayer {
     try changed.check()
     let responder = try responder()
     values = changed
-    device.host.makeCurrent()
-    responder.sceneDidChange(values, changed: settings.map(\.key))
+    device.host.enter { responder.sceneDidChange(values, changed: settings.map(\.key)) }
     device.step()
   }
 
@@ -119,8 +118,7 @@ public final class ScenePlayer {
       throw SceneError.unknownCall(name, known: scene.calls.map(\.name))
     }
     let responder = try responder()
-    device.host.makeCurrent()
-    try responder.sceneCall(name, argument: argument)
+    try device.host.enter { try responder.sceneCall(name, argument: argument) }
     device.step()
   }
 

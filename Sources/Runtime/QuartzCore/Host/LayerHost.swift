@@ -3,9 +3,12 @@
 /// A frame is `beginFrame(at:)`, `layoutAndCommit()`, `sampleAnimations()`, `composite()`. All use
 /// is on the main thread.
 package final class LayerHost {
-  /// The host of new display links: the last one created, unless another one was set.
-  package nonisolated(unsafe) static weak var current: LayerHost?
+  /// The host of new display links: that of the current device.
+  package static var current: LayerHost? { RunningDevice.current.layerHost as? LayerHost }
 
+  /// The device whose screen this is.
+  package let device = RunningDevice()
+  private let transactions = TransactionStack()
   /// The root layer, which covers the screen.
   package let rootLayer: CALayer
   /// The size of the screen in points.
@@ -33,11 +36,13 @@ package final class LayerHost {
     self.rootLayer = rootLayer
     rootLayer.rootHost = self
     placeRoot()
-    Self.current = self
+    device.layerHost = self
+    device.transactions = transactions
   }
 
   deinit {
     rootLayer.rootHost = nil
+    device.transactions = nil
   }
 
   /// Sets the size and scale of the screen; the next frame is drawn completely.
@@ -65,10 +70,11 @@ package final class LayerHost {
 
   /// Advances the clock, ends the animations that are over, and calls the display links.
   package func beginFrame(at time: CFTimeInterval) {
-    MediaClock.now = time
-    Self.current = self
-    endFinishedAnimations()
-    for link in displayLinks { link.fire(at: time, frameDuration: frameDuration) }
+    device.time = time
+    device.enter {
+      endFinishedAnimations()
+      for link in displayLinks { link.fire(at: time, frameDuration: frameDuration) }
+    }
   }
 
   /// The maximum number of rounds in a frame in which layout, display and completion blocks cause
@@ -77,20 +83,27 @@ package final class LayerHost {
 
   /// Performs layout and display and commits the transaction, until no work remains.
   package func layoutAndCommit() {
-    var round = 0
-    repeat {
-      rootLayer.performLayout()
-      rootLayer.performDisplay()
-      TransactionStack.flush()
-      round += 1
-    } while needsCommit && round < Self.commitRounds
-    collectCommit()
+    device.enter {
+      var round = 0
+      repeat {
+        rootLayer.performLayout()
+        rootLayer.performDisplay()
+        TransactionStack.standIn?.flush()
+        transactions.flush()
+        round += 1
+      } while needsCommit && round < Self.commitRounds
+      collectCommit()
+    }
   }
 
   private var needsCommit: Bool {
     let state = rootLayer.state
     return state.needsLayout || state.needsLayoutBelow || state.needsDisplay
-      || state.needsDisplayBelow || TransactionStack.hasPendingWork
+      || state.needsDisplayBelow || hasOpenTransaction
+  }
+
+  private var hasOpenTransaction: Bool {
+    transactions.hasPendingWork || TransactionStack.standIn?.hasPendingWork == true
   }
 
   private func collectCommit() {
@@ -114,8 +127,9 @@ package final class LayerHost {
   /// Samples all animations at the time of the frame.
   package func sampleAnimations() {
     var running = 0
+    let time = device.time
     for layer in animatedLayers {
-      if layer.sample(at: MediaClock.now) { running += 1 }
+      if layer.sample(at: time) { running += 1 }
       if layer.animations.isEmpty { layer.state.isListedAsAnimated = false }
     }
     animatedLayers.removeAll { !$0.state.isListedAsAnimated }
@@ -135,6 +149,14 @@ package final class LayerHost {
 
   // Animations
 
+  func animationAdded(_ animation: LayerAnimation, to layer: CALayer) {
+    transactions.added.append((layer, animation))
+  }
+
+  func layerDeparted(_ layer: CALayer) {
+    transactions.departed.append(layer)
+  }
+
   func animationsCommitted(on layer: CALayer) {
     guard !layer.state.isListedAsAnimated || !animatedLayers.contains(where: { $0 === layer })
     else { return }
@@ -150,7 +172,7 @@ package final class LayerHost {
     guard !animatedLayers.isEmpty else { return }
     var ended: [(layer: CALayer, entry: LayerAnimation)] = []
     for layer in animatedLayers {
-      let time = layer.localTime(at: MediaClock.now)
+      let time = layer.localTime(at: device.time)
       for entry in layer.animations where entry.isResolved && !entry.hasStopped {
         if entry.animation.timing.moment(at: time).phase == .after { ended.append((layer, entry)) }
       }
@@ -205,7 +227,7 @@ package final class LayerHost {
     }
     for link in displayLinks where link.isRunning { lines.append("display link \(link)") }
     if rootLayer.state.needsLayout || rootLayer.state.needsLayoutBelow { lines.append("layout") }
-    if TransactionStack.hasPendingWork { lines.append("transaction that is not committed") }
+    if hasOpenTransaction { lines.append("transaction that is not committed") }
     return lines
   }
 }

@@ -11,7 +11,7 @@ extension CALayer {
     let entry = LayerAnimation(key: key, animation: animation)
     animations.append(entry)
     sampled?.isStale = true
-    TransactionStack.animationAdded(entry, to: self)
+    TransactionStack.current.animationAdded(entry, to: self)
   }
 
   final func removeAnimations(where matches: (LayerAnimation) -> Bool) {

@@ -14,7 +14,8 @@ extension CALayer {
   /// Changes a property, and runs its action if there is one.
   @inline(__always)
   final func change(_ key: LayerKey, _ body: (inout LayerProperties) -> Void) {
-    let action = source == nil && !TransactionStack.disablesActions ? findChangeAction(key) : nil
+    let action =
+      source == nil && !TransactionStack.current.disablesActions ? findChangeAction(key) : nil
     body(&properties)
     markChanged(key.change)
     action?.run(forKey: key.rawValue, object: self, arguments: nil)

@@ -89,11 +89,11 @@ extension CALayer {
       parent.markChanged(.sublayers)
       parent.setNeedsLayout()
     }
-    if host != nil { TransactionStack.layerDeparted(self) }
+    host?.layerDeparted(self)
   }
 
   private func orderAction(_ event: String) -> (any CAAction)? {
-    TransactionStack.disablesActions ? nil : action(forKey: event)
+    TransactionStack.current.disablesActions ? nil : action(forKey: event)
   }
 
   final func setMask(_ layer: CALayer?) {

@@ -7,59 +7,59 @@ import Foundation
 open class CATransaction: NSObject {
   /// Begins a nested transaction.
   open class func begin() {
-    TransactionStack.begin()
+    TransactionStack.current.begin()
   }
 
   /// Commits the transaction begun last. Without one, nothing happens and it is reported.
   open class func commit() {
-    TransactionStack.commit()
+    TransactionStack.current.commit()
   }
 
   /// Commits the implicit transaction. Inside `begin()` it does nothing.
   open class func flush() {
-    TransactionStack.flush()
+    TransactionStack.current.flush()
   }
 
   /// Returns the default duration of animations, in seconds. Default 0.25.
   open class func animationDuration() -> CFTimeInterval {
-    TransactionStack.inherited(\.duration) ?? 0.25
+    TransactionStack.current.inherited(\.duration) ?? 0.25
   }
 
   /// Sets the default duration of animations, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
-    TransactionStack.current.duration = max(0, dur)
+    TransactionStack.current.level.duration = max(0, dur)
   }
 
   /// Returns the default timing function of animations. Default `nil`: their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
-    TransactionStack.inherited(\.function) ?? nil
+    TransactionStack.current.inherited(\.function) ?? nil
   }
 
   /// Sets the default timing function of animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    TransactionStack.current.function = .some(function)
+    TransactionStack.current.level.function = .some(function)
   }
 
   /// Returns whether changes of properties run no actions. Default false.
   open class func disableActions() -> Bool {
-    TransactionStack.inherited(\.disablesActions) ?? false
+    TransactionStack.current.inherited(\.disablesActions) ?? false
   }
 
   /// Sets whether changes of properties run no actions.
   open class func setDisableActions(_ flag: Bool) {
-    TransactionStack.current.disablesActions = flag
+    TransactionStack.current.level.disablesActions = flag
   }
 
   /// Returns the completion block of this transaction's animations.
   open class func completionBlock() -> (() -> Void)? {
-    TransactionStack.current.block
+    TransactionStack.current.level.block
   }
 
   /// Sets a block that runs when all animations that are added to this transaction after it have
   /// ended or were removed: at once on commit, if there are none. A replaced block waits only for
   /// the animations added before.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    TransactionStack.current.setCompletion(block)
+    TransactionStack.current.level.setCompletion(block)
   }
 
   /// Returns a value of the transaction or the enclosing ones, by key.
@@ -69,7 +69,7 @@ open class CATransaction: NSObject {
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
     case kCATransactionDisableActions: disableActions()
     case kCATransactionCompletionBlock: completionBlock()
-    default: TransactionStack.inherited { $0.values[key] }
+    default: TransactionStack.current.inherited { $0.values[key] }
     }
   }
 
@@ -84,7 +84,7 @@ open class CATransaction: NSObject {
       setDisableActions((AnimatableValue(anObject).asNumber ?? 0) != 0)
     case kCATransactionCompletionBlock:
       setCompletionBlock(anObject as? () -> Void)
-    default: TransactionStack.current.values[key] = anObject
+    default: TransactionStack.current.level.values[key] = anObject
     }
   }
 }

@@ -22,17 +22,31 @@ final class TransactionLevel {
   }
 }
 
-/// The open transactions. Accessed only on the main thread.
-enum TransactionStack {
-  @exclusivity(unchecked) private nonisolated(unsafe) static var implicit: TransactionLevel?
-  @exclusivity(unchecked) private nonisolated(unsafe) static var explicit: [TransactionLevel] = []
+/// The open transactions of a device. Accessed only on the main thread.
+final class TransactionStack {
+  @exclusivity(unchecked) private var implicit: TransactionLevel?
+  @exclusivity(unchecked) private var explicit: [TransactionLevel] = []
   /// Animations that were added since the last flush, in order.
-  private nonisolated(unsafe) static var added: [(layer: CALayer, animation: LayerAnimation)] = []
+  var added: [(layer: CALayer, animation: LayerAnimation)] = []
   /// Layers that were removed from a screen since the last flush.
-  private nonisolated(unsafe) static var departed: [CALayer] = []
+  var departed: [CALayer] = []
+
+  /// The transactions of the current device.
+  static var current: TransactionStack {
+    let device = RunningDevice.current
+    if let stack = device.transactions as? TransactionStack { return stack }
+    let stack = TransactionStack()
+    device.transactions = stack
+    return stack
+  }
+
+  /// The transactions that were opened while there was no device, if there are any.
+  static var standIn: TransactionStack? {
+    RunningDevice.standIn.transactions as? TransactionStack
+  }
 
   /// The innermost transaction; the implicit one is created on first access.
-  static var current: TransactionLevel {
+  var level: TransactionLevel {
     if let last = explicit.last { return last }
     if let implicit { return implicit }
     let level = TransactionLevel()
@@ -41,22 +55,22 @@ enum TransactionStack {
   }
 
   /// Indicates whether changes of properties run no actions.
-  static var disablesActions: Bool {
+  var disablesActions: Bool {
     inherited(\.disablesActions) ?? false
   }
 
-  static func inherited<V>(_ read: (TransactionLevel) -> V?) -> V? {
+  func inherited<V>(_ read: (TransactionLevel) -> V?) -> V? {
     for level in explicit.reversed() {
       if let value = read(level) { return value }
     }
     return implicit.flatMap(read)
   }
 
-  static func begin() {
+  func begin() {
     explicit.append(TransactionLevel())
   }
 
-  static func commit() {
+  func commit() {
     guard let level = explicit.last else {
       Misuse.report(LayerMisuse.commitWithoutBegin)
       return
@@ -67,12 +81,17 @@ enum TransactionStack {
   }
 
   /// Indicates whether there is work for a flush.
-  static var hasPendingWork: Bool {
+  var hasPendingWork: Bool {
     implicit != nil || !added.isEmpty || !departed.isEmpty
   }
 
-  static func animationAdded(_ animation: LayerAnimation, to layer: CALayer) {
-    added.append((layer, animation))
+  /// Adds an animation to the open transactions. The flush of the layer's screen starts it.
+  func animationAdded(_ animation: LayerAnimation, to layer: CALayer) {
+    if let host = layer.host {
+      host.animationAdded(animation, to: layer)
+    } else {
+      added.append((layer, animation))
+    }
     for level in explicit {
       level.completion?.animationAdded()
       if let completion = level.completion { animation.waiting.append(completion) }
@@ -83,11 +102,7 @@ enum TransactionStack {
     }
   }
 
-  static func layerDeparted(_ layer: CALayer) {
-    departed.append(layer)
-  }
-
-  static func flush() {
+  func flush() {
     guard explicit.isEmpty else { return }
     if let level = implicit {
       implicit = nil
@@ -110,7 +125,7 @@ enum TransactionStack {
         continue
       }
       host.animationsCommitted(on: layer)
-      animation.resolve(at: layer.convertTime(MediaClock.now, from: nil))
+      animation.resolve(at: layer.convertTime(host.device.time, from: nil))
       if !animation.hasStarted {
         animation.hasStarted = true
         animation.animation.delegate?.animationDidStart(animation.animation)

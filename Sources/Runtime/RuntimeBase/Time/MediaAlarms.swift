@@ -9,8 +9,3 @@ package protocol MediaAlarms: AnyObject {
     at time: CFTimeInterval, isAwaited: Bool, _ work: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void
 }
-
-extension MediaClock {
-  /// The alarms of the current device; `nil` without one.
-  package nonisolated(unsafe) static weak var alarms: (any MediaAlarms)?
-}

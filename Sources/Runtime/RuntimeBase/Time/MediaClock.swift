@@ -1,7 +1,9 @@
 /// The clock of all animations, set once per frame. Accessed only on the main thread.
 package enum MediaClock {
-  /// The time of the current frame, in seconds.
-  package nonisolated(unsafe) static var now: CFTimeInterval = 0
+  /// The time of the current device's frame, in seconds.
+  package static var now: CFTimeInterval { RunningDevice.current.time }
+  /// The alarms of the current device; `nil` without one.
+  package static var alarms: (any MediaAlarms)? { RunningDevice.current.alarms }
 }
 
 /// A number of seconds.

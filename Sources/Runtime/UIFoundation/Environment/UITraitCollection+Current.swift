@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITraitCollection {
-  // UIKit has one collection per thread; here all UI work is on the main thread.
-  nonisolated(unsafe) private static var currentCollection = UITraitCollection {
+  /// The traits without a device: those of a light iPhone in portrait.
+  private static let standIn = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
     $0.userInterfaceLevel = .base
@@ -20,8 +20,12 @@ extension UITraitCollection {
   /// UIKit sets it around drawing, layout and trait callbacks to the traits of the view or
   /// controller. Before a device exists it describes a light iPhone in portrait.
   public class var current: UITraitCollection {
-    get { currentCollection }
-    set { currentCollection = newValue }
+    // UIKit has one collection per thread; here each device has one.
+    get {
+      let device = RunningDevice.current
+      return (device.traitsInUse ?? device.screenTraits) as? UITraitCollection ?? standIn
+    }
+    set { RunningDevice.current.traitsInUse = newValue }
   }
 
   /// Runs `actions` with this collection as the current one.
@@ -31,9 +35,10 @@ extension UITraitCollection {
 
   /// Runs `body` with this collection as the current one and returns its result.
   package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
-    defer { UITraitCollection.current = previous }
+    let device = RunningDevice.current
+    let previous = device.traitsInUse
+    device.traitsInUse = self
+    defer { device.traitsInUse = previous }
     return try body()
   }
 }

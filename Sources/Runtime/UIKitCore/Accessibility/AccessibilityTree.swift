@@ -120,11 +120,12 @@ enum AccessibilityRows {
 extension DisplayHost {
   /// The accessibility nodes of the windows, in reading order.
   package var accessibilityTree: [AccessibilityNode] {
-    makeCurrent()
-    return windows.compactMap { window in
-      let children = AccessibilityTree().nodes(of: window)
-      return children.isEmpty
-        ? nil : AccessibilityNode(container: window, role: .window, children: children)
+    enter {
+      windows.compactMap { window in
+        let children = AccessibilityTree().nodes(of: window)
+        return children.isEmpty
+          ? nil : AccessibilityNode(container: window, role: .window, children: children)
+      }
     }
   }
 }

@@ -108,10 +108,9 @@ final class AlertPresentationController: UIPresentationController {
 
   private func place() {
     guard let card else { return }
-    let wasEnabled = ViewAnimation.areEnabled
-    ViewAnimation.areEnabled = false
-    card.move(to: PopoverPlacement(frame: frameOfPresentedViewInContainerView, direction: []))
-    ViewAnimation.areEnabled = wasEnabled
+    UIView.performWithoutAnimation {
+      card.move(to: PopoverPlacement(frame: frameOfPresentedViewInContainerView, direction: []))
+    }
   }
 
   private func glide() {

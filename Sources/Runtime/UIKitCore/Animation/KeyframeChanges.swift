@@ -34,9 +34,6 @@ final class KeyframeChanges {
     }
   }
 
-  /// The animations whose blocks are running, the innermost last.
-  static var stack: [KeyframeChanges] = []
-
   private struct Course {
     let layer: CALayer
     let key: LayerKey

@@ -1,24 +1,25 @@
 extension UIView {
   /// A Boolean value that indicates whether changes in animation blocks are animated. The default
   /// is `true`.
-  public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+  public class var areAnimationsEnabled: Bool { RunningAnimations.current.areEnabled }
 
   /// Enables or disables the animation of changes.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    ViewAnimation.areEnabled = enabled
+    RunningAnimations.current.areEnabled = enabled
   }
 
   /// The duration of the innermost animation block in seconds; 0 outside of blocks.
   public class var inheritedAnimationDuration: TimeInterval {
-    ViewAnimation.stack.last?.duration ?? 0
+    RunningAnimations.current.blocks.last?.duration ?? 0
   }
 
   /// Performs changes without animation, also inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let before = ViewAnimation.areEnabled
-    ViewAnimation.areEnabled = false
+    let running = RunningAnimations.current
+    let before = running.areEnabled
+    running.areEnabled = false
     actionsWithoutAnimation()
-    ViewAnimation.areEnabled = before
+    running.areEnabled = before
   }
 
   /// Animates changes over `duration` seconds with easing at both ends.

@@ -38,9 +38,9 @@ extension UIView {
       options: AnimationOptions(rawValue: options.rawValue & 0xf_03ff),
       animations: {
         let keyframes = KeyframeChanges()
-        KeyframeChanges.stack.append(keyframes)
+        RunningAnimations.current.keyframes.append(keyframes)
         animations()
-        KeyframeChanges.stack.removeLast()
+        RunningAnimations.current.keyframes.removeLast()
         if let animation = ViewAnimation.current { keyframes.run(by: animation) }
       }, completion: completion)
   }
@@ -52,7 +52,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard let keyframes = KeyframeChanges.stack.last else {
+    guard let keyframes = RunningAnimations.current.keyframes.last else {
       Misuse.report(AnimationMisuse.keyframeOutsideAnimation)
       return animations()
     }

@@ -209,7 +209,7 @@ extension UIViewPropertyAnimator {
     let driver = AnimationDriver(makePace(), isReversed: reversed)
     self.driver = driver
     state = .active
-    AnimationCapture.current?.began(self)
+    RunningAnimations.current.capture?.began(self)
     let blocks = waiting
     waiting = []
     for block in blocks { driver.add(delayFactor: block.delayFactor, block.changes) }

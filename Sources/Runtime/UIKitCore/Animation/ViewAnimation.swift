@@ -66,25 +66,23 @@ package final class ViewAnimation: NSObject {
   /// Indicates whether a change of the block is still being animated.
   package var isRunning: Bool { running > 0 }
 
-  /// The running blocks, the innermost last.
-  @exclusivity(unchecked) package static var stack: [ViewAnimation] = []
-  @exclusivity(unchecked) package static var areEnabled = true
-
   /// The block that animates changes; `nil` if they are not animated.
   package static var current: ViewAnimation? {
-    areEnabled ? stack.last : nil
+    let running = RunningAnimations.current
+    return running.areEnabled ? running.blocks.last : nil
   }
 
   /// Performs `changes` and animates them.
   package func run(_ changes: () -> Void) {
     inheritFromSurroundings()
-    if let capture = AnimationCapture.current, driven == nil, keyframe == nil {
+    if let capture = RunningAnimations.current.capture, driven == nil, keyframe == nil {
       parts = []
       capture.began(self)
     }
-    Self.stack.append(self)
+    let device = RunningAnimations.current
+    device.blocks.append(self)
     changes()
-    Self.stack.removeLast()
+    device.blocks.removeLast()
     isClosed = true
     if running == 0, let completion {
       self.completion = nil
@@ -102,7 +100,9 @@ package final class ViewAnimation: NSObject {
   }
 
   private func inheritFromSurroundings() {
-    guard let outer = Self.stack.last, !options.contains(.overrideInheritedOptions) else { return }
+    guard let outer = RunningAnimations.current.blocks.last,
+      !options.contains(.overrideInheritedOptions)
+    else { return }
     keyframe = outer.keyframe
     driven = outer.driven?.nested(self)
     if !options.contains(.overrideInheritedDuration) { duration = outer.duration }

@@ -11,7 +11,10 @@ package struct TouchProbe {
 
   /// Hit-tests the windows of a device from the front.
   package init(at point: CGPoint, on host: DisplayHost) {
-    host.makeCurrent()
+    self = host.enter { Self(under: point, on: host) }
+  }
+
+  private init(under point: CGPoint, on host: DisplayHost) {
     var chain: [UIView] = []
     var refusals: [(view: String, reason: TouchRecord.Refusal)] = []
     for window in host.windows.reversed() where !window.isHidden {

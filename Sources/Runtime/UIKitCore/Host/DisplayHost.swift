@@ -3,8 +3,8 @@
 /// A host reads no clock. Its driver calls ``advanceFrame(to:)`` with the time of each frame.
 @MainActor
 package final class DisplayHost {
-  /// The host whose code runs now, to which `UIScreen.main` and other global state refer.
-  package static weak var current: DisplayHost?
+  /// The host of the current device; see ``RunningDevice``.
+  package static var current: DisplayHost? { RunningDevice.current.displayHost as? DisplayHost }
 
   package static let defaultTraits = DisplayConfiguration().traits
 
@@ -14,11 +14,11 @@ package final class DisplayHost {
   package let device = UIDevice()
   package let layerHost: LayerHost
   package let timers = FrameTimers()
+  private let turns = RunLoopTurns()
   package let assistance = Assistance()
   package private(set) var touchDispatcher: TouchDispatcher
   package let pointer = PointerTracker()
   package private(set) var configuration: DisplayConfiguration
-  package private(set) var traits: UITraitCollection
   package private(set) var windows: [UIWindow] = []
   package weak var keyWindow: UIWindow?
   /// A view as large as the screen, in no window, for conversions of coordinates.
@@ -30,9 +30,7 @@ package final class DisplayHost {
   package var onOrientationsChange: (() -> Void)?
   /// A closure that logs delegate and appearance callbacks, as `Type.method(args)`.
   package var eventLog: ((String) -> Void)?
-  /// Closures that are called in each frame between input and layout, for other frameworks.
-  package var updateHooks: [@MainActor () -> Void] = []
-  private var frameUpdaters: [WeakFrameUpdater] = []
+  private var updaters = FrameUpdaters()
   package var firstResponderObserver: ((UIWindow) -> Void)?
   /// The software keyboard; a host without a device has none.
   package weak var keyboard: (any SoftwareKeyboard)?
@@ -43,13 +41,9 @@ package final class DisplayHost {
   private var listeners: [HostListener] = []
   /// The pasteboards of the device, by name.
   var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
-  /// The time of the current frame in seconds of the media clock.
-  package private(set) var time: Double = 0
-  private var afterTurn: [@MainActor () -> Void] = []
 
   package init(_ configuration: DisplayConfiguration) {
     self.configuration = configuration
-    traits = configuration.traits
     scene = UIWindowScene(
       session: UISceneSession(
         configuration: UISceneConfiguration(
@@ -65,51 +59,56 @@ package final class DisplayHost {
     coordinateView.frame = CGRect(origin: .zero, size: configuration.size)
     touchDispatcher.host = self
     pointer.host = self
-    makeCurrent()
+    layerHost.device.displayHost = self
+    layerHost.device.alarms = timers
+    layerHost.device.screenTraits = configuration.traits
   }
 
-  /// Makes this device the one to which UIKit's global state refers.
-  package func makeCurrent() {
-    DisplayHost.current = self
-    LayerHost.current = layerHost
-    UITraitCollection.current = traits
-    MediaClock.now = time
-    MediaClock.alarms = timers
+  /// Runs `body` as code of this device; see ``RunningDevice``.
+  package func enter<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try layerHost.device.enter(body)
+  }
+
+  /// The time of the current frame in seconds of the media clock.
+  package var time: Double { layerHost.device.time }
+
+  /// The traits of the screen.
+  package var traits: UITraitCollection {
+    layerHost.device.screenTraits as? UITraitCollection ?? Self.defaultTraits
   }
 
   /// Runs one frame: input first, then timers and display links, updates, layout, the commit and
   /// the sampling of animations. Drawing is a separate step, ``composite()``.
   package func advanceFrame(to newTime: Double, input: () -> Void = {}) {
-    makeCurrent()
-    time = newTime
-    MediaClock.now = newTime
-    runAfterTurn()
-    input()
-    touchDispatcher.deliver(upTo: newTime)
-    pointer.update()
-    runAfterTurn()
-    timers.fire(upTo: newTime)
-    layerHost.beginFrame(at: newTime)
-    runAfterTurn()
-    for hook in updateHooks { hook() }
-    updatePreferences()
-    for entry in frameUpdaters { entry.updater?.updateForFrame() }
-    runAfterTurn()
-    UIKeyboardLayoutGuide.followKeyboard(of: self)
-    layerHost.layoutAndCommit()
-    layerHost.sampleAnimations()
+    layerHost.device.time = newTime
+    enter {
+      turns.end()
+      input()
+      touchDispatcher.deliver(upTo: newTime)
+      pointer.update()
+      turns.end()
+      timers.fire(upTo: newTime)
+      layerHost.beginFrame(at: newTime)
+      turns.end()
+      updatePreferences()
+      updaters.update()
+      turns.end()
+      UIKeyboardLayoutGuide.followKeyboard(of: self)
+      layerHost.layoutAndCommit()
+      layerHost.sampleAnimations()
+    }
   }
 
   /// Adds an object whose `updateForFrame()` is called in each frame. It is not retained.
   package func add(_ updater: any FrameUpdating) {
-    frameUpdaters.removeAll { $0.updater == nil || $0.updater === updater }
-    frameUpdaters.append(WeakFrameUpdater(updater: updater))
+    updaters.add(updater)
   }
 
   /// Draws the changes since the last call.
   package func composite() -> FrameResult {
-    makeCurrent()
-    return layerHost.composite()
+    enter { layerHost.composite() }
   }
 
   /// Runs `work` at the end of the current run-loop turn: before this frame continues, or in the
@@ -131,7 +130,7 @@ package final class DisplayHost {
       work()
       return
     }
-    current.afterTurn.append(work)
+    current.turns.add(work)
   }
 
   /// Runs `work` at the end of the current run-loop turn of the device that shows a view, if there
@@ -140,26 +139,12 @@ package final class DisplayHost {
     of view: UIView?, _ work: @escaping @MainActor () -> Void
   ) {
     guard let host = view?.containingWindow?.host else { return afterThisTurn(work) }
-    host.afterTurn.append(work)
-  }
-
-  private func runAfterTurn() {
-    // Work may schedule more work; an endless chain would hang the device.
-    var rounds = 0
-    while !afterTurn.isEmpty, rounds < 64 {
-      let batch = afterTurn
-      afterTurn = []
-      for work in batch { work() }
-      rounds += 1
-    }
+    host.turns.add(work)
   }
 
   /// Descriptions of the work for which the device is not idle; empty when it is.
   package var pendingWork: [String] {
-    var work = layerHost.runningWork + timers.pending
-    if !afterTurn.isEmpty { work.append("\(afterTurn.count) deferred calls") }
-    work += frameUpdaters.compactMap { $0.updater?.pendingUpdate }
-    return work
+    layerHost.runningWork + timers.pending + (turns.pending.map { [$0] } ?? []) + updaters.pending
   }
 
   /// Logs a callback to the event log.
@@ -217,25 +202,29 @@ package final class DisplayHost {
   /// - Returns: `true` if a listener handles URLs.
   @discardableResult
   package func open(_ url: URL) -> Bool {
-    makeCurrent()
-    eventLog?("UIApplication.open(\(url))")
-    // All listeners receive the URL.
-    var isTaken = false
-    for entry in listeners where entry.listener?.open(url) == true { isTaken = true }
-    return isTaken
+    enter {
+      eventLog?("UIApplication.open(\(url))")
+      // All listeners receive the URL.
+      var isTaken = false
+      for entry in listeners where entry.listener?.open(url) == true { isTaken = true }
+      return isTaken
+    }
   }
 
   /// Changes the screen's configuration: rotation, resizing, appearance, text size. Windows that
   /// filled the screen fill the new one.
   package func reconfigure(_ change: (inout DisplayConfiguration) -> Void) {
-    makeCurrent()
+    enter { applyConfiguration(change) }
+  }
+
+  private func applyConfiguration(_ change: (inout DisplayConfiguration) -> Void) {
     let oldSize = configuration.size
     let oldAssistive = configuration.assistive
     let oldOrientation = configuration.orientation
     change(&configuration)
     let oldTraits = traits
-    traits = configuration.traits
-    UITraitCollection.current = traits
+    let traits = configuration.traits
+    layerHost.device.screenTraits = traits
     let sizeChanged = oldSize != configuration.size
     if sizeChanged {
       layerHost.resize(to: configuration.size, scale: configuration.scale)

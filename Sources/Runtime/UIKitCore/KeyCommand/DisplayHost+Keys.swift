@@ -12,8 +12,9 @@ extension DisplayHost {
   ///
   /// - Returns: `true` if the key press was handled.
   @discardableResult
-  package func press(_ stroke: KeyStroke) -> Bool {
-    makeCurrent()
+  package func press(_ stroke: KeyStroke) -> Bool { enter { receive(stroke) } }
+
+  private func receive(_ stroke: KeyStroke) -> Bool {
     if stroke.key == .escape, closeMenu() { return true }
     if askListeners({ $0.press(stroke) }) { return true }
     let start = keyWindow?.firstResponder ?? controllerInFront

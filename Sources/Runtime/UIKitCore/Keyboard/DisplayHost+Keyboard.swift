@@ -8,22 +8,23 @@ extension DisplayHost {
   package func keyboardFrameWillChange(overlap: CGFloat) {
     let overlap = max(0, overlap)
     guard keyboardOverlap != overlap || keyboardShownOverlap != overlap else { return }
-    makeCurrent()
-    let isOther = keyboardOverlap != overlap
-    keyboardOverlap = overlap
-    keyboardShownOverlap = overlap
-    UIView.animate(
-      withDuration: KeyboardMotion.reportedDuration, delay: 0, options: .keyboardCurve
-    ) {
-      UIKeyboardLayoutGuide.followKeyboard(of: self, laysOut: true)
-    }
-    guard isOther else { return }
-    // The keyboard moves with the same spring as all modal presentations (N4.20).
-    let spring = configuration.sheetStyle.settle.spring
-    for window in windows {
-      for view in window.subviews {
-        let container = view as? UITransitionView
-        container?.presentation?.controller.keyboardDidChange(spring)
+    enter {
+      let isOther = keyboardOverlap != overlap
+      keyboardOverlap = overlap
+      keyboardShownOverlap = overlap
+      UIView.animate(
+        withDuration: KeyboardMotion.reportedDuration, delay: 0, options: .keyboardCurve
+      ) {
+        UIKeyboardLayoutGuide.followKeyboard(of: self, laysOut: true)
+      }
+      guard isOther else { return }
+      // The keyboard moves with the same spring as all modal presentations (N4.20).
+      let spring = configuration.sheetStyle.settle.spring
+      for window in windows {
+        for view in window.subviews {
+          let container = view as? UITransitionView
+          container?.presentation?.controller.keyboardDidChange(spring)
+        }
       }
     }
   }

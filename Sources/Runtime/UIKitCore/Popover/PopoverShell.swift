@@ -45,10 +45,7 @@ final class PopoverShell: NSObject {
 
   /// Updates the placement without animation.
   func place() {
-    let wasEnabled = ViewAnimation.areEnabled
-    ViewAnimation.areEnabled = false
-    view.move(to: layout.place)
-    ViewAnimation.areEnabled = wasEnabled
+    UIView.performWithoutAnimation { view.move(to: layout.place) }
   }
 
   func setNeedsPlacement() {

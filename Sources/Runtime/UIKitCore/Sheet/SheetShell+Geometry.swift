@@ -9,31 +9,29 @@ extension SheetShell {
 
   /// Applies a geometry to the wrapper and the dimming view.
   func apply(_ geometry: SheetGeometry) {
-    let wasEnabled = ViewAnimation.areEnabled
-    ViewAnimation.areEnabled = false
-    let layout = session.machine.layout
-    wrapper.apply(geometry, floats: layout.placement.isFloating(layout.style))
-    let safeArea = geometry.contentSafeArea
-    presentedView?.safeAreaOverride = UIEdgeInsets(
-      top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
-    dimming.alpha = geometry.dimAlpha
-    updateFill(geometry.fillOpacity)
-    ViewAnimation.areEnabled = wasEnabled
+    UIView.performWithoutAnimation {
+      let layout = session.machine.layout
+      wrapper.apply(geometry, floats: layout.placement.isFloating(layout.style))
+      let safeArea = geometry.contentSafeArea
+      presentedView?.safeAreaOverride = UIEdgeInsets(
+        top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+      dimming.alpha = geometry.dimAlpha
+      updateFill(geometry.fillOpacity)
+    }
   }
 
   /// Applies a geometry to the surroundings: pushes the presenter back, or covers the sheet below.
   func applySurroundings(_ geometry: SheetGeometry) {
     guard let presenter = presenterBehind else { return }
-    let wasEnabled = ViewAnimation.areEnabled
-    ViewAnimation.areEnabled = false
-    if let below = sheetBelow {
-      below.cover(
-        session.machine.coverForSheetBelow(
-          dim: geometry.ownDimAlpha, pushBack: geometry.pushBack.progress))
-    } else if let surface = presenter.presentationSurface {
-      pushBack.apply(geometry.pushBack, to: surface)
+    UIView.performWithoutAnimation {
+      if let below = sheetBelow {
+        below.cover(
+          session.machine.coverForSheetBelow(
+            dim: geometry.ownDimAlpha, pushBack: geometry.pushBack.progress))
+      } else if let surface = presenter.presentationSurface {
+        pushBack.apply(geometry.pushBack, to: surface)
+      }
     }
-    ViewAnimation.areEnabled = wasEnabled
   }
 
   /// The controller behind the sheet: its presenter, or the one behind all sheets that are dismissed

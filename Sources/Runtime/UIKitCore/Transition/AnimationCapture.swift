@@ -1,17 +1,16 @@
 /// The animations that began while an animator set up its transition.
 @MainActor
 final class AnimationCapture {
-  private(set) static var current: AnimationCapture?
-
   private(set) var animations: [ViewAnimation] = []
   private(set) var animators: [any UIViewImplicitlyAnimating] = []
 
   /// Runs `body` and records the animations that it begins.
   func watch(_ body: () -> Void) {
-    let outer = Self.current
-    Self.current = self
+    let running = RunningAnimations.current
+    let outer = running.capture
+    running.capture = self
     body()
-    Self.current = outer
+    running.capture = outer
   }
 
   func began(_ animation: ViewAnimation) {

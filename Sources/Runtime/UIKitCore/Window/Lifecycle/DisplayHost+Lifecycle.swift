@@ -1,55 +1,59 @@
 extension DisplayHost {
   /// Launches an app with its delegate, in UIKit's order: the app, then its scene.
   package func launch(_ delegate: any UIApplicationDelegate) {
-    makeCurrent()
-    application.keptDelegate = delegate
-    application.delegate = delegate
-    application.state = .inactive
-    scene.state = .foregroundInactive
-    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-    post(UIApplication.didFinishLaunchingNotification)
-    connectScene(delegate)
-    sceneWillEnterForeground()
-    becomeActive()
-    if !windows.contains(where: { $0.rootViewController != nil }) {
-      Misuse.report(AppMisuse.noWindow(delegate))
+    enter {
+      application.keptDelegate = delegate
+      application.delegate = delegate
+      application.state = .inactive
+      scene.state = .foregroundInactive
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      post(UIApplication.didFinishLaunchingNotification)
+      connectScene(delegate)
+      sceneWillEnterForeground()
+      becomeActive()
+      if !windows.contains(where: { $0.rootViewController != nil }) {
+        Misuse.report(AppMisuse.noWindow(delegate))
+      }
     }
   }
 
   /// Moves the app to the background.
   package func moveToBackground() {
     guard application.state != .background else { return }
-    makeCurrent()
-    touchDispatcher.cancelAllTouches(time: time)
-    resignActive()
-    application.state = .background
-    scene.state = .background
-    scene.delegate?.sceneDidEnterBackground(scene)
-    post(UIScene.didEnterBackgroundNotification, from: scene)
-    if scene.delegate == nil { application.delegate?.applicationDidEnterBackground(application) }
-    post(UIApplication.didEnterBackgroundNotification)
+    enter {
+      touchDispatcher.cancelAllTouches(time: time)
+      resignActive()
+      application.state = .background
+      scene.state = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      post(UIScene.didEnterBackgroundNotification, from: scene)
+      if scene.delegate == nil { application.delegate?.applicationDidEnterBackground(application) }
+      post(UIApplication.didEnterBackgroundNotification)
+    }
   }
 
   /// Returns the app to the foreground.
   package func moveToForeground() {
     guard application.state == .background else { return }
-    makeCurrent()
-    application.state = .inactive
-    scene.state = .foregroundInactive
-    sceneWillEnterForeground()
-    if scene.delegate == nil { application.delegate?.applicationWillEnterForeground(application) }
-    post(UIApplication.willEnterForegroundNotification)
-    becomeActive()
+    enter {
+      application.state = .inactive
+      scene.state = .foregroundInactive
+      sceneWillEnterForeground()
+      if scene.delegate == nil { application.delegate?.applicationWillEnterForeground(application) }
+      post(UIApplication.willEnterForegroundNotification)
+      becomeActive()
+    }
   }
 
   /// Terminates the app.
   package func terminate() {
-    makeCurrent()
-    scene.delegate?.sceneDidDisconnect(scene)
-    post(UIScene.didDisconnectNotification, from: scene)
-    application.delegate?.applicationWillTerminate(application)
-    post(UIApplication.willTerminateNotification)
+    enter {
+      scene.delegate?.sceneDidDisconnect(scene)
+      post(UIScene.didDisconnectNotification, from: scene)
+      application.delegate?.applicationWillTerminate(application)
+      post(UIApplication.willTerminateNotification)
+    }
   }
 
   private func connectScene(_ delegate: any UIApplicationDelegate) {

@@ -28,6 +28,8 @@ package final class FrameTimers {
   private var waiting: [Timer] = []
   private var count = 0
 
+  package init() {}
+
   /// Schedules `action` for the first frame at or after `time`.
   ///
   /// - Parameter isAwaited: `true` if the device is not idle until then.
