@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 import VirtualDevice
 
 @testable import DeviceServer
@@ -36,4 +37,58 @@ struct LiveLoopTests {
     for path in paths { #expect(await library.answer(to: path)?.data == nil) }
     #expect(await library.answer(to: other)?.data == Data([9]))
   }
+
+  @Test(
+    "Tasks, timers and dispatched work of pages run on their own devices", .timeLimit(.minutes(1)))
+  func devices() async throws {
+    let apps = LateApps()
+    let scene = Scene(
+      name: "late", title: "Late", calls: [SceneCall("start", "Starts work")], script: [.settle]
+    ) { _ in
+      let app = LateController()
+      apps.all.append(app)
+      return app
+    }
+    let loop = LiveLoop(DeviceServer.Configuration(scenes: SceneRegistry([scene])))
+    func run(until isDone: () -> Bool) async {
+      while !isDone() {
+        loop.turn()
+        await Task.yield()
+      }
+    }
+    var pages: [Int] = []
+    for device in ["iphone-se-3", "ipad-pro-11-m4"] {
+      let page = loop.opened(TestPage())
+      pages.append(page)
+      loop.received(
+        #"{"t":"hello","version":\#(protocolVersion),"device":"\#(device)"}"#, from: page)
+      await run { apps.all.count == pages.count }
+    }
+    for page in pages { loop.received(#"{"t":"call","name":"start"}"#, from: page) }
+    await run { apps.all.allSatisfy { $0.sizes.count == 3 } }
+    #expect(apps.all.map { Set($0.sizes.map(\.width)) } == [[375], [834]])
+  }
+}
+
+@MainActor
+private final class LateApps {
+  var all: [LateController] = []
+}
+
+/// An app whose work runs after the message that started it.
+final class LateController: UIViewController, SceneResponder {
+  /// The sizes of the screen that the work saw.
+  private(set) var sizes: [CGSize] = []
+
+  func sceneDidChange(_ values: SceneValues, changed: [String]) {}
+
+  func sceneCall(_ name: String, argument: String?) throws {
+    Task {
+      note()
+      _ = MediaClock.alarms?.schedule(at: MediaClock.now, isAwaited: true) { self.note() }
+    }
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.note() } }
+  }
+
+  private func note() { sizes.append(UIScreen.main.bounds.size) }
 }

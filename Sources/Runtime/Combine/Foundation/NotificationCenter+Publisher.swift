@@ -1,5 +1,6 @@
 import Foundation
 import OpenCombine
+import RuntimeBase
 
 extension NotificationCenter {
   /// A publisher that emits the notifications with a name.

@@ -17,9 +17,9 @@ extension NotificationCenter {
   ) {
     let observer = observer as AnyObject
     let call = NotificationCall(observer, aSelector)
-    let token = addObserver(forName: aName, object: anObject, queue: nil) { note in
-      call.perform(note)
-    }
+    let token = addObserver(
+      forName: aName, object: anObject, queue: nil,
+      using: RunningDevice.observing { note in call.perform(note) })
     NotificationRegistrations.add(
       NotificationRegistrations.Entry(
         center: self, observer: observer, token: token, name: aName,

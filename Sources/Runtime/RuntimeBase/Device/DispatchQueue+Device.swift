@@ -1,0 +1,30 @@
+import Dispatch
+
+// These are preferred to Dispatch's methods, whose other arguments have defaults.
+extension DispatchQueue {
+  /// Schedules work for execution as soon as possible.
+  ///
+  /// Work that an app schedules on the main queue runs as code of the app's device.
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    async(group: nil, qos: .unspecified, flags: [], execute: RunningDevice.keeping(work))
+  }
+
+  /// Schedules work for execution at a time, or soon after it.
+  ///
+  /// Work that an app schedules on the main queue runs as code of the app's device.
+  public func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    asyncAfter(
+      deadline: deadline, qos: .unspecified, flags: [], execute: RunningDevice.keeping(work))
+  }
+}
+
+extension RunningDevice {
+  /// Returns `work` as code of the device in whose scope the caller runs, on whichever thread it is
+  /// called; outside of every scope `work` itself.
+  package static func keeping(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    guard let device = ofScope else { return work }
+    return { device.resume(work) }
+  }
+}
