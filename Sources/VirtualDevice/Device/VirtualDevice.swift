@@ -70,7 +70,7 @@ public final class VirtualDevice {
     self.host = host
     self.window = window
     host.eventLog = { [weak self] event in self?.events.append(event) }
-    host.onOrientationsChange = { [weak self] in self?.mustFollowOrientations = true }
+    host.onOrientationsChange { [weak self] in self?.mustFollowOrientations = true }
     host.enter {
       window.makeKeyAndVisible()
       // Created now, so that it is notified of the first text field.

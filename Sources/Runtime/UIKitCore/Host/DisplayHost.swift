@@ -13,32 +13,18 @@ package final class DisplayHost {
   package let scene: UIWindowScene
   package let device = UIDevice()
   package let layerHost: LayerHost
-  package let timers = FrameTimers()
-  private let turns = RunLoopTurns()
+  private let work = FrameWork()
   package let assistance = Assistance()
   package private(set) var touchDispatcher: TouchDispatcher
   package let pointer = PointerTracker()
   package private(set) var configuration: DisplayConfiguration
-  package private(set) var windows: [UIWindow] = []
-  package weak var keyWindow: UIWindow?
-  /// A view as large as the screen, in no window, for conversions of coordinates.
-  package let coordinateView = UIView()
-  /// The system preferences of the frontmost controllers, as of the last frame.
-  package internal(set) var preferences = SystemPreferences()
-  var stalePreferences = SystemPreferences.Parts.all
-  /// A closure that is called when the supported orientations may have changed.
-  package var onOrientationsChange: (() -> Void)?
+  let windowStack = WindowStack()
+  var preferenceState = PreferenceState()
   /// A closure that logs delegate and appearance callbacks, as `Type.method(args)`.
   package var eventLog: ((String) -> Void)?
-  private var updaters = FrameUpdaters()
   package var firstResponderObserver: ((UIWindow) -> Void)?
-  /// The software keyboard; a host without a device has none.
-  package weak var keyboard: (any SoftwareKeyboard)?
-  /// The height of the part of the screen that the keyboard covers, in points.
-  package internal(set) var keyboardOverlap: CGFloat = 0
-  /// The covered height while a finger drags the keyboard down, in points.
-  package internal(set) var keyboardShownOverlap: CGFloat = 0
-  private var listeners: [HostListener] = []
+  var keyboardState = KeyboardState()
+  var listeners = HostListeners()
   /// The pasteboards of the device, by name.
   var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
 
@@ -56,11 +42,11 @@ package final class DisplayHost {
     application.host = self
     scene.host = self
     device.host = self
-    coordinateView.frame = CGRect(origin: .zero, size: configuration.size)
+    screen.coordinateView.frame = CGRect(origin: .zero, size: configuration.size)
     touchDispatcher.host = self
     pointer.host = self
     layerHost.device.displayHost = self
-    layerHost.device.alarms = timers
+    layerHost.device.alarms = work.timers
     layerHost.device.screenTraits = configuration.traits
   }
 
@@ -74,6 +60,9 @@ package final class DisplayHost {
   /// The time of the current frame in seconds of the media clock.
   package var time: Double { layerHost.device.time }
 
+  /// The timers on the device's clock.
+  package var timers: FrameTimers { work.timers }
+
   /// The traits of the screen.
   package var traits: UITraitCollection {
     layerHost.device.screenTraits as? UITraitCollection ?? Self.defaultTraits
@@ -84,17 +73,17 @@ package final class DisplayHost {
   package func advanceFrame(to newTime: Double, input: () -> Void = {}) {
     layerHost.device.time = newTime
     enter {
-      turns.end()
+      work.turns.end()
       input()
       touchDispatcher.deliver(upTo: newTime)
       pointer.update()
-      turns.end()
-      timers.fire(upTo: newTime)
+      work.turns.end()
+      work.timers.fire(upTo: newTime)
       layerHost.beginFrame(at: newTime)
-      turns.end()
+      work.turns.end()
       updatePreferences()
-      updaters.update()
-      turns.end()
+      work.updaters.update()
+      work.turns.end()
       UIKeyboardLayoutGuide.followKeyboard(of: self)
       layerHost.layoutAndCommit()
       layerHost.sampleAnimations()
@@ -103,7 +92,7 @@ package final class DisplayHost {
 
   /// Adds an object whose `updateForFrame()` is called in each frame. It is not retained.
   package func add(_ updater: any FrameUpdating) {
-    updaters.add(updater)
+    work.updaters.add(updater)
   }
 
   /// Draws the changes since the last call.
@@ -130,7 +119,7 @@ package final class DisplayHost {
       work()
       return
     }
-    current.turns.add(work)
+    current.work.turns.add(work)
   }
 
   /// Runs `work` at the end of the current run-loop turn of the device that shows a view, if there
@@ -139,12 +128,12 @@ package final class DisplayHost {
     of view: UIView?, _ work: @escaping @MainActor () -> Void
   ) {
     guard let host = view?.containingWindow?.host else { return afterThisTurn(work) }
-    host.turns.add(work)
+    host.work.turns.add(work)
   }
 
   /// Descriptions of the work for which the device is not idle; empty when it is.
   package var pendingWork: [String] {
-    layerHost.runningWork + timers.pending + (turns.pending.map { [$0] } ?? []) + updaters.pending
+    layerHost.runningWork + work.pending
   }
 
   /// Logs a callback to the event log.
@@ -157,30 +146,6 @@ package final class DisplayHost {
     view.containingWindow?.host ?? current
   }
 
-  package func show(_ window: UIWindow) {
-    window.host = self
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
-    orderWindows()
-    window.updateTraits()
-    window.updateSafeArea()
-    if let root = window.rootViewController { window.showRoot(root) }
-  }
-
-  package func hide(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
-    window.layer.removeFromSuperlayer()
-    if keyWindow === window { keyWindow = windows.last }
-  }
-
-  package func orderWindows() {
-    windows = windows.enumerated().sorted {
-      ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
-    }.map(\.element)
-    for (index, window) in windows.enumerated() {
-      layerHost.rootLayer.insertSublayer(window.layer, at: UInt32(index))
-    }
-  }
-
   package func firstResponderDidChange(in window: UIWindow) {
     keyboard?.inputDidChange()
     firstResponderObserver?(window)
@@ -188,13 +153,7 @@ package final class DisplayHost {
 
   /// Adds a listener for keys and URLs, which is not retained. The last one added is asked first.
   package func add(_ listener: any HostListening) {
-    listeners.removeAll { $0.listener == nil || $0.listener === listener }
-    listeners.append(HostListener(listener: listener))
-  }
-
-  /// Calls the listeners until one returns `true`.
-  func askListeners(_ question: (any HostListening) -> Bool) -> Bool {
-    listeners.reversed().contains { $0.listener.map(question) ?? false }
+    listeners.add(listener)
   }
 
   /// Opens a URL in the app.
@@ -204,10 +163,7 @@ package final class DisplayHost {
   package func open(_ url: URL) -> Bool {
     enter {
       eventLog?("UIApplication.open(\(url))")
-      // All listeners receive the URL.
-      var isTaken = false
-      for entry in listeners where entry.listener?.open(url) == true { isTaken = true }
-      return isTaken
+      return listeners.open(url)
     }
   }
 
@@ -228,7 +184,7 @@ package final class DisplayHost {
     let sizeChanged = oldSize != configuration.size
     if sizeChanged {
       layerHost.resize(to: configuration.size, scale: configuration.scale)
-      coordinateView.frame = CGRect(origin: .zero, size: configuration.size)
+      screen.coordinateView.frame = CGRect(origin: .zero, size: configuration.size)
     }
     for window in windows {
       let filled = window.bounds.size == oldSize
@@ -252,22 +208,4 @@ package final class DisplayHost {
       NotificationCenter.default.post(name: name, object: nil)
     }
   }
-}
-
-/// Receives key presses and the URLs that the system opens in the app.
-@MainActor
-package protocol HostListening: AnyObject {
-  /// Called when a key was pressed; returns whether the listener handled it.
-  func press(_ stroke: KeyStroke) -> Bool
-  /// Called when the system opens a URL; returns whether the listener handles URLs.
-  func open(_ url: URL) -> Bool
-}
-
-extension HostListening {
-  package func press(_ stroke: KeyStroke) -> Bool { false }
-  package func open(_ url: URL) -> Bool { false }
-}
-
-private struct HostListener {
-  weak var listener: (any HostListening)?
 }

@@ -16,7 +16,7 @@ extension DisplayHost {
 
   private func receive(_ stroke: KeyStroke) -> Bool {
     if stroke.key == .escape, closeMenu() { return true }
-    if askListeners({ $0.press(stroke) }) { return true }
+    if listeners.ask({ $0.press(stroke) }) { return true }
     let start = keyWindow?.firstResponder ?? controllerInFront
     if perform(stroke, from: start, onlyUrgent: !stroke.isCommand) { return true }
     if type(stroke) { return true }

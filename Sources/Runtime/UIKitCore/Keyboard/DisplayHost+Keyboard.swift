@@ -1,6 +1,25 @@
 import SheetEngine
 
+/// The software keyboard of a device, and the part of the screen that it covers.
+struct KeyboardState {
+  /// The keyboard; a host without a device has none.
+  weak var software: (any SoftwareKeyboard)?
+  var overlap: CGFloat = 0
+  var shownOverlap: CGFloat = 0
+}
+
 extension DisplayHost {
+  package var keyboard: (any SoftwareKeyboard)? {
+    get { keyboardState.software }
+    set { keyboardState.software = newValue }
+  }
+
+  /// The height of the part of the screen that the keyboard covers, in points.
+  package var keyboardOverlap: CGFloat { keyboardState.overlap }
+
+  /// The covered height while a finger drags the keyboard down, in points.
+  package var keyboardShownOverlap: CGFloat { keyboardState.shownOverlap }
+
   /// Called before the keyboard covers another part of the screen: sheets and layout adapt.
   ///
   /// - Parameter overlap: The covered height in points from the bottom of the screen; 0 when the
@@ -10,8 +29,8 @@ extension DisplayHost {
     guard keyboardOverlap != overlap || keyboardShownOverlap != overlap else { return }
     enter {
       let isOther = keyboardOverlap != overlap
-      keyboardOverlap = overlap
-      keyboardShownOverlap = overlap
+      keyboardState.overlap = overlap
+      keyboardState.shownOverlap = overlap
       UIView.animate(
         withDuration: KeyboardMotion.reportedDuration, delay: 0, options: .keyboardCurve
       ) {
@@ -31,7 +50,7 @@ extension DisplayHost {
 
   /// Moves the keyboard with a finger; only layout guides are notified before the finger lifts.
   package func keyboardIsPushed(overlap: CGFloat) {
-    keyboardShownOverlap = max(0, overlap)
+    keyboardState.shownOverlap = max(0, overlap)
     UIKeyboardLayoutGuide.followKeyboard(of: self)
   }
 }

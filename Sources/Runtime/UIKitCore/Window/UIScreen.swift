@@ -6,6 +6,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   private static let standIn = UIScreen()
 
+  /// A view as large as the screen, in no window, for conversions of coordinates.
+  final let coordinateView = UIView()
+
   /// The bounds of the screen in points, rotated with the interface.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: host?.configuration.size ?? DisplayConfiguration().size)

@@ -8,7 +8,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The key window of the scene.
   open var keyWindow: UIWindow? { host?.keyWindow }
   /// The coordinate space of the scene's windows, in points.
-  open var coordinateSpace: any UICoordinateSpace { host?.coordinateView ?? UIView() }
+  open var coordinateSpace: any UICoordinateSpace { host?.screen.coordinateView ?? UIView() }
   /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     host?.configuration.orientation ?? .portrait

@@ -1,4 +1,20 @@
+/// The system preferences of a device's frontmost view controllers, and what may have changed.
+struct PreferenceState {
+  /// The preferences as of the last frame.
+  var current = SystemPreferences()
+  var stale = SystemPreferences.Parts.all
+  var onOrientationsChange: (() -> Void)?
+}
+
 extension DisplayHost {
+  /// The system preferences of the frontmost controllers, as of the last frame.
+  package var preferences: SystemPreferences { preferenceState.current }
+
+  /// Sets the closure that is called when the supported orientations may have changed.
+  package func onOrientationsChange(_ notify: @escaping () -> Void) {
+    preferenceState.onOrientationsChange = notify
+  }
+
   /// The root view controller that is asked for preferences: the key window's, else the frontmost
   /// window's.
   private var askedRoot: UIViewController? {
@@ -8,7 +24,7 @@ extension DisplayHost {
 
   /// Requests that the controllers are asked again before the next frame is drawn.
   package func setNeedsPreferences(_ parts: SystemPreferences.Parts) {
-    stalePreferences.formUnion(parts)
+    preferenceState.stale.formUnion(parts)
   }
 
   /// The view controller that determines the style of the status bar.
@@ -19,9 +35,9 @@ extension DisplayHost {
 
   /// Asks the controllers for the preferences that may have changed.
   func updatePreferences() {
-    guard !stalePreferences.isEmpty, let root = askedRoot else { return }
-    let parts = stalePreferences
-    stalePreferences = []
+    guard !preferenceState.stale.isEmpty, let root = askedRoot else { return }
+    let parts = preferenceState.stale
+    preferenceState.stale = []
     var new = preferences
     if parts.contains(.statusBar) {
       new.statusBarStyle = statusBarStyleController?.preferredStatusBarStyle ?? .default
@@ -49,10 +65,10 @@ extension DisplayHost {
           takesOver: { $0.takesOverScreen }, child: { $0.childViewControllerForPointerLock }
         ).prefersPointerLocked
     }
-    if parts.contains(.orientations) { onOrientationsChange?() }
+    if parts.contains(.orientations) { preferenceState.onOrientationsChange?() }
     guard new != preferences else { return }
     let movesSafeArea = new.isStatusBarHidden != preferences.isStatusBarHidden
-    preferences = new
+    preferenceState.current = new
     if movesSafeArea, configuration.statusBarInset > 0 {
       for window in windows { window.updateSafeArea() }
     }
