@@ -65,7 +65,7 @@
         helper?.placeContainer()
         contextDidChange()
       } else {
-        Turn.next { [weak self] in
+        RunLoopTurn.next { [weak self] in
           guard let self, isBegun, contextView?.window == nil, !isContextAttached else { return }
           (helper?.presentingViewController ?? presentingViewController).dismiss(animated: false)
         }

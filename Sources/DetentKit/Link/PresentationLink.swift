@@ -158,7 +158,7 @@
       if isShown {
         exclusion.install()
       } else {
-        Turn.next { HostingLinks.removeUnused() }
+        RunLoopTurn.next { HostingLinks.removeUnused() }
       }
     }
 
@@ -229,7 +229,7 @@
       link.windowMayHaveChanged()
       // In a container view, the presented view beside this one may follow.
       if (window != nil) != link.isInWindow {
-        Turn.next { [weak link] in link?.windowMayHaveChanged() }
+        RunLoopTurn.next { [weak link] in link?.windowMayHaveChanged() }
       }
     }
 

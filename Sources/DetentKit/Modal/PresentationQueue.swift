@@ -108,7 +108,7 @@
     private func schedule() {
       guard !isScheduled else { return }
       isScheduled = true
-      Turn.next { [self] in
+      RunLoopTurn.next { [self] in
         isScheduled = false
         tryAll()
       }
@@ -154,7 +154,7 @@
       guard (window != nil) == (moment == .entersWindow), let work else { return }
       self.work = nil
       work()
-      Turn.next { [weak self] in self?.removeFromSuperview() }
+      RunLoopTurn.next { [weak self] in self?.removeFromSuperview() }
     }
   }
 #endif

@@ -96,7 +96,7 @@
       super.viewDidDisappear(animated)
       link?.windowMayHaveChanged()
       // The view may leave its window only after this call.
-      Turn.next { [weak link] in link?.windowMayHaveChanged() }
+      RunLoopTurn.next { [weak link] in link?.windowMayHaveChanged() }
       if isBeingDismissed || presentingViewController == nil { onDisappear?() }
     }
   }

@@ -101,7 +101,7 @@
     private func schedule() {
       guard !isScheduled else { return }
       isScheduled = true
-      Turn.next { [weak self] in
+      RunLoopTurn.next { [weak self] in
         self?.isScheduled = false
         self?.act()
       }
@@ -249,7 +249,7 @@
         guard now === shown, !shown.isUsers else { return }
       case .idle, .queued, .dismissing: return
       }
-      Turn.next { [weak self] in
+      RunLoopTurn.next { [weak self] in
         guard let self, current === shown, shown.host.presentingViewController == nil else {
           return
         }

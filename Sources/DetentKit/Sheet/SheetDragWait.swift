@@ -43,7 +43,7 @@
       let work = work
       self.work = nil
       // UIKit handles the end of the drag in this turn.
-      if let work { Turn.next(work) }
+      if let work { RunLoopTurn.next(work) }
     }
 
     /// Returns the pan recognisers in use on the views around the content, and of scroll views in it.

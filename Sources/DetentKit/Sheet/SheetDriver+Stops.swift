@@ -218,7 +218,7 @@
     @available(iOS 16, *)
     private func gauge(_ context: any UISheetPresentationControllerDetentResolutionContext) {
       if maximum == nil {
-        Turn.next { [weak link] in link?.observeContainer() }
+        RunLoopTurn.next { [weak link] in link?.observeContainer() }
       }
       maximum = context.maximumDetentValue
       medium = UISheetPresentationController.Detent.medium().resolvedValue(in: context)

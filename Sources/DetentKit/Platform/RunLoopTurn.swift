@@ -3,7 +3,7 @@
 
   /// Work for the next run-loop turn that displays a frame.
   @MainActor
-  enum Turn {
+  enum RunLoopTurn {
     static func next(_ work: @escaping () -> Void) {
       var link: CADisplayLink?
       let target = ActionTarget { _ in
