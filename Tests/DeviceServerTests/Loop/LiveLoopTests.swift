@@ -42,7 +42,7 @@ struct LiveLoopTests {
     "Tasks, timers and dispatched work of pages run on their own devices", .timeLimit(.minutes(1)))
   func devices() async throws {
     let apps = LateApps()
-    let scene = Scene(
+    let scene = DeviceScene(
       name: "late", title: "Late", calls: [SceneCall("start", "Starts work")], script: [.settle]
     ) { _ in
       let app = LateController()

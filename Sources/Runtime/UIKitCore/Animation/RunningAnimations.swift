@@ -5,7 +5,7 @@ final class RunningAnimations {
   @exclusivity(unchecked) var blocks: [ViewAnimation] = []
   @exclusivity(unchecked) var areEnabled = true
   /// The keyframe animations whose blocks run, the innermost last.
-  var keyframes: [Keyframes] = []
+  var keyframes: [KeyframeChanges] = []
   /// The recording of an animator's setup that runs.
   var capture: AnimationCapture?
 
