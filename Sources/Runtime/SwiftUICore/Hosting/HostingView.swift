@@ -37,10 +37,7 @@ package final class HostingView: UIView {
   package override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard host?.controller != nil, !Self.isArranging, !(subview is UITransitionView) else { return }
-    reportMisuse(
-      "Adding \(type(of: subview)) as a subview of a UIHostingController's view is not supported and "
-        + "may break its hierarchy; add it to a common superview, above that view, or make it part of "
-        + "the content with UIViewRepresentable. It was added.")
+    Misuse.report(SwiftUIMisuse.subviewOfHostingView(subview))
   }
 
   package required init?(coder: NSCoder) {

@@ -6,6 +6,7 @@ package enum SwiftUIMisuse: MisuseCase {
   case decodedHostingView
   case decodedHostingContentView
   case noRootView
+  case subviewOfHostingView(AnyObject)
   case noDestination(Any.Type)
   case searchWithoutBars
   case unopenedURL(URL)
@@ -23,6 +24,10 @@ package enum SwiftUIMisuse: MisuseCase {
         + "configuration of a cell."
     case .noRootView:
       "UIHostingController cannot be decoded without a root view; use init(coder:rootView:)."
+    case .subviewOfHostingView(let view):
+      "\(typeOf: view) was added to the view of a UIHostingController, which SwiftUI may remove or "
+        + "cover; add it to a common superview above that view, or make it part of the content with "
+        + "UIViewRepresentable."
     case .noDestination(let type):
       "No navigation destination shows a value of type \(type), so the value is skipped; add "
         + "navigationDestination(for:) to a view in the NavigationStack."
