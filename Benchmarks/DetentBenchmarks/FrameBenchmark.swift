@@ -42,8 +42,8 @@ struct FrameBenchmark {
     let copy = copySeconds(screen)
     var (input, layout, drawing, whole) = (Samples(), Samples(), Samples(), Samples())
     var (composited, damaged, changed) = (0, 0, 0)
-    var middle = 0.0
-    host.updateHooks.append { middle = Stopwatch.processorTime }
+    let mark = FrameMark()
+    host.add(mark)
     let finger = device.touch(at: CGPoint(x: 196, y: 425))
     try finger.move(by: CGVector(dx: 0, dy: 40), over: 0.2)
     _ = host.composite()
@@ -61,8 +61,8 @@ struct FrameBenchmark {
       let statistics = host.composite().statistics
       let end = Stopwatch.processorTime
       allocations += detent_allocation_count() - before
-      input.add(middle - start)
-      layout.add(laidOut - middle)
+      input.add(mark.time - start)
+      layout.add(laidOut - mark.time)
       drawing.add(end - laidOut)
       whole.add(end - start)
       composited += statistics.pixelsComposited
@@ -101,4 +101,13 @@ struct FrameBenchmark {
     }
     return samples.median
   }
+}
+
+/// Notes the processor time at which input has been handled and layout begins.
+private final class FrameMark: FrameUpdating {
+  private(set) var time = 0.0
+
+  func updateForFrame() { time = Stopwatch.processorTime }
+
+  var pendingUpdate: String? { nil }
 }
