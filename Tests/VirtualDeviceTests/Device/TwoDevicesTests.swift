@@ -26,7 +26,7 @@ struct TwoDevicesTests {
 
   private func expectOwn(_ state: GlobalState, _ device: VirtualDevice, time: Double? = nil) {
     #expect(state.size == device.size)
-    #expect(state.scale == device.model.scale)
+    #expect(Double(state.scale) == device.model.scale)
     #expect(state.style == device.appearance.userInterfaceStyle)
     #expect(state.textSize == device.contentSizeCategory)
     #expect(state.time == time ?? device.time)
@@ -70,6 +70,7 @@ struct TwoDevicesTests {
 
   @Test("Outside of every app's code the device counts that was created or entered last")
   func resting() {
+    pad.step()
     #expect(UIScreen.main.bounds.size == pad.size)
     phone.step()
     #expect(UIScreen.main.bounds.size == phone.size)
