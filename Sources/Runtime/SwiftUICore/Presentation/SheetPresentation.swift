@@ -5,6 +5,15 @@
 /// UIKit presents it.
 @MainActor
 final class SheetPresentation<Content: View>: NSObject {
+  private enum Phase {
+    /// Nothing is presented.
+    case idle
+    case shown(UIHostingController<Content>)
+    /// The wanted content has another identity than the presented content, which is dismissed first.
+    case replaced(UIHostingController<Content>)
+    case dismissing(UIHostingController<Content>)
+  }
+
   var onDismiss: (() -> Void)?
   /// Removes the item, as a dismissal by the user does.
   var clearItem: (() -> Void)?
@@ -13,13 +22,9 @@ final class SheetPresentation<Content: View>: NSObject {
   /// The host of the presenting view, released with its controller.
   private weak var host: ViewHost?
   private let updater: Updater
+  private var phase = Phase.idle
   private var wanted: Content?
-  private var controller: UIHostingController<Content>?
-  private var isDismissing = false
   private var isScheduled = false
-  /// Indicates whether the wanted content has another identity than the presented content.
-  private var isReplacement = false
-
   private var backdrop: PresentationBackdrop?
   private var appliedInteraction = PresentationBackgroundInteraction.automatic
   private let kind: PresentationKind
@@ -34,16 +39,24 @@ final class SheetPresentation<Content: View>: NSObject {
 
   private var isMounted: Bool { node?.isMounted == true }
 
+  private var controller: UIHostingController<Content>? {
+    switch phase {
+    case .idle: nil
+    case .shown(let controller), .replaced(let controller), .dismissing(let controller): controller
+    }
+  }
+
   /// Sets the wanted content; called in updates.
   func setContent(_ content: Content?, isSame: Bool = true) {
     wanted = content
-    if let content, let controller, isSame, !isDismissing, !isReplacement {
-      controller.host.updateRoot(content)
-      return
+    switch phase {
+    case .idle: if content != nil { schedule() }
+    case .shown(let controller):
+      if let content, isSame { return controller.host.updateRoot(content) }
+      if content != nil { phase = .replaced(controller) }
+      schedule()
+    case .replaced, .dismissing: schedule()
     }
-    if controller != nil, content != nil, !isSame { isReplacement = true }
-    if content == nil, controller == nil { return }
-    schedule()
   }
 
   private func schedule() {
@@ -55,11 +68,12 @@ final class SheetPresentation<Content: View>: NSObject {
 
   private func act(animated: Bool) {
     isScheduled = false
-    guard isMounted, !isDismissing else { return }
-    if controller == nil {
-      if let wanted { present(wanted, animated: animated) }
-    } else if wanted == nil || isReplacement {
-      dismiss(animated: animated)
+    guard isMounted else { return }
+    switch phase {
+    case .idle: if let wanted { present(wanted, animated: animated) }
+    case .shown(let controller): if wanted == nil { dismiss(controller, animated: animated) }
+    case .replaced(let controller): dismiss(controller, animated: animated)
+    case .dismissing: break
     }
   }
 
@@ -76,9 +90,8 @@ final class SheetPresentation<Content: View>: NSObject {
       host.appearance.waitForDismissal(self)
       return
     }
-    isReplacement = false
     let controller = UIHostingController(rootView: content, presenter: node)
-    self.controller = controller
+    phase = .shown(controller)
     controller.graphView.environmentOverrides = { [weak self] values in
       values[IsPresentedKey.self] = true
       values[DismissKey.self] = DismissAction { self?.clearItem?() }
@@ -177,14 +190,9 @@ final class SheetPresentation<Content: View>: NSObject {
     }
   }
 
-  private func dismiss(animated: Bool) {
-    guard let controller else { return }
-    isDismissing = true
-    leave(controller, animated: animated)
-  }
-
   /// Dismisses the content with all its own presentations.
-  private func leave(_ controller: UIViewController, animated: Bool) {
+  private func dismiss(_ controller: UIHostingController<Content>, animated: Bool) {
+    phase = .dismissing(controller)
     guard let presenter = controller.presentingViewController else {
       // The presenting controller has already removed it.
       didDismiss()
@@ -195,9 +203,7 @@ final class SheetPresentation<Content: View>: NSObject {
 
   private func didDismiss() {
     guard let controller else { return }
-    self.controller = nil
-    isDismissing = false
-    isReplacement = false
+    phase = .idle
     backdrop?.end()
     backdrop = nil
     controller.host.end()
@@ -210,7 +216,10 @@ final class SheetPresentation<Content: View>: NSObject {
   /// Dismisses the content without animation after the presenting view was removed.
   func removeAtOnce() {
     wanted = nil
-    guard let controller, !isDismissing else { return }
+    switch phase {
+    case .idle, .dismissing: return
+    case .shown, .replaced: break
+    }
     guard host?.controller != nil else {
       // The presenting controller is removed as well, so the action, which retains the
       // presentation, would never be performed.
@@ -218,8 +227,10 @@ final class SheetPresentation<Content: View>: NSObject {
       return
     }
     updater.afterThisUpdate { [self] in
-      isDismissing = true
-      leave(controller, animated: false)
+      switch phase {
+      case .idle, .dismissing: break
+      case .shown(let controller), .replaced(let controller): dismiss(controller, animated: false)
+      }
     }
   }
 }
