@@ -22,7 +22,7 @@ struct DisplayLinkOwnerTests {
 
   @Test("A display link ends with its owner")
   func end() throws {
-    let app = try TestApp { UIViewController() }
+    let app = TestApp { UIViewController() }
     var owner: Owner? = Owner()
     weak let link = owner.map { CADisplayLink.following($0) { owner, _ in owner.frames += 1 } }
     app.advance(by: 0.1)
