@@ -140,12 +140,17 @@
     }
 
     /// Sets the detents on UIKit's sheet if they or their heights changed.
+    ///
+    /// - Returns: `false` if they change later, because a finger drags the sheet. What names a detent
+    ///   has to wait for them.
     func applyDetents(
       _ properties: SheetProperties, to sheet: UISheetPresentationController
-    ) {
+    ) -> Bool {
       if let native = properties.nativeDetents {
-        if sheet.detents != native, !waitsForDrag(of: sheet) { sheet.detents = native }
-        return
+        guard sheet.detents != native else { return true }
+        guard !waitsForDrag(of: sheet) else { return false }
+        sheet.detents = native
+        return true
       }
       link?.measurer.require(properties.detents)
       let new = ordered(properties.detents)
@@ -159,7 +164,8 @@
           report(.impossibleHeight(controller, "\(detent)"))
         }
       }
-      guard isOther || measured != measurements, !waitsForDrag(of: sheet) else { return }
+      guard isOther || measured != measurements else { return true }
+      guard !waitsForDrag(of: sheet) else { return false }
       stops = new
       measured = measurements
       if isOther {
@@ -169,6 +175,7 @@
       }
       if let survivor { sheet.selectedDetentIdentifier = identifier(of: survivor) }
       appliedHeights = resolved
+      return true
     }
 
     /// Indicates whether the detents change later, because a finger drags the sheet.

@@ -95,7 +95,7 @@
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
       applyLook(properties, to: sheet)
-      applyDetents(properties, to: sheet)
+      guard applyDetents(properties, to: sheet) else { return }
       applySelection(properties, to: sheet)
       applyUndimmed(properties, to: sheet)
       readSelection(by: .code)

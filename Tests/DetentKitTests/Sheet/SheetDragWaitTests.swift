@@ -33,6 +33,28 @@ struct SheetDragWaitTests {
     #expect(abs(Double(stage.root.view.bounds.height - top) - 400) < 60)
   }
 
+  @Test("A selection among the new detents waits for them, and is no misuse")
+  func selection() throws {
+    let stage = try SheetFeatureTests.Stage()
+    var properties = SheetProperties(detents: [.height(200), .large])
+    try stage.present(properties)
+    let finger = stage.app.touch(at: CGPoint(x: 196, y: 700))
+    try finger.move(to: CGPoint(x: 196, y: 680), over: 0.3)
+    properties.detents = [.height(200), .height(500), .large]
+    properties.selectedDetent = .height(500)
+    properties.largestUndimmedDetent = .height(500)
+    let reports = try Misuse.collect {
+      try stage.sheet.configure(properties)
+      stage.app.advance(by: 0.1)
+      try finger.lift()
+      try stage.app.settle()
+    }
+    #expect(reports == [])
+    let top = try #require(stage.app.device.sheets.last).frame.minY
+    #expect(abs(Double(stage.root.view.bounds.height - top) - 500) < 60)
+    #expect(try stage.sheet.largestUndimmedDetentIdentifier == stage.sheet.selectedDetentIdentifier)
+  }
+
   @Test("A list that scrolls in the sheet delays them too")
   func scroll() throws {
     let stage = try SheetFeatureTests.Stage()
