@@ -46,7 +46,7 @@
 
     /// Observes the context's view from inside, or from beside it if SwiftUI owns it.
     private func observeContext(_ contextView: UIView) {
-      let isOwned = contextController?.takesSubviews == false
+      let isOwned = contextController?.allowsSubviews == false
       let place = isOwned ? contextView.superview ?? contextView.window : contextView
       guard let place else { return }
       let observer = BoundsObserverView(frame: place.convert(contextView.bounds, from: contextView))

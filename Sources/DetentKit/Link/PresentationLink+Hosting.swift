@@ -42,7 +42,7 @@
     /// Observes the presentation of a hosting controller, which no view in its own view can observe,
     /// in a view around it. A ``PresentedHost`` observes itself.
     func observeHosting(in view: UIView) {
-      guard let controller, !controller.takesSubviews, !(controller is PresentedHost),
+      guard let controller, !controller.allowsSubviews, !(controller is PresentedHost),
         !view.subviews.contains(where: { ($0 as? LinkAnchorView)?.link === self })
       else { return }
       let observer = LinkAnchorView(self)

@@ -56,7 +56,7 @@
     static func attached(to controller: UIViewController) -> PresentationLink {
       if let link = existing(of: controller) { return link }
       let link = PresentationLink(controller)
-      guard controller.takesSubviews else {
+      guard controller.allowsSubviews else {
         HostingLinks.add(link, of: controller)
         link.observeContainer()
         return link
@@ -76,7 +76,7 @@
 
     /// Returns the link that a controller has, `nil` without one. Changes nothing.
     static func existing(of controller: UIViewController) -> PresentationLink? {
-      guard controller.takesSubviews else { return HostingLinks.link(of: controller) }
+      guard controller.allowsSubviews else { return HostingLinks.link(of: controller) }
       let anchors = controller.viewIfLoaded?.subviews.lazy.compactMap { $0 as? LinkAnchorView }
       return anchors?.first?.link
     }

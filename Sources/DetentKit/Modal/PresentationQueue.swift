@@ -82,7 +82,7 @@
     private func watch(_ presenter: UIViewController, _ style: ModalPresentationStyle) {
       switch blocker(presenter, style) {
       case .none: schedule()
-      case .noWindow: observe(presenter.takesSubviews ? presenter.view : nil, .entersWindow)
+      case .noWindow: observe(presenter.allowsSubviews ? presenter.view : nil, .entersWindow)
       case .presented(let presented):
         // The container view leaves the window at the very end of the dismissal.
         observe(presented.presentationController?.containerView, .leavesWindow)

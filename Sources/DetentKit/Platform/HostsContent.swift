@@ -8,7 +8,7 @@
   extension UIHostingController: HostsContent {}
 
   extension UIViewController {
-    /// Indicates whether the controller's view takes subviews from outside.
-    var takesSubviews: Bool { !(self is any HostsContent) }
+    /// Indicates whether views can be added to the controller's view.
+    var allowsSubviews: Bool { !(self is any HostsContent) }
   }
 #endif
