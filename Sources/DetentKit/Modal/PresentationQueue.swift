@@ -17,9 +17,6 @@
 
     private var requests: [Request] = []
     private var isScheduled = false
-    /// Runs while a request waits for what no view can observe: a hosting controller's window, or the
-    /// container view of a presentation that has just been requested.
-    private var nextFrame: CADisplayLink?
 
     /// Calls a closure once a controller can present.
     func whenFree(
@@ -89,19 +86,14 @@
       }
     }
 
-    /// Tries again when a view has entered or left its window; without a view, in the next frame.
+    /// Tries again when a view has entered or left its window. No view can observe a hosting
+    /// controller's window, nor the container view of a presentation that has just been requested:
+    /// there it tries again in the next frame.
     private func observe(_ view: UIView?, _ moment: DepartureView.Moment) {
       if let view {
         view.addSubview(DepartureView(moment) { self.schedule() })
-      } else if nextFrame == nil {
-        let target = ActionTarget { [weak self] _ in
-          self?.nextFrame?.invalidate()
-          self?.nextFrame = nil
-          self?.tryAll()
-        }
-        let link = CADisplayLink(target: target, selector: ActionTarget.action)
-        link.add(to: .main, forMode: .common)
-        nextFrame = link
+      } else {
+        schedule()
       }
     }
 
