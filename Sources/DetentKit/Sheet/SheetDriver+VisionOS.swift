@@ -38,7 +38,7 @@
     /// Returns the place of a height in points above the container's bottom. The only stop is where the
     /// presentation shows the view at rest.
     func locate(_ height: CGFloat, isResting: Bool) -> SheetPlace {
-      guard !isResting, let presentation = link?.controller?.presentationController,
+      guard !isResting, let presentation = link?.presentation,
         let container = presentation.containerView
       else { return SheetPlace(index: 0, progress: 0) }
       let rest = container.bounds.maxY - presentation.frameOfPresentedViewInContainerView.minY
