@@ -38,9 +38,10 @@ extension UIView {
       options: AnimationOptions(rawValue: options.rawValue & 0xf_03ff),
       animations: {
         let keyframes = KeyframeChanges()
-        RunningAnimations.current.keyframes.append(keyframes)
+        let running = RunningAnimations.current
+        running.keyframes.append(keyframes)
         animations()
-        RunningAnimations.current.keyframes.removeLast()
+        running.keyframes.removeLast()
         if let animation = ViewAnimation.current { keyframes.run(by: animation) }
       }, completion: completion)
   }

@@ -79,10 +79,10 @@ package final class ViewAnimation: NSObject {
       parts = []
       capture.began(self)
     }
-    let device = RunningAnimations.current
-    device.blocks.append(self)
+    let animations = RunningAnimations.current
+    animations.blocks.append(self)
     changes()
-    device.blocks.removeLast()
+    animations.blocks.removeLast()
     isClosed = true
     if running == 0, let completion {
       self.completion = nil

@@ -154,8 +154,8 @@ extension Presentation {
       isDismissal
         ? delegate?.interactionControllerForDismissal(using: client)
         : delegate?.interactionControllerForPresentation(using: client))
-    transition.runAlongside = { [unowned transition] changes in
-      ViewAnimation.evenly(for: transition.duration, changes)
+    transition.runAlongside = { [weak transition] changes in
+      ViewAnimation.evenly(for: transition?.duration ?? 0, changes)
     }
     return client
   }
