@@ -22,21 +22,22 @@ package final class HostingView: UIView {
     host = ViewHost(view: self, presenter: presenter) { [weak self] in self?.prepare(&$0) }
   }
 
-  package static func arrange(_ work: () -> Void) {
-    let was = isArranging
-    isArranging = true
+  /// Runs `work`, which adds views of a tree to `view`, a hosting view or a view in one.
+  package static func arrange(_ view: UIView, _ work: () -> Void) {
+    guard let hosting = view as? HostingView, !hosting.isArranging else { return work() }
+    hosting.isArranging = true
     work()
-    isArranging = was
+    hosting.isArranging = false
   }
 
   /// Indicates that the views which are added belong to the tree.
-  package static var isArranging = false
+  private var isArranging = false
 
   /// UIKit's containers stand beside the view that defines a presentation context, which may be one of
   /// the tree's; Apple's SwiftUI has a view in between.
   package override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard host?.controller != nil, !Self.isArranging, !(subview is UITransitionView) else { return }
+    guard host?.controller != nil, !isArranging, !(subview is UITransitionView) else { return }
     Misuse.report(SwiftUIMisuse.subviewOfHostingView(subview))
   }
 
@@ -130,7 +131,7 @@ package final class HostingView: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     host.container.backing = view
-    Self.arrange { insertSubview(view, at: 0) }
+    Self.arrange(self) { insertSubview(view, at: 0) }
     fill = view
   }
 

@@ -28,7 +28,9 @@ struct SymbolExchange {
       ghost.contentMode = view.contentMode
       ghost.isAccessibilityElement = false
       UIView.performWithoutAnimation {
-        HostingView.arrange { view.superview?.insertSubview(ghost, aboveSubview: view) }
+        if let container = view.superview {
+          HostingView.arrange(container) { container.insertSubview(ghost, aboveSubview: view) }
+        }
       }
       let end = kind == .downUp ? Self.smallest : Self.largest
       animate(ghost.layer, scale: (1, end), opacity: (1, 0), delay: 0, length: length)

@@ -63,7 +63,7 @@ package final class ViewContainer {
     owned = kept
     // Views that others inserted at the back stay there, and so do those at the front.
     let first = view.subviews.prefix { !kept.contains(ObjectIdentifier($0)) }.count
-    HostingView.arrange { UIView.performWithoutAnimation { put(views, from: first) } }
+    HostingView.arrange(view) { UIView.performWithoutAnimation { put(views, from: first) } }
     host.departures.startFades()
   }
 

@@ -26,7 +26,9 @@ struct TextTransition {
     ghost.textAlignment = label.textAlignment
     ghost.isAccessibilityElement = false
     UIView.performWithoutAnimation {
-      HostingView.arrange { label.superview?.insertSubview(ghost, aboveSubview: label) }
+      if let container = label.superview {
+        HostingView.arrange(container) { container.insertSubview(ghost, aboveSubview: label) }
+      }
       label.alpha = 0
     }
     animate {
