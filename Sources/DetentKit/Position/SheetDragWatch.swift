@@ -60,12 +60,12 @@
           continue
         }
         let finger = pan.location(in: container).y
-        let way = pans[place].finger.map { $0 - finger }
+        let distance = pans[place].finger.map { $0 - finger }
         pans[place].finger = finger
         // A sheet that an animation moves meanwhile moves in the other direction, or further than
         // the finger. In the first frame only the direction is known.
-        let limit = way.map { abs($0) + Self.tolerance } ?? .infinity
-        let direction = way ?? -pan.velocity(in: container).y
+        let limit = distance.map { abs($0) + Self.tolerance } ?? .infinity
+        let direction = distance ?? -pan.velocity(in: container).y
         if growth * direction > 0, abs(growth) <= limit { isFollowed = true }
       }
       isDragging = isActive && (isDragging || isFollowed)

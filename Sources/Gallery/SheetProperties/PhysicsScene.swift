@@ -93,11 +93,11 @@ extension DeviceScene {
       let y = stage.size.height - stage.safeArea.bottom - 90
       // Most of the distance to the upper detent, at no speed that the content would continue with.
       let room = (isWide ? stage.size.height : stage.size.height / 2) - stage.safeArea.bottom
-      let way = max(40, (room * 0.62 - 120) * 0.7)
+      let distance = max(40, (room * 0.62 - 120) * 0.7)
       return TouchScript([
         .call("present", argument: nil), .settle, .hold(0.2), .call("move", argument: nil),
         .settle, .hold(0.2), .call("move", argument: nil), .settle, .hold(0.2),
-        .down(x, y), .move(x, y - way, over: 0.25), .hold(0.15), .up,
+        .down(x, y), .move(x, y - distance, over: 0.25), .hold(0.15), .up,
         .settle, .hold(0.3), .call("dismiss", argument: nil), .settle,
       ])
     },

@@ -39,8 +39,9 @@ public final class Finger {
   }
 
   /// Moves by a distance in points at constant speed; a duration of zero seconds takes one frame.
-  public func move(by way: CGVector, over seconds: Double = 0.25) throws(DeviceError) {
-    try move(to: CGPoint(x: location.x + way.dx, y: location.y + way.dy), over: seconds)
+  public func move(by translation: CGVector, over seconds: Double = 0.25) throws(DeviceError) {
+    let end = CGPoint(x: location.x + translation.dx, y: location.y + translation.dy)
+    try move(to: end, over: seconds)
   }
 
   /// Moves to a point and leaves the screen there with a velocity, in points per second.

@@ -43,11 +43,11 @@ struct FingerPath: Equatable {
     from start: CGPoint, to end: CGPoint, frames: Int, releasing velocity: CGVector,
     frameDuration: Double
   ) {
-    let way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
-    let length = way.length
+    let translation = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    let length = translation.length
     let speed = velocity.length
     guard speed > 0, length > 0 else { return nil }
-    let along = (way.dx * velocity.dx + way.dy * velocity.dy) / (length * speed)
+    let along = (translation.dx * velocity.dx + translation.dy * velocity.dy) / (length * speed)
     // Within about eight degrees a hand's flick is still in the direction of its move.
     guard along > 0.99 else { return nil }
     let windowFrames = max(1, Int((Self.window / frameDuration).rounded(.up)))

@@ -32,7 +32,7 @@ struct LiveTown: View {
         overview(size)
         TownCanvas(camera: drawn, showsRoute: showsRoute, pen: pen)
           .scaleEffect(camera.scale / drawn.scale)
-          .offset(way(from: camera.center, to: drawn.center))
+          .offset(translation(from: camera.center, to: drawn.center))
           .accessibilityElement()
           .accessibilityLabel("Map of the town")
           .accessibilityValue("\(Int((camera.scale * 100).rounded())) percent")
@@ -61,12 +61,12 @@ struct LiveTown: View {
       .opacity(camera == drawn ? 0 : 1)
       .transaction { $0.animation = nil }
       .scaleEffect(camera.scale / Self.coarse)
-      .offset(way(from: camera.center, to: .zero))
+      .offset(translation(from: camera.center, to: .zero))
       .frame(width: size.width, height: size.height)
       .accessibilityHidden(true)
   }
 
-  private func way(from center: CGPoint, to other: CGPoint) -> CGSize {
+  private func translation(from center: CGPoint, to other: CGPoint) -> CGSize {
     CGSize(
       width: (other.x - center.x) * camera.scale, height: (other.y - center.y) * camera.scale)
   }
@@ -77,10 +77,10 @@ struct LiveTown: View {
         switch hold {
         case .zoom: break
         case .pull(let start, let from):
-          let way = CGSize(
+          let translation = CGSize(
             width: drag.translation.width - from.width,
             height: drag.translation.height - from.height)
-          flight.camera = start.moved(by: way, in: size)
+          flight.camera = start.moved(by: translation, in: size)
         case nil: hold = .pull(camera, from: drag.translation)
         }
       }

@@ -38,10 +38,10 @@ struct MapCamera: Equatable {
   }
 
   /// Returns the camera after a finger has moved the map.
-  func moved(by way: CGSize, in size: CGSize) -> MapCamera {
+  func moved(by translation: CGSize, in size: CGSize) -> MapCamera {
     var next = self
-    next.center.x -= way.width / scale
-    next.center.y -= way.height / scale
+    next.center.x -= translation.width / scale
+    next.center.y -= translation.height / scale
     return next.kept(in: size)
   }
 

@@ -190,8 +190,8 @@ struct TownCanvas: View {
       ("Kornweg", 7, 50, 10), ("Seilergang", 12, 46, 7), ("Ankerweg", 10, 46, 16),
       ("Wiesenweg", 12, 46, 16), ("Amselweg", 8, 40, 7), ("Sternweg", 10, 50, 6),
     ]
-    return streets.map { name, column, way, row in
-      (name, CGPoint(x: columns[column] + way, y: rows[row]), MapPalette.label)
+    return streets.map { name, column, inset, row in
+      (name, CGPoint(x: columns[column] + inset, y: rows[row]), MapPalette.label)
     }
   }
 

@@ -41,8 +41,8 @@ extension Stepper: View {
     _ label: Label, _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
-    func move(_ way: V.Stride) {
-      let new = value.wrappedValue.advanced(by: way)
+    func move(_ amount: V.Stride) {
+      let new = value.wrappedValue.advanced(by: amount)
       value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
     }
     self.init(
@@ -155,10 +155,10 @@ extension StepperView: View, ControlView {
   }
 
   func read(_ control: UIStepper) {
-    let way = control.value
+    let amount = control.value
     control.value = 0
     onEditingChanged(true)
-    if way > 0 { increment?() } else if way < 0 { decrement?() }
+    if amount > 0 { increment?() } else if amount < 0 { decrement?() }
     onEditingChanged(false)
   }
 }

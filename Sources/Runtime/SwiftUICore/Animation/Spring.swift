@@ -88,10 +88,10 @@ public struct Spring: Hashable, Sendable {
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
     let rest = rest(time)
-    var (way, speed) = (target, initialVelocity)
-    way.scale(by: 1 - rest.distance)
+    var (displacement, speed) = (target, initialVelocity)
+    displacement.scale(by: 1 - rest.distance)
     speed.scale(by: rest.speed)
-    return way + speed
+    return displacement + speed
   }
 
   /// Returns the velocity of a spring from zero to `target` after `time` seconds.

@@ -97,8 +97,8 @@ final class DragMachine: _GestureMachine<DragGesture> {
     }
     guard let finger else { return .possible(nil) }
     // Rounding of a path's points must not cost a frame.
-    let way = finger.windowLocation.distance(to: start) + 1e-6
-    if !isActive, way < gesture.minimumDistance { return .possible(nil) }
+    let distance = finger.windowLocation.distance(to: start) + 1e-6
+    if !isActive, distance < gesture.minimumDistance { return .possible(nil) }
     isActive = true
     return .active(value(finger))
   }

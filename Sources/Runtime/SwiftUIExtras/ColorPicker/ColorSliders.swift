@@ -84,8 +84,8 @@ struct ColorTrackRow: View {
           .accessibilityElement()
           .accessibilityLabel(name)
           .accessibilityValue(Text(verbatim: shown))
-          .accessibilityAdjustableAction { way in
-            let step = way == .increment ? 0.05 : -0.05
+          .accessibilityAdjustableAction { direction in
+            let step = direction == .increment ? 0.05 : -0.05
             value.wrappedValue = min(max(value.wrappedValue + step, 0), 1)
           }
         Text(verbatim: shown)

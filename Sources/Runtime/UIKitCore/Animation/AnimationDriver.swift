@@ -25,10 +25,10 @@ final class AnimationDriver {
       let first = pace.share(at: times.from)
       let last =
         times.to >= 1 ? Share(repeating: 1) : times.to <= 0 ? .zero : pace.share(at: times.to)
-      let way = last - first
-      guard abs(way.x) > 1e-9, abs(way.y) > 1e-9 else { return Share(repeating: share) }
+      let change = last - first
+      guard abs(change.x) > 1e-9, abs(change.y) > 1e-9 else { return Share(repeating: share) }
       let now = share >= 1 ? last : pace.share(at: times.from + (times.to - times.from) * share)
-      return (now - first) / way
+      return (now - first) / change
     }
   }
 

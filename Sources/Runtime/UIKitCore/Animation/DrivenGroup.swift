@@ -158,8 +158,8 @@ final class DrivenGroup {
     if let window { return follow(window) }
     if fraction < anchor.fraction {
       let first = min(delay, anchor.fraction)
-      let way = anchor.fraction - first
-      let share = way > 0 ? (fraction - first) / way : 0
+      let span = anchor.fraction - first
+      let share = span > 0 ? (fraction - first) / span : 0
       show(anchor.shown * (delay > 0 ? max(share, 0) : share))
     } else if anchor.fraction >= 1 {
       show(anchor.shown + Share(repeating: fraction - anchor.fraction))

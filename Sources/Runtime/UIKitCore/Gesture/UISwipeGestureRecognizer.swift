@@ -59,10 +59,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let isHorizontal = abs(travel.x) >= abs(travel.y)
     let length = max(abs(travel.x), abs(travel.y))
     guard length >= UIPanGestureRecognizer.slop else { return }
-    let way: Direction =
+    let swiped: Direction =
       isHorizontal ? (travel.x > 0 ? .right : .left) : (travel.y > 0 ? .down : .up)
     let stray = min(abs(travel.x), abs(travel.y))
-    guard direction.contains(way), stray <= length * Self.widestStray else {
+    guard direction.contains(swiped), stray <= length * Self.widestStray else {
       state = .failed
       return
     }

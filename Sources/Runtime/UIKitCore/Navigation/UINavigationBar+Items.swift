@@ -169,12 +169,12 @@ extension UINavigationBar {
   func placeChange(at share: CGFloat, isReturn: Bool) {
     itemView?.alpha = share
     leavingView?.alpha = 1 - share
-    let way = travel(isReturn)
+    let distance = travel(isReturn)
     for part in itemView?.titleParts ?? [] {
-      part.transform = CGAffineTransform(translationX: way * (1 - share), y: 0)
+      part.transform = CGAffineTransform(translationX: distance * (1 - share), y: 0)
     }
     for part in leavingView?.titleParts ?? [] {
-      part.transform = CGAffineTransform(translationX: -way * share, y: 0)
+      part.transform = CGAffineTransform(translationX: -distance * share, y: 0)
     }
   }
 

@@ -36,8 +36,8 @@ final class ScrollIndicator {
     let past = max(range.lowerBound - offset, offset - range.upperBound, 0)
     let full = min(length, max(Self.shortest, length * viewport / content))
     let size = max(Self.shortestPulled, full - past)
-    let way = range.upperBound - range.lowerBound
-    let part = way > 0 ? min(max((offset - range.lowerBound) / way, 0), 1) : (past > 0 ? 1 : 0)
+    let span = range.upperBound - range.lowerBound
+    let part = span > 0 ? min(max((offset - range.lowerBound) / span, 0), 1) : (past > 0 ? 1 : 0)
     let start = offset < range.lowerBound ? 0 : (length - size) * part
     let frame =
       isVertical

@@ -82,16 +82,16 @@ final class TransitionMotion {
     finishes: Bool, speed: Double, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?
   ) -> Double {
-    let way = finishes ? 1 - share : share
+    let remainder = finishes ? 1 - share : share
     let pace = speed > 0 ? speed : 1
     for animator in animators where animator.state == .active {
       if animator.isReversed == finishes { animator.isReversed = !finishes }
       // 0 stands for the remaining duration.
-      let factor = pace == 1 ? 0 : max(way / pace, 1e-6)
+      let factor = pace == 1 ? 0 : max(remainder / pace, 1e-6)
       animator.continueAnimation(withTimingParameters: timing, durationFactor: CGFloat(factor))
     }
-    guard isFrozen else { return duration * way / pace }
-    let length = duration * way / pace
+    guard isFrozen else { return duration * remainder / pace }
+    let length = duration * remainder / pace
     let law = timing.map { AnimationPace($0, duration: length) }
     run(to: finishes ? 1 : 0, over: length) {
       law?.share(at: $0).x ?? curve.timingFunction.evaluate($0)
