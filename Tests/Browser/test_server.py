@@ -5,7 +5,6 @@ import os
 import socket
 import tempfile
 import time
-import unittest
 import urllib.error
 
 import websocket
@@ -29,20 +28,6 @@ class PageTests(PageTestCase):
         outside = [url for url in page.requests
                    if not url.startswith((server.url(), "data:", "blob:", f"ws://{server.address}"))]
         self.assertEqual(outside, [])
-        self.assertEqual(page.complaints, [])
-
-    def test_every_scene_looks_as_the_raster_compositor_draws_it(self):
-        scenes = server.catalog()["scenes"]
-        page = self.bare("scene=" + scenes[0]["name"])
-        page.rest()
-        for scene in scenes:
-            name = scene["name"]
-            with self.subTest(scene=name):
-                page.say(t="scene", scene=name)
-                if any(call["name"] == "present" and not call.get("argument")
-                       for call in scene["calls"]):
-                    page.say(t="call", name="present")
-                self.assertAlike(page, self.raster(page), name)
         self.assertEqual(page.complaints, [])
 
     def test_a_dragged_sheet_rests_where_the_same_script_leaves_it(self):
