@@ -17,7 +17,23 @@ extension SheetLayout {
   ///   - position: the sheet's position.
   ///   - velocity: the finger's, in points a second, positive downwards.
   ///   - mayDismiss: `true` if the sheet may be dismissed.
+  ///   - origin: the stop at which the drag began, for ``SheetLandingStyle/maximumSteps``; `nil`, the
+  ///     default, means no limit.
   public func landing(
+    from position: SheetPosition, velocity: Double, mayDismiss: Bool, origin: Int? = nil
+  ) -> SheetLanding {
+    let free = landing(from: position, velocity: velocity, mayDismiss: mayDismiss)
+    guard let origin, let limit = style.landing.maximumSteps else { return free }
+    let steps = limit > 1 ? limit : 1
+    switch free {
+    case .dismissal: return origin < steps ? .dismissal : .stop(origin - steps)
+    case .stop(let stop):
+      if stop > origin + steps { return .stop(origin + steps) }
+      return stop < origin - steps ? .stop(origin - steps) : free
+    }
+  }
+
+  private func landing(
     from position: SheetPosition, velocity: Double, mayDismiss: Bool
   ) -> SheetLanding {
     let coasted = position.travel - style.landing.projection(velocity)

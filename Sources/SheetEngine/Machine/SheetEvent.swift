@@ -16,8 +16,9 @@ public enum SheetEvent: Equatable, Sendable {
   /// The finger moved since the last event. With `scroll` the sheet moves by its share only, and
   /// ``SheetEffects/contentMovement`` is the content's.
   case dragMoved(by: Double, scroll: SheetScroll? = nil)
-  /// The finger was lifted with a velocity.
-  case dragEnded(velocity: Double, scroll: SheetScroll? = nil)
+  /// The finger was lifted with a velocity. `landing` is the destination that the app chose; `nil`
+  /// means that of ``SheetMachine/landing(velocity:scroll:)``. One that does not exist is ignored.
+  case dragEnded(velocity: Double, scroll: SheetScroll? = nil, landing: SheetLanding? = nil)
   /// The system cancelled the touch: the sheet returns to its selected detent.
   case dragCancelled
   /// Code selects a detent; `nil` or an unknown one means the smallest. Never reported as a user's

@@ -1,5 +1,6 @@
 extension SheetMachine {
-  var mayDismissByDrag: Bool {
+  /// Indicates whether the current drag may dismiss the sheet.
+  public var mayDismissByDrag: Bool {
     drag.wasAllowedToDismiss && !layout.configuration.isModal
   }
 
@@ -48,23 +49,52 @@ extension SheetMachine {
     if position.drop > 0, own > 0, mayDismissByDrag { beginDismissal(byUser: true, &effects) }
   }
 
+  /// The destination of the sheet if the finger that drags it is lifted now with a velocity; `nil`
+  /// while no finger does.
+  public func landing(velocity: Double, scroll: SheetScroll? = nil) -> SheetLanding? {
+    guard phase == .dragging else { return nil }
+    return landing(ownVelocity: ownVelocity(velocity.isFinite ? velocity : 0, scroll))
+  }
+
+  private func landing(ownVelocity: Double) -> SheetLanding {
+    layout.landing(
+      from: position, velocity: ownVelocity, mayDismiss: mayDismissByDrag,
+      origin: dragOrigin)
+  }
+
+  /// The stop at which the current drag began, or the nearest one.
+  public var dragOrigin: Int { layout.stops.nearest(to: drag.start) }
+
+  /// Returns the sheet's part of a release velocity: none while the content has it.
+  private func ownVelocity(_ velocity: Double, _ scroll: SheetScroll?) -> Double {
+    guard let scroll else { return velocity }
+    let dragLimits = self.dragLimits
+    let isContents = velocity < 0 ? dragLimits.travel >= dragLimits.ceiling : !scroll.isAtTop
+    return isContents ? 0 : velocity
+  }
+
+  /// Returns the destination that the app chose, if there is such a stop or the sheet may be dismissed.
+  private func possible(_ landing: SheetLanding?) -> SheetLanding? {
+    switch landing {
+    case .stop(let stop): layout.stops.all.indices.contains(stop) ? landing : nil
+    case .dismissal: mayDismissByDrag ? landing : nil
+    case nil: nil
+    }
+  }
+
   mutating func endDrag(
-    _ releaseVelocity: Double, _ scroll: SheetScroll?, _ effects: inout SheetEffects
+    _ releaseVelocity: Double, _ scroll: SheetScroll?, _ chosen: SheetLanding?,
+    _ effects: inout SheetEffects
   ) {
     let velocity = releaseVelocity.isFinite ? releaseVelocity : 0
     guard phase == .dragging else {
       if scroll != nil { release(content: velocity, &effects) }
       return
     }
-    var own = velocity
-    if let scroll {
-      let dragLimits = self.dragLimits
-      let isContents = velocity < 0 ? dragLimits.travel >= dragLimits.ceiling : !scroll.isAtTop
-      release(content: isContents ? velocity : 0, &effects)
-      if isContents { own = 0 }
-    }
+    let own = ownVelocity(velocity, scroll)
+    if scroll != nil { release(content: velocity - own, &effects) }
     let mayDismiss = mayDismissByDrag
-    switch layout.landing(from: position, velocity: own, mayDismiss: mayDismiss) {
+    switch possible(chosen) ?? landing(ownVelocity: own) {
     case .dismissal: dismiss(byUser: true, .settle, velocity: own, &effects)
     case .stop(let stop):
       let pull = layout.stops.smallest.extent - drag.finger

@@ -100,7 +100,8 @@ public struct SheetMachine: Equatable, Sendable {
     case .present(let animation): present(animation, &effects)
     case .dragBegan(let mayDismiss, let scroll): beginDrag(mayDismiss, scroll, &effects)
     case .dragMoved(let delta, let scroll): moveDrag(delta, scroll, &effects)
-    case .dragEnded(let velocity, let scroll): endDrag(velocity, scroll, &effects)
+    case .dragEnded(let velocity, let scroll, let landing):
+      endDrag(velocity, scroll, landing, &effects)
     case .dragCancelled: cancelDrag(&effects)
     case .select(let id, let animation): select(id, animation, &effects)
     case .dismiss(let animation): dismissByCode(animation, &effects)

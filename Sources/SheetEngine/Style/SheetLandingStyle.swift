@@ -10,6 +10,9 @@ public struct SheetLandingStyle: Equatable, Sendable {
   /// The downward velocity in points a second that dismisses a sheet on its way below the smallest
   /// stop: 1000 (I8, measured).
   public var dismissalVelocity = 1000.0
+  /// The greatest number of stops that one drag moves the sheet by, at least 1; dismissal counts as one
+  /// below the smallest stop. `nil`, the default, means no limit.
+  public var maximumSteps: Int?
 
   /// Creates the values above.
   public init() {}

@@ -153,6 +153,47 @@ struct ArbitrationTests {
     }
   }
 
+  @Test(
+    "A limit of steps counts from the stop where the drag began, and dismissal is one below all",
+    arguments: [
+      // origin, limit, velocity → landing
+      (0, 1, -9000.0, SheetLanding.stop(1)), (0, 2, -9000, .stop(2)), (0, nil, -9000, .stop(3)),
+      (3, 1, 9000, .stop(2)), (2, 2, 9000, .stop(0)), (1, 1, 9000, .stop(0)),
+      (0, 1, 9000, .dismissal), (1, 2, 9000, .dismissal), (2, 0, -9000, .stop(3)),
+      (1, 1, 0, .stop(1)),
+    ] as [(Int, Int?, Double, SheetLanding)])
+  func steps(origin: Int, limit: Int?, velocity: Double, expected: SheetLanding) {
+    var style = SheetStyle.iOS26
+    style.landing.maximumSteps = limit
+    let layout = SheetLayout(
+      configuration: .make([height(200), height(350), height(500), height(650)]),
+      container: .iPhone16, style: style)
+    let position = SheetPosition(extent: layout.stops.all[origin].extent)
+    #expect(
+      layout.landing(from: position, velocity: velocity, mayDismiss: true, origin: origin)
+        == expected)
+  }
+
+  @Test("The app's destination is taken, unless there is no such stop or dismissal is refused")
+  func chosenLanding() {
+    for (chosen, mayDismiss, expected) in [
+      (SheetLanding.stop(1), true, SheetPhase.resting(stop: 1)),
+      (.stop(7), true, .resting(stop: 0)), (.stop(-1), true, .resting(stop: 0)),
+      (.dismissal, true, .dismissed), (.dismissal, false, .resting(stop: 0)),
+      (nil, true, .resting(stop: 0)),
+    ] as [(SheetLanding?, Bool, SheetPhase)] {
+      var driver = SheetDriver.presented([.medium, .large])
+      driver.send(.dragBegan(mayDismiss: mayDismiss))
+      driver.send(.dragMoved(by: -20))
+      #expect(driver.sheet.landing(velocity: 0) == .stop(0))
+      #expect(driver.sheet.landing(velocity: -4000) == .stop(1))
+      driver.send(.dragEnded(velocity: 0, landing: chosen))
+      #expect(driver.sheet.landing(velocity: 0) == nil)
+      driver.settle()
+      #expect(driver.sheet.phase == expected)
+    }
+  }
+
   @Test("A sheet far down but on its way up again is not dismissed")
   func comingBack() {
     let layout = SheetLayout(configuration: .make(), container: .iPhone16)
