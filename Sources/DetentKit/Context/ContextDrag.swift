@@ -48,7 +48,9 @@
       if gestureRecognizer === backgroundTap {
         return !(touch.view?.isDescendant(of: controller.card) ?? false)
       }
-      guard !belongsToInnerPresentation(touch.view) else { return false }
+      guard !belongsToInnerPresentation(touch.view), controller.isInDragArea(touch) else {
+        return false
+      }
       content?.stop()
       content = ContextContent.find(from: touch.view, upTo: controller.card, along: controller.axis)
         .map { ContextContent($0, along: controller.axis) }

@@ -141,6 +141,7 @@
       var look = style.look
       look.keyboard.raisesToLargest = style.keyboard == .fill
       look.keyboard.carriesSheet = style.keyboard == .follows
+      if style.limitsDragsToNextDetent { look.landing.maximumSteps = 1 }
       if let width = style.maximumWidth {
         look.placement.maximumWidth = Double(max(0, width))
         let isReversed = axis.isVertical && direction == .rightToLeft
@@ -240,9 +241,12 @@
       if let largestUndimmed, !detents.contains(largestUndimmed) {
         report(.unknownUndimmed(presentedViewController, "\(largestUndimmed)"))
       }
+      if !style.window.unsupported.isEmpty {
+        report(.needsSystem(presentedViewController, style.window.unsupported))
+      }
     }
 
-    private func report(_ problem: DetentMisuse.Problem) {
+    func report(_ problem: DetentMisuse.Problem) {
       if reportedProblems.insert(problem.sentence).inserted { DetentMisuse.report(problem) }
     }
 

@@ -65,7 +65,10 @@
       case .ended:
         move(drag, to: translation)
         let velocity = axis.closing(pan.velocity(in: space))
-        send(.dragEnded(velocity: Double(velocity), scroll: drag.scroll))
+        send(
+          .dragEnded(
+            velocity: Double(velocity), scroll: drag.scroll,
+            landing: chosenLanding(Double(velocity), drag.scroll)))
       case .cancelled, .failed: send(.dragCancelled)
       default: break
       }

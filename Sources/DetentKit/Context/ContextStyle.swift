@@ -114,6 +114,16 @@
     public var cornerRadius: CGFloat = 16
     /// The response to the keyboard. The default is ``KeyboardPolicy/fill``.
     public var keyboard = KeyboardPolicy.fill
+    /// The part of the presented view in which a drag moves it. The default is
+    /// ``SheetDragArea/surface``.
+    public var dragArea = SheetDragArea.surface
+    /// A Boolean value that indicates whether one drag moves the presented view to the next detent at
+    /// most, or from the smallest to dismissal. The default is `false`: a fling can skip detents.
+    public var limitsDragsToNextDetent = false
+    /// Called when a finger that dragged the presented view is lifted, to choose where it goes. A
+    /// detent that the style does not have, and dismissal that is not allowed, are reported to
+    /// ``DetentMisuse``, and the presented view goes to ``SheetRelease/target``.
+    public var willEndDragging: ((SheetRelease) -> SheetRelease.Target)?
     /// Called for each change of the selected detent, by the user or by code: when it is decided,
     /// and when the presented view has come to rest there.
     public var onDetentChange: ((DetentChange) -> Void)?
@@ -142,7 +152,7 @@
     ///
     /// Properties that only UIKit's own sheets have are left out:
     /// ``SheetProperties/nativeDetents``, ``SheetProperties/backgroundEffect`` and those about
-    /// sizes on wide screens.
+    /// sizes on wide screens. A ``SheetProperties/look`` of `nil` leaves ``look`` at its default.
     public init(_ properties: SheetProperties) {
       detents = properties.detents
       selectedDetent = properties.selectedDetent
@@ -154,6 +164,14 @@
       if let radius = properties.preferredCornerRadius { cornerRadius = radius }
       prefersScrollingExpandsWhenScrolledToEdge =
         properties.prefersScrollingExpandsWhenScrolledToEdge
+      keyboard = properties.keyboard
+      if let look = properties.look { self.look = look }
+      maximumWidth = properties.maximumWidth
+      alignment = properties.alignment
+      edge = properties.edge
+      dragArea = properties.dragArea
+      limitsDragsToNextDetent = properties.limitsDragsToNextDetent
+      willEndDragging = properties.willEndDragging
       onDetentChange = properties.onDetentChange
       onPositionChange = properties.onPositionChange
       policy = properties.policy

@@ -12,15 +12,22 @@
     var widthFollowsPreferredContentSize = false
     /// The corner radius in points; `nil` for the look's.
     var cornerRadius: CGFloat?
+    /// Indicates whether changes of a presented sheet are animated.
+    var animatesChanges = true
+    /// The names of the properties that are set and that DetentKit's own sheets do not support.
+    var unsupported: [String] = []
 
     init() {}
 
     init(_ properties: SheetProperties) {
-      isForm = !properties.prefersPageSizing
       prefersEdgeAttachedInCompactHeight = properties.prefersEdgeAttachedInCompactHeight
       widthFollowsPreferredContentSize =
         properties.widthFollowsPreferredContentSizeWhenEdgeAttached
       cornerRadius = properties.preferredCornerRadius
+      animatesChanges = properties.animatesChanges
+      unsupported = SheetFeature.allCases
+        .filter { $0.isRequested(by: properties) && $0.isSystems }
+        .map(\.rawValue)
     }
 
     @MainActor

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  /// The response of a context presentation to the keyboard, by how much of the context the
-  /// keyboard covers. It applies to presentations from the bottom edge.
+  /// The response of a sheet to the keyboard, by how much of its context the keyboard covers. It
+  /// applies to presentations from the bottom edge.
   public enum KeyboardPolicy: Hashable, Sendable {
     /// The largest detent is selected while the keyboard is shown, as in UIKit's sheets. A sheet
     /// with a single detent grows by the covered height.

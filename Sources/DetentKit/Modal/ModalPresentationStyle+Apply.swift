@@ -50,6 +50,7 @@
       case .custom: break
       case .context(let style, _):
         guard let presentation = controller.contextPresentationController else { return }
+        guard style.window.animatesChanges else { return presentation.style = style }
         presentation.animateChanges { presentation.style = style }
       }
     }
@@ -84,6 +85,7 @@
         return DetentMisuse.report(.isPresented(viewControllerToPresent))
       }
       if viewIfLoaded?.window == nil { DetentMisuse.report(.isDetached(self)) }
+      let style = style.onRunningSystem
       PresentationQueue.shared.whenFree(self, style) { [weak self] in
         self?.presentNow(
           viewControllerToPresent, style: style, animated: animated, completion: completion)

@@ -93,9 +93,17 @@
     public static func pinned(
       _ properties: SheetProperties = SheetProperties(), look: SheetStyle = .iOS26
     ) -> Self {
+      ownSheet(properties, isForm: !properties.prefersPageSizing, look: look)
+    }
+
+    /// A sheet over the whole window that DetentKit draws.
+    static func ownSheet(
+      _ properties: SheetProperties, isForm: Bool, look: SheetStyle
+    ) -> Self {
       var style = ContextStyle(properties)
       style.scope = .window
       style.window = ContextWindowShape(properties)
+      style.window.isForm = isForm
       style.look = look
       if properties.dimming == nil {
         // The look defines the strength of the dimming, so its colour is plain black.

@@ -15,6 +15,9 @@
       case sameIdentity(String)
       case unstableContent(UIViewController)
       case noDetentsBefore16(UIViewController)
+      case needsDetentKit(UIViewController, [String])
+      case needsSystem(UIViewController, [String])
+      case impossibleTarget(UIViewController, String)
 
       /// The identifier: the name of the case in the library.
       var id: String {
@@ -59,7 +62,19 @@
             + "of its detent is the last one; make the ideal height independent of the proposal."
         case .noDetentsBefore16(let controller):
           "\(Self.name(controller)) has custom detents, which UIKit supports since iOS 16, so its "
-            + "detents are medium and large; use a context, which has detents of any height."
+            + "detents are medium and large; set presenter to .automatic or .detentKit."
+        case .needsDetentKit(let controller, let properties):
+          "\(Self.name(controller)) is presented as a sheet of the system, which has no "
+            + "\(properties.joined(separator: ", ")), so the default applies; set presenter to "
+            + ".automatic or .detentKit."
+        case .needsSystem(let controller, let properties):
+          "\(Self.name(controller)) is presented as a sheet of DetentKit, which has no "
+            + "\(properties.joined(separator: ", ")), so the default applies; set presenter to "
+            + ".automatic or .system."
+        case .impossibleTarget(let controller, let target):
+          "willEndDragging of \(Self.name(controller)) returned \(target), which the sheet cannot go "
+            + "to, so it goes to the release's own target; return one of its detents, or dismissal if "
+            + "allowsDismissal is true."
         }
       }
 

@@ -17,5 +17,12 @@
     var hasCustomDetents = {
       if #available(iOS 16, *) { true } else { false }
     }()
+
+    /// Indicates whether UIKit's sheets float at small detents: since iOS 26.
+    ///
+    /// The device's version and not `#available`, which on the Runtime is the same for every device.
+    var hasFloatingSheets: Bool {
+      Int(UIDevice.current.systemVersion.prefix { $0 != "." }).map { $0 >= 26 } ?? true
+    }
   }
 #endif

@@ -31,7 +31,7 @@
       return PresentationRequest(
         id: AnyHashable(value.id),
         object: type(of: value) is AnyClass ? value as AnyObject : nil,
-        style: style(value), proxy: proxy(value), content: AnyView(sheet(value)),
+        style: style(value).onRunningSystem, proxy: proxy(value), content: AnyView(sheet(value)),
         contentName: "\(Sheet.self)", environment: environment,
         clear: {
           // Another item may have been set meanwhile.

@@ -95,6 +95,11 @@
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) {
       applyLook(properties, to: sheet)
+      // Detents are reported by name.
+      let unsupported = properties.unsupported(by: .system).filter { $0 != .detents }
+      if !unsupported.isEmpty, let controller = link?.controller {
+        report(.needsDetentKit(controller, unsupported.map(\.rawValue)))
+      }
       guard applyDetents(properties, to: sheet) else { return }
       applySelection(properties, to: sheet)
       applyUndimmed(properties, to: sheet)

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SheetEngine
   import SwiftUI
 
   /// The properties of a sheet.
@@ -66,6 +67,33 @@
       /// on Mac Catalyst, whose sheets have no such property.
       public var backgroundEffect: UIVisualEffect?
     #endif
+    /// The implementation that presents the sheet. The default is ``SheetPresenter/automatic``.
+    ///
+    /// The system's sheet has the properties up to here; those from ``keyboard`` to
+    /// ``willEndDragging`` need DetentKit's own. A change of the presenter during a presentation is
+    /// reported to ``DetentMisuse`` and applies from the next presentation on.
+    public var presenter = SheetPresenter.automatic
+    /// The response to the keyboard. The default is ``KeyboardPolicy/fill``, the system's.
+    public var keyboard = KeyboardPolicy.fill
+    /// The springs, thresholds and sizes; `nil`, the default, for those of the running system.
+    public var look: SheetStyle?
+    /// The sheet's largest width in points, or its largest height if it comes from a side. `nil`, the
+    /// default, means the system's.
+    public var maximumWidth: CGFloat?
+    /// The sheet's position along its edge if ``maximumWidth`` makes it narrower than the window. The
+    /// default is `.center`.
+    public var alignment = ContextStyle.Alignment.center
+    /// The edge that the sheet enters from and is attached to. The default is `.bottom`.
+    public var edge = ContextStyle.Edge.bottom
+    /// The part of the sheet in which a drag moves it. The default is ``SheetDragArea/surface``.
+    public var dragArea = SheetDragArea.surface
+    /// A Boolean value that indicates whether one drag moves the sheet to the next detent at most, or
+    /// from the smallest to dismissal. The default is `false`: a fling can skip detents.
+    public var limitsDragsToNextDetent = false
+    /// Called when a finger that dragged the sheet is lifted, to choose where the sheet goes. A detent
+    /// that the sheet does not have, and dismissal that is not allowed, are reported to
+    /// ``DetentMisuse``, and the sheet goes to ``SheetRelease/target``.
+    public var willEndDragging: ((SheetRelease) -> SheetRelease.Target)?
     /// Called for each change of the selected detent, by the user or by code: when it is decided,
     /// and when the sheet has come to rest there.
     public var onDetentChange: ((DetentChange) -> Void)?

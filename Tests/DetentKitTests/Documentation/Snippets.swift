@@ -216,6 +216,22 @@ private func pinnedSnippets(
 }
 
 @MainActor
+private func presenterSnippets(controller: UIViewController, places: UIViewController) {
+  var properties = SheetProperties(detents: [.height(150), .medium, .large])
+  // The system's sheet has no such property, so DetentKit presents.
+  properties.keyboard = .keepsDetent
+  controller.present(places, style: .pageSheet(properties: properties))
+
+  properties.presenter = .system
+
+  properties.willEndDragging = { release in
+    // A fling from the smallest detent does not skip the middle.
+    release.start == .height(150) && release.target == .detent(.large)
+      ? .detent(.medium) : release.target
+  }
+}
+
+@MainActor
 private func delegateSnippet(
   presented: UIViewController, presenting: UIViewController?, source: UIViewController,
   style: ContextStyle

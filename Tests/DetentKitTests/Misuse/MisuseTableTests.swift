@@ -187,7 +187,25 @@ struct MisuseTableTests {
       mistake: {
         SystemSupport.current.hasCustomDetents = false
         defer { SystemSupport.current = SystemSupport() }
-        try sheet { $0.detents = [.height(200), .large] }()
+        try sheet {
+          $0.detents = [.height(200), .large]
+          $0.presenter = .system
+        }()
+      }),
+    Row(
+      name: "a property that the system's sheet does not have",
+      id: "needsDetentKit", values: ["keyboard, dragArea"],
+      mistake: sheet {
+        $0.presenter = .system
+        $0.keyboard = .follows
+        $0.dragArea = .grabber
+      }),
+    Row(
+      name: "a property that DetentKit's sheet does not have",
+      id: "needsSystem", values: ["shouldAdjustToSourceView"],
+      mistake: sheet {
+        $0.presenter = .detentKit
+        $0.shouldAdjustToSourceView = true
       }),
   ]
 

@@ -292,13 +292,15 @@ struct SheetFeatureTests {
     #expect(played == [.light])
   }
 
-  @Test("Before iOS 16 detents are medium and large, and custom ones are reported")
+  @Test("Before iOS 16 the system's detents are medium and large, and custom ones are reported")
   func before16() throws {
     SystemSupport.current.hasCustomDetents = false
     defer { SystemSupport.current = SystemSupport() }
     let stage = try Stage()
     let lines = try reports {
-      try stage.present(SheetProperties(detents: [.height(200), .fraction(0.9)]))
+      var properties = SheetProperties(detents: [.height(200), .fraction(0.9)])
+      properties.presenter = .system
+      try stage.present(properties)
     }
     #expect(lines.map(\.id) == ["DetentKit.noDetentsBefore16"])
     #expect(try stage.sheet.detents.map(\.identifier) == [.medium, .large])

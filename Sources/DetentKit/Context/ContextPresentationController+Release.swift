@@ -1,0 +1,60 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SheetEngine
+  import UIKit
+
+  extension ContextPresentationController {
+    /// Indicates whether a drag that begins with a touch moves the presented view.
+    func isInDragArea(_ touch: UITouch) -> Bool {
+      switch style.dragArea {
+      case .surface: true
+      case .grabber: touch.view?.isDescendant(of: card.grabber) ?? false
+      case .none: false
+      }
+    }
+
+    /// Returns the destination that the app chooses for the presented view when it is released; `nil`
+    /// without a choice.
+    ///
+    /// - Parameters:
+    ///   - velocity: the finger's velocity in points a second, positive towards the edge.
+    ///   - scroll: the content under the finger.
+    func chosenLanding(_ velocity: Double, _ scroll: SheetScroll?) -> SheetLanding? {
+      guard let choose = style.willEndDragging,
+        let landing = session.machine.landing(velocity: velocity, scroll: scroll),
+        let release = release(to: landing, velocity)
+      else { return nil }
+      let target = choose(release)
+      guard target != release.target else { return nil }
+      switch target {
+      case .dismissal where release.allowsDismissal: return .dismissal
+      case .detent(let detent) where release.detents.contains(detent):
+        let id = names.existingID(for: detent)
+        return id.flatMap { session.machine.layout.stops.index(of: $0) }.map { .stop($0) }
+      case .dismissal, .detent:
+        report(.impossibleTarget(presentedViewController, "\(target)"))
+        return nil
+      }
+    }
+
+    private func release(to landing: SheetLanding, _ velocity: Double) -> SheetRelease? {
+      let (machine, stops) = (session.machine, session.machine.layout.stops)
+      let active = stops.assignments.sorted { $0.stop < $1.stop }
+      guard let start = names.name(of: session.detent(at: session.machine.dragOrigin)) else {
+        return nil
+      }
+      let target: SheetRelease.Target
+      switch landing {
+      case .dismissal: target = .dismissal
+      case .stop(let stop):
+        guard let detent = names.name(of: session.detent(at: stop)) else { return nil }
+        target = .detent(detent)
+      }
+      let height = machine.layout.visibleHeight(at: machine.position, cover: machine.cover)
+      return SheetRelease(
+        start: start, height: CGFloat(height), velocity: CGFloat(-velocity),
+        projectedHeight: CGFloat(height - machine.layout.style.landing.projection(velocity)),
+        detents: active.compactMap { names.name(of: $0.id) },
+        allowsDismissal: machine.mayDismissByDrag, target: target)
+    }
+  }
+#endif

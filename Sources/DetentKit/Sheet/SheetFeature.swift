@@ -1,0 +1,88 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import SheetEngine
+  import UIKit
+
+  /// A property of a sheet that not every presenter supports.
+  enum SheetFeature: String, CaseIterable {
+    // The system's sheet has no such property.
+    case keyboard, look, maximumWidth, edge, dragArea, limitsDragsToNextDetent, willEndDragging
+    // The system's sheet has it since iOS 16.
+    case detents
+    // Only the system's sheet has it.
+    case nativeDetents, backgroundEffect, shouldAdjustToSourceView
+
+    /// Indicates whether properties differ from the default in this one.
+    func isRequested(by properties: SheetProperties) -> Bool {
+      switch self {
+      case .keyboard: properties.keyboard != .fill
+      case .look: properties.look != nil
+      case .maximumWidth: properties.maximumWidth != nil
+      case .edge: properties.edge != .bottom
+      case .dragArea: properties.dragArea != .surface
+      case .limitsDragsToNextDetent: properties.limitsDragsToNextDetent
+      case .willEndDragging: properties.willEndDragging != nil
+      case .detents: properties.detents.contains { $0 != .medium && $0 != .large }
+      #if os(visionOS)
+        case .nativeDetents, .backgroundEffect: false
+      #else
+        case .nativeDetents: properties.nativeDetents != nil
+        case .backgroundEffect: properties.backgroundEffect != nil
+      #endif
+      case .shouldAdjustToSourceView: properties.shouldAdjustToSourceView
+      }
+    }
+
+    /// Indicates whether only the system's sheet has the property.
+    var isSystems: Bool {
+      switch self {
+      case .nativeDetents, .backgroundEffect, .shouldAdjustToSourceView: true
+      default: false
+      }
+    }
+
+    /// Indicates whether a presenter supports the property on the running system.
+    @MainActor
+    func isSupported(by presenter: SheetPresenter) -> Bool {
+      if isSystems { return presenter != .detentKit }
+      return presenter != .system || (self == .detents && SystemSupport.current.hasCustomDetents)
+    }
+  }
+
+  extension SheetProperties {
+    /// The presenter of a sheet with these properties on the running system: the system's, or
+    /// DetentKit's own.
+    @MainActor
+    var chosenPresenter: SheetPresenter {
+      guard presenter == .automatic else { return presenter }
+      // Where no presenter supports everything, it is the system's that an app expects.
+      return unsupported(by: .system).isEmpty || !unsupported(by: .detentKit).isEmpty
+        ? .system : .detentKit
+    }
+
+    /// The properties that are set and that a presenter does not support on the running system.
+    @MainActor
+    func unsupported(by presenter: SheetPresenter) -> [SheetFeature] {
+      SheetFeature.allCases.filter { $0.isRequested(by: self) && !$0.isSupported(by: presenter) }
+    }
+  }
+
+  extension ModalPresentationStyle {
+    /// The style in which the sheet is presented on the running system: another one if DetentKit presents
+    /// it itself.
+    @MainActor
+    var onRunningSystem: ModalPresentationStyle {
+      guard case .native(let style, let properties?) = kind,
+        style == .pageSheet || style == .formSheet, properties.chosenPresenter == .detentKit
+      else { return self }
+      return .ownSheet(properties, isForm: style == .formSheet, look: properties.look ?? .running)
+    }
+  }
+
+  extension SheetStyle {
+    /// The look of the running system's sheets.
+    @MainActor
+    static var running: SheetStyle {
+      SystemSupport.current.hasFloatingSheets ? .iOS26 : .iOS18
+    }
+  }
+#endif
