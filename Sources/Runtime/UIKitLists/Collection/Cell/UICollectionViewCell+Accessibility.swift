@@ -20,7 +20,9 @@ extension UICollectionViewCell: AccessibilityCombining {
   /// The switch at the row's trailing edge that acts for the whole row.
   package var combinedControl: UIView? {
     for accessory in listCell?.accessories ?? [] {
-      if case .custom(let view, _) = accessory.kind, let control = view as? UISwitch {
+      if case .custom(let view, _) = accessory.kind, let control = view as? UIControl,
+        control._accessibilityRole == .switch
+      {
         return control.isAccessibilityElement ? control : nil
       }
     }

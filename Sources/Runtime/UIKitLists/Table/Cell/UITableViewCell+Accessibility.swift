@@ -17,7 +17,10 @@ extension UITableViewCell: AccessibilityCombining {
   /// A switch in the accessory view, which represents the row to assistive technologies.
   package var combinedControl: UIView? {
     let view = isEditingStorage ? editingAccessoryView : accessoryView
-    return (view as? UISwitch).flatMap { $0.isAccessibilityElement ? $0 : nil }
+    guard let control = view as? UIControl, control._accessibilityRole == .switch,
+      control.isAccessibilityElement
+    else { return nil }
+    return control
   }
 
   /// The swipe actions as custom accessibility actions, which can be performed without the swipe.
