@@ -9,20 +9,23 @@ struct Detent: ParsableCommand {
     abstract: "Shows, plays and records scenes on virtual iPhones and iPads.",
     subcommands: [
       ListCommand.self, SnapshotCommand.self, RecordCommand.self, PlayCommand.self,
-      TreeCommand.self, SymbolsCommand.self, ServeCommand.self,
+      CompareCommand.self, TreeCommand.self, SymbolsCommand.self, ServeCommand.self,
     ])
 
   static func main() {
     Foundation.exit(MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) })
   }
 
-  /// Runs a command line and returns the exit status: 0, or another after one sentence on standard
-  /// error.
+  /// Runs a command line and returns the exit status: 0, 1 if `compare` found differences, or another
+  /// after one sentence on standard error.
   @MainActor
   static func run(_ arguments: [String]) -> Int32 {
     do {
       try perform(arguments)
       return 0
+    } catch let status as ExitCode {
+      // The command's output has said why.
+      return status.rawValue
     } catch {
       Terminal.complain(sentence(for: error))
       return (error as? CommandFailure)?.status ?? CommandFailure.misuse

@@ -11,9 +11,11 @@ public struct TraceFrame: Hashable, Sendable {
     public var detent: String?
     /// `resting`, `dragging`, `settling`, `dismissing` or `presenting`.
     public var phase: String
-    /// The opacity of the dimming behind it, from zero to one.
+    /// The opacity of the dimming behind it, from zero to one; not a number where it is not known,
+    /// as on a device, and `null` in JSON.
     public var dim: Double
-    /// The radii of the corners in points: top left, top right, bottom right, bottom left.
+    /// The radii of the corners in points: top left, top right, bottom right, bottom left;
+    /// none where they are not known.
     public var corners: [Double]
     /// Indicates whether its grabber is shown.
     public var grabber: Bool
@@ -33,7 +35,7 @@ public struct TraceFrame: Hashable, Sendable {
 
   /// The view controller that presented the first sheet.
   public struct Presenter: Hashable, Sendable {
-    /// The transform with which its view is shown: a, b, c, d, tx, ty.
+    /// The transform with which its view is shown: a, b, c, d, tx, ty; empty where it is not known.
     public var transform: [Double]
     /// Indicates whether its tint is dimmed by a presentation above it.
     public var isTintDimmed: Bool

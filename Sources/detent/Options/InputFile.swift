@@ -2,10 +2,19 @@ import Foundation
 
 /// A file that the command reads: any kind of file, also a pipe, or standard input.
 enum InputFile {
-  /// Returns all bytes of a script's file; `-` is standard input.
-  static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {
+  /// Returns all of a file's text; `-` is standard input.
+  ///
+  /// - Parameter kind: the kind of file in a sentence, such as `script`.
+  static func text(at path: String, _ kind: String) throws(CommandFailure) -> String {
+    guard let text = String(bytes: try bytes(at: path, kind), encoding: .utf8) else {
+      throw CommandFailure("\(name(of: path, kind)) is not text in UTF-8")
+    }
+    return text
+  }
+
+  private static func bytes(at path: String, _ kind: String) throws(CommandFailure) -> [UInt8] {
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw failure(path) }
+    guard file >= 0 else { throw failure(path, kind) }
     defer {
       if file != STDIN_FILENO { close(file) }
     }
@@ -14,7 +23,7 @@ enum InputFile {
     while true {
       let count = read(file, &part, part.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure(path) }
+      guard count >= 0 else { throw failure(path, kind) }
       guard count > 0 else { return bytes }
       bytes += part[..<count]
     }
@@ -23,12 +32,12 @@ enum InputFile {
   /// The file at the beginning of a sentence about its content.
   static func place(_ path: String) -> String { path == "-" ? "standard input" : path }
 
-  /// The file of a script in a sentence.
-  static func name(of path: String) -> String {
-    path == "-" ? "the script from standard input" : "the script \"\(path)\""
+  /// The file in a sentence.
+  private static func name(of path: String, _ kind: String) -> String {
+    path == "-" ? "the \(kind) from standard input" : "the \(kind) \"\(path)\""
   }
 
-  private static func failure(_ path: String) -> CommandFailure {
-    CommandFailure("\(name(of: path)) cannot be read: \(String(cString: strerror(errno)))")
+  private static func failure(_ path: String, _ kind: String) -> CommandFailure {
+    CommandFailure("\(name(of: path, kind)) cannot be read: \(String(cString: strerror(errno)))")
   }
 }

@@ -43,10 +43,7 @@ struct SceneOptions: ParsableArguments {
   /// Reads the script of the option; `nil` if there is none.
   func readScript() throws(CommandFailure) -> TouchScript? {
     guard let script else { return nil }
-    let data = try InputFile.bytes(at: script)
-    guard let text = String(bytes: data, encoding: .utf8) else {
-      throw CommandFailure("\(InputFile.name(of: script)) is not text in UTF-8")
-    }
+    let text = try InputFile.text(at: script, "script")
     do {
       return try TouchScript(json: text)
     } catch {
