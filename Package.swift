@@ -168,6 +168,10 @@ let package = Package(
       name: "VirtualDevice", dependencies: ["UIKit", "SheetEngine", "CPixels", "CWebP"]),
     .target(name: "DetentTesting", dependencies: ["VirtualDevice", "_Testing_UIKit"]),
     .target(name: "Gallery", dependencies: ["DetentKit", "SwiftUI", "UIKit", "VirtualDevice"]),
+    // The example app of Apple's systems, run here by its tests.
+    .executableTarget(
+      name: "DetentGallery", dependencies: ["Gallery", "SwiftUI", "UIKit", "VirtualDevice"],
+      path: "Examples/DetentGallery.swiftpm/App"),
     .target(
       name: "DeviceServer",
       dependencies: [
@@ -204,6 +208,9 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "DetentTesting"]),
     .testTarget(
       name: "DeviceServerTests", dependencies: ["DeviceServer", "DetentTesting", "Gallery"]),
+    .testTarget(
+      name: "DetentGalleryTests",
+      dependencies: ["DetentGallery", "Gallery", "SwiftUICore", "DetentTesting"]),
     .testTarget(name: "DetentCommandTests", dependencies: ["detent", "DetentTesting"]),
   ]
 #endif

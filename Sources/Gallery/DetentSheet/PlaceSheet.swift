@@ -17,7 +17,7 @@ struct PlaceSheet: View {
 }
 
 /// A place in a list.
-private struct PlaceLine: View {
+struct PlaceLine: View {
   let place: Place
   @Environment(\.dynamicTypeSize) private var textSize
 
@@ -44,12 +44,4 @@ private struct PlaceLine: View {
         .frame(height: 0.5)
     }
   }
-}
-
-#Preview("Places nearby") {
-  ScrollView { PlaceSheet() }
-}
-
-#Preview("Place line", traits: .fixedLayout(width: 320, height: 80)) {
-  PlaceLine(place: .town[0])
 }

@@ -67,8 +67,5 @@ class MapController: UIViewController, SceneResponder {
   }
 
   /// The calls of every scene on the map.
-  nonisolated static let calls = [
-    SceneCall("present", "Presents the sheet, as a touch on the button does"),
-    SceneCall("dismiss", "Dismisses the sheet"),
-  ]
+  nonisolated static let calls = SceneCall.sheet
 }

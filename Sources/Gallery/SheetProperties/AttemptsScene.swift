@@ -8,7 +8,7 @@ private struct AttemptsScreen: View {
 
   private var style: ModalPresentationStyle {
     let properties = SheetProperties(detents: [.medium, .large], prefersGrabberVisible: true)
-    return .pageSheet(properties: properties)
+    return .pageSheet(properties: model.observed(properties))
   }
 
   var body: some View {
@@ -18,7 +18,10 @@ private struct AttemptsScreen: View {
     .sheet(
       isPresented: $model.isPresented, style: style,
       onDismissAttempt: { model.count += 1 },
-      onDismiss: { model.message = "Gone by \(name($0)) · \(model.count) refused" },
+      onDismiss: { reason in
+        model.message = "Gone by \(name(reason)) · \(model.count) refused"
+        model.didDismiss(reason)
+      },
       content: { ReviewEditor() })
   }
 
@@ -108,7 +111,7 @@ extension DeviceScene {
   static let kitAttempts = DeviceScene(
     name: "kit-attempts", title: "Asked before it goes",
     summary: "A swipe at a written review is refused and asks; who took the sheet away is told.",
-    calls: MapController.calls,
+    calls: SceneCall.sheet,
     script: { stage in
       let finger = ScriptFinger(stage)
       // A phone in landscape shows sheets over the whole screen, where no swipe dismisses them.

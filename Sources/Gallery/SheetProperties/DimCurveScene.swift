@@ -39,9 +39,11 @@ private struct DimCurveScreen: View {
   @State private var curve: DimCurve?
   @State private var share = CGFloat(0)
 
-  private var chosen: DimCurve {
-    curve ?? DimCurve(rawValue: model.values.text("curve").capitalized) ?? .linear
+  private var initial: DimCurve {
+    DimCurve(rawValue: model.values.text("curve").capitalized) ?? .linear
   }
+
+  private var chosen: DimCurve { curve[or: initial] }
 
   private var color: UIColor {
     switch model.values.text("color") {
@@ -57,12 +59,12 @@ private struct DimCurveScreen: View {
     properties.largestUndimmedDetent = .height(300)
     properties.dimming = SheetDimming(color: color.withAlphaComponent(0.6), curve: chosen.curve)
     properties.onPositionChange = { share = min(max($0.total, 0), 1) }
-    return .pageSheet(properties: properties)
+    return .pageSheet(properties: model.observed(properties))
   }
 
   var body: some View {
     KitMap(model) {}
-      .sheet(isPresented: $model.isPresented, style: style) {
+      .sheet(isPresented: $model.isPresented, style: style, onDismiss: model.didDismiss) {
         VStack(alignment: .leading, spacing: 16) {
           HStack(alignment: .firstTextBaseline) {
             Text("Dimming").font(.title2).bold()
@@ -71,7 +73,7 @@ private struct DimCurveScreen: View {
               .monospacedDigit()
               .foregroundStyle(.secondary)
           }
-          Picker("Curve", selection: Binding(get: { chosen }, set: { curve = $0 })) {
+          Picker("Curve", selection: $curve[or: initial]) {
             ForEach(DimCurve.allCases) { Text($0.rawValue) }
           }
           .pickerStyle(.segmented)
@@ -86,6 +88,14 @@ private struct DimCurveScreen: View {
         .padding(.top, 28)
         .frame(maxWidth: .infinity)
       }
+  }
+}
+
+extension DimCurve? {
+  /// The curve, or another as long as there is none.
+  fileprivate subscript(or other: DimCurve) -> DimCurve {
+    get { self ?? other }
+    set { self = newValue }
   }
 }
 
@@ -134,7 +144,7 @@ extension DeviceScene {
         "How the dimming grows on the way"),
       .choice("color", ["black", "indigo", "orange"], default: "black", "What the map sinks into"),
     ],
-    calls: MapController.calls,
+    calls: SceneCall.sheet,
     script: { stage in
       let finger = ScriptFinger(stage)
       let up = finger.swipe(from: 0.77, to: 0.31, over: 0.9, resting: true)

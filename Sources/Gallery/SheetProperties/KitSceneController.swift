@@ -18,15 +18,36 @@ final class KitModel {
   var track: [PresentationPosition] = []
   /// The pages to be presented, all of them at once.
   var pages: Set<Int> = []
+  /// Called with the callbacks of the scene's sheets, as in traces.
+  @ObservationIgnored var onEvent: (@MainActor (String) -> Void)?
 
   init(_ values: SceneValues) {
     self.values = values
+  }
+
+  /// Returns the properties of a sheet with its changes of detents reported, if anybody listens.
+  @MainActor
+  func observed(_ properties: SheetProperties) -> SheetProperties {
+    guard let onEvent else { return properties }
+    var properties = properties
+    properties.onDetentChange = { change in
+      onEvent("Sheet.detentChange(\(change.stage), \(change.mover))")
+    }
+    return properties
+  }
+
+  /// Reports the end of a presentation, if anybody listens.
+  @MainActor
+  func didDismiss(_ reason: DismissReason) {
+    onEvent?("Sheet.onDismiss(\(reason))")
   }
 }
 
 /// A controller that shows a SwiftUI screen as a scene; scripts present and dismiss through the
 /// model.
-final class KitSceneController<Screen: View>: UIHostingController<Screen>, SceneResponder {
+final class KitSceneController<Screen: View>: UIHostingController<Screen>, SceneResponder,
+  SceneEventSource
+{
   private let model: KitModel
 
   init(_ values: SceneValues = SceneValues([]), _ screen: (KitModel) -> Screen) {
@@ -35,6 +56,11 @@ final class KitSceneController<Screen: View>: UIHostingController<Screen>, Scene
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var onEvent: (@MainActor (String) -> Void)? {
+    get { model.onEvent }
+    set { model.onEvent = newValue }
+  }
 
   func sceneDidChange(_ values: SceneValues, changed: [String]) {
     model.values = values

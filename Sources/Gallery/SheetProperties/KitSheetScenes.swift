@@ -14,7 +14,7 @@ private struct BackgroundScreen: View {
     properties.largestUndimmedDetent = .height(160)
     properties.dimming = SheetDimming(color: .systemIndigo.withAlphaComponent(0.45), curve: .early)
     properties.backgroundInteraction = .enabledThrough(.medium)
-    return .pageSheet(properties: properties)
+    return .pageSheet(properties: model.observed(properties))
   }
 
   var body: some View {
@@ -25,7 +25,9 @@ private struct BackgroundScreen: View {
         KitBadge(text: "Tapped \(model.count)")
       }
     }
-    .sheet(isPresented: $model.isPresented, style: style) { ScrollView { PlaceSheet() } }
+    .sheet(isPresented: $model.isPresented, style: style, onDismiss: model.didDismiss) {
+      ScrollView { PlaceSheet() }
+    }
   }
 }
 
@@ -38,12 +40,12 @@ private struct ContentScreen: View {
     var properties = SheetProperties(
       detents: [.marker("summary"), .content], prefersGrabberVisible: true)
     properties.largestUndimmedDetent = .marker("summary")
-    return .pageSheet(properties: properties)
+    return .pageSheet(properties: model.observed(properties))
   }
 
   var body: some View {
     KitMap(model) {}
-      .sheet(isPresented: $model.isPresented, style: style) {
+      .sheet(isPresented: $model.isPresented, style: style, onDismiss: model.didDismiss) {
         VStack(alignment: .leading, spacing: 14) {
           VStack(alignment: .leading, spacing: 4) {
             PlaceHeader(place: Place.town[5])
@@ -72,12 +74,12 @@ private struct NoDragScreen: View {
 
   private var style: ModalPresentationStyle {
     let properties = SheetProperties(detents: [.medium, .large], prefersGrabberVisible: true)
-    return .pageSheet(properties: properties)
+    return .pageSheet(properties: model.observed(properties))
   }
 
   var body: some View {
     KitMap(model) {}
-      .sheet(isPresented: $model.isPresented, style: style) {
+      .sheet(isPresented: $model.isPresented, style: style, onDismiss: model.didDismiss) {
         VStack(spacing: 20) {
           HStack(spacing: 14) {
             PaintedPicture(motif: .evening).frame(width: 64, height: 64)
@@ -124,12 +126,12 @@ private struct VanishingScreen: View {
       prefersGrabberVisible: true)
     properties.selectedDetent = .medium
     properties.largestUndimmedDetent = .height(220)
-    return .pageSheet(properties: properties)
+    return .pageSheet(properties: model.observed(properties))
   }
 
   var body: some View {
     KitMap(model) {}
-      .sheet(isPresented: $model.isPresented, style: style) {
+      .sheet(isPresented: $model.isPresented, style: style, onDismiss: model.didDismiss) {
         VStack(alignment: .leading, spacing: 16) {
           PlaceHeader(place: Place.town[5])
           Text(isReduced ? "Rests low and large." : "Rests low, at half height and large.")
@@ -158,7 +160,7 @@ extension DeviceScene {
   static let kitBackground = DeviceScene(
     name: "kit-background", title: "Dimmed and in use",
     summary: "Touches reach the map up to medium, where a colour of the app's already covers it.",
-    calls: MapController.calls,
+    calls: SceneCall.sheet,
     script: { stage in
       let finger = ScriptFinger(stage)
       guard finger.isTall else {
@@ -174,7 +176,7 @@ extension DeviceScene {
   static let kitContent = DeviceScene(
     name: "kit-content", title: "Stops in the content",
     summary: "The sheet rests at a marker in its content and as high as all of it.",
-    calls: MapController.calls,
+    calls: SceneCall.sheet,
     script: { stage in
       let finger = ScriptFinger(stage)
       let swipe =
@@ -189,7 +191,7 @@ extension DeviceScene {
   static let kitNoDrag = DeviceScene(
     name: "kit-no-drag", title: "Where fingers leave the sheet alone",
     summary: "A part of the content keeps drags to itself; beside it the sheet follows.",
-    calls: MapController.calls,
+    calls: SceneCall.sheet,
     script: { stage in
       let finger = ScriptFinger(stage)
       let top = stage.size.height * 0.63
@@ -205,7 +207,7 @@ extension DeviceScene {
   static let kitVanishing = DeviceScene(
     name: "kit-vanishing", title: "When the stop goes",
     summary: "The sheet moves to the nearest stop that is left, and says so.",
-    calls: MapController.calls,
+    calls: SceneCall.sheet,
     script: [
       .tap("Present"), .settle, .hold(0.3), .tap("Take Medium Away"), .settle, .hold(0.3),
       .tap("Put Medium Back"), .settle, .hold(0.5),
@@ -215,7 +217,7 @@ extension DeviceScene {
   static let detentSheetKit = DeviceScene(
     name: "detent-sheet-kit", title: "The floating sheet in one line",
     summary: "DetentKit's detentSheet with the article's defaults.",
-    seed: "004", calls: MapController.calls,
+    seed: "004", calls: SceneCall.sheet,
     script: { stage in
       let finger = ScriptFinger(stage)
       return TouchScript(

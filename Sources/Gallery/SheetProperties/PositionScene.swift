@@ -16,12 +16,14 @@ private struct PositionScreen: View {
       if model.track.last?.phase == .dismissed { model.track = [] }
       model.track.append(position)
     }
-    return .pageSheet(properties: properties)
+    return .pageSheet(properties: model.observed(properties))
   }
 
   var body: some View {
     KitMap(model) { PositionCard(track: model.track).padding(.horizontal, 16) }
-      .sheet(isPresented: $model.isPresented, style: style) { ScrollView { PlaceSheet() } }
+      .sheet(isPresented: $model.isPresented, style: style, onDismiss: model.didDismiss) {
+        ScrollView { PlaceSheet() }
+      }
   }
 }
 
@@ -115,7 +117,7 @@ extension DeviceScene {
   static let kitPosition = DeviceScene(
     name: "kit-position", title: "One stream of positions",
     summary: "Stop, progress and phase of the sheet in every frame from first to last, as a line.",
-    calls: MapController.calls,
+    calls: SceneCall.sheet,
     script: { stage in
       TouchScript(
         [.tap("Present"), .settle, .hold(0.2)] + swipes(stage)

@@ -82,18 +82,22 @@ private struct QueueScreen: View {
   }
 }
 
+extension KitModel {
+  /// Indicates whether a page is to be presented.
+  fileprivate subscript(isWaiting page: Int) -> Bool {
+    get { pages.contains(page) }
+    set { if newValue { pages.insert(page) } else { pages.remove(page) } }
+  }
+}
+
 private struct QueuePage: ViewModifier {
-  let model: KitModel
+  @Bindable var model: KitModel
   let page: TourPage
 
-  private var isPresented: Binding<Bool> {
-    Binding(
-      get: { model.pages.contains(page.id) },
-      set: { if $0 { model.pages.insert(page.id) } else { model.pages.remove(page.id) } })
-  }
-
   func body(content: Content) -> some View {
-    content.sheet(isPresented: isPresented, style: page.style) {
+    content.sheet(
+      isPresented: $model[isWaiting: page.id], style: page.style, onDismiss: model.didDismiss
+    ) {
       TourCard(page: page, left: model.pages.count - 1)
     }
   }
@@ -103,7 +107,7 @@ extension DeviceScene {
   static let kitQueue = DeviceScene(
     name: "kit-queue", title: "One after the other",
     summary: "Three presentations are wanted at once; none is lost, each waits for its turn.",
-    calls: MapController.calls,
+    calls: SceneCall.sheet,
     script: [
       .tap("Start the Tour"), .settle, .hold(0.4), .tap("Continue"), .settle, .hold(0.4),
       .tap("Continue"), .settle, .hold(0.4), .tap("Done"), .settle, .hold(0.3),

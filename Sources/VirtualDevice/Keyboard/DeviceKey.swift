@@ -1,5 +1,3 @@
-import UIKit
-
 /// A key of a hardware keyboard.
 public enum DeviceKey: Hashable, Sendable {
   /// A key that types a text.
@@ -27,25 +25,6 @@ public enum DeviceKey: Hashable, Sendable {
     "pageUp": .pageUp, "pageDown": .pageDown, "delete": .delete, "forwardDelete": .forwardDelete,
     "return": .return, "tab": .tab, "escape": .escape,
   ]
-
-  var stroke: KeyStroke.Key {
-    switch self {
-    case .character(let text): .character(text)
-    case .left: .left
-    case .right: .right
-    case .up: .up
-    case .down: .down
-    case .home: .home
-    case .end: .end
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .delete: .delete
-    case .forwardDelete: .forwardDelete
-    case .return: .return
-    case .tab: .tab
-    case .escape: .escape
-    }
-  }
 }
 
 /// The keys held down beside another.
@@ -98,21 +77,5 @@ public struct DeviceKeyStroke: Hashable, Sendable {
     } else {
       return nil
     }
-  }
-}
-
-extension VirtualDevice {
-  /// Presses and releases a key of a hardware keyboard.
-  ///
-  /// - Returns: `true` if a responder handled the key.
-  @discardableResult
-  public func press(_ key: DeviceKey, _ modifiers: DeviceKeyModifiers = []) -> Bool {
-    let result = host.press(
-      KeyStroke(
-        key.stroke, isShifted: modifiers.contains(.shift),
-        isAlternate: modifiers.contains(.alternate),
-        isCommand: !modifiers.isDisjoint(with: [.command, .control])))
-    step()
-    return result
   }
 }

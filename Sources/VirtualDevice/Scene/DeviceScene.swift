@@ -65,7 +65,7 @@ public struct DeviceScene: Sendable, Identifiable {
 
   /// The path begins at the folder `Sources`, so it does not depend on the checkout.
   private static func fromSources(_ path: String) -> String {
-    guard let folder = path.range(of: "/Sources/", options: .backwards) else {
+    guard let folder = path.ranges(of: "/Sources/").last else {
       return path.split(separator: "/").last.map(String.init) ?? path
     }
     return String(path[path.index(after: folder.lowerBound)...])
@@ -123,4 +123,11 @@ public protocol SceneResponder: UIViewController {
   ///
   /// - Throws: a `SceneError` if the argument is invalid.
   func sceneCall(_ name: String, argument: String?) throws
+}
+
+/// A root view controller that reports the callbacks of its sheets.
+@MainActor
+public protocol SceneEventSource: UIViewController {
+  /// Called with each callback, as `Type.method(args)`; `nil`, the default, reports none.
+  var onEvent: (@MainActor (String) -> Void)? { get set }
 }

@@ -45,7 +45,11 @@ public struct SceneValues: Sendable {
     if let parameter = parameters.first(where: { $0.name == name }) {
       return parameter.defaultValue
     }
-    Misuse.report(SceneMisuse.undeclaredParameter(name))
+    #if canImport(ObjectiveC)
+      print("The scene has no parameter \(name).")
+    #else
+      Misuse.report(SceneMisuse.undeclaredParameter(name))
+    #endif
     return ""
   }
 

@@ -40,10 +40,14 @@ final class Picture: UIView {
   }
 
   private func drawSky(in context: CGContext) {
-    let ends = [UIColor(hex: colors.top).cgColor, UIColor(hex: colors.bottom).cgColor]
+    // Both colours' red, green, blue and alpha.
+    let parts: [CGFloat] = [colors.top, colors.bottom].flatMap { hex in
+      [16, 8, 0].map { CGFloat(hex >> $0 & 0xFF) / 255 } + [1]
+    }
     guard
       let sky = CGGradient(
-        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: ends, locations: [0, 1])
+        colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: parts, locations: [0, 1],
+        count: 2)
     else { return }
     context.drawLinearGradient(
       sky, start: .zero, end: CGPoint(x: 0, y: bounds.height * 0.75),

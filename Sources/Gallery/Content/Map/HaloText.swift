@@ -7,7 +7,7 @@ struct HaloText {
   private let color: UIColor
 
   init(_ text: String, font: UIFont, color: UIColor) {
-    self.text = text as NSString
+    self.text = NSString(string: text)
     self.font = font
     self.color = color
   }

@@ -26,8 +26,7 @@ final class MapView: UIView {
       pin.addAction(
         UIAction { [weak self, unowned pin] _ in self?.choose(pin) }, for: .touchUpInside)
     }
-    addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector("chooseNone", MapView.chooseNone)))
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.chooseNoneAction))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -35,9 +34,19 @@ final class MapView: UIView {
   /// The selected place.
   var chosen: Place? { pins.first { $0.isSelected }?.place }
 
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   private func chooseNone() {
     choose(nil)
   }
+
+  // Without Objective-C the selector has the method with it.
+  #if canImport(ObjectiveC)
+    private static let chooseNoneAction = #selector(chooseNone)
+  #else
+    private static let chooseNoneAction = Selector("chooseNone", MapView.chooseNone)
+  #endif
 
   private func choose(_ pin: MapPin?) {
     for other in pins { other.isSelected = other === pin }
