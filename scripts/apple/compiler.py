@@ -21,6 +21,11 @@ class Toolchain:
     libraries: Path
     version: str
 
+    @property
+    def plugins(self):
+        """What finds the macros of the standard library, such as @Observable."""
+        return ["-plugin-path", str(self.libraries / "host" / "plugins")]
+
 
 def toolchain():
     found = shutil.which("swift-frontend") or shutil.which("swiftc")

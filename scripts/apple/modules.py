@@ -12,7 +12,7 @@ from pathlib import Path
 
 import compiler
 
-STANDARD = ("Swift", "_Concurrency", "_StringProcessing")
+STANDARD = ("Swift", "_Concurrency", "_StringProcessing", "Observation")
 STUBS = Path(__file__).resolve().parent / "stubs"
 
 # A type that the standard library has with Objective-C only, which the interface for Linux lacks.
@@ -37,6 +37,7 @@ def standard_interface(text, module, platform):
     if module == "Swift":
         # The largest by far takes a third less time when nothing is optimised.
         text = re.sub(r"(?m)^(// swift-module-flags:.*) -O ", r"\1 -Onone ", text)
+    text = text.replace("import Glibc\n", "")
     # Functions of the C shims that Float80 has, which no ARM has.
     text = text.replace("self = _stdlib_remainderl(self, other)", "fatalError()")
     text = text.replace("self = _stdlib_squareRootl(self)", "fatalError()")
@@ -71,7 +72,7 @@ IMPORTS = {
     "CoreGraphics": ("CoreFoundation",),
     "QuartzCore": ("CoreGraphics", "Foundation"),
     "UIKit": ("Foundation", "CoreGraphics", "QuartzCore"),
-    "SwiftUI": ("UIKit",),
+    "SwiftUI": ("UIKit", "Observation"),
 }
 
 
