@@ -3,6 +3,8 @@
 /// Accurate to about 1e-15 for the angles that occur in springs (up to some 1e5 radians).
 func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
   let quarter = roundedToInteger(angle * 0.636_619_772_367_581_4)
+  // Beyond this no two neighbouring numbers have like sines; an integer could not count the quarters.
+  guard magnitude(quarter) < 4_503_599_627_370_496 else { return (0, 1) }
   // π/2 in three parts (Cody and Waite), so that the reduction keeps its bits.
   let r =
     ((angle - quarter * 1.570_796_326_734_125_6) - quarter * 6.077_100_506_303_966e-11)

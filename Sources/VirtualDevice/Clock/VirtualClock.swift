@@ -72,6 +72,6 @@ public struct VirtualClock: Sendable {
   /// Returns the number of frames of a duration: at least one for anything above zero.
   public func frames(in seconds: Double) -> Int {
     guard seconds.isFinite, seconds > Self.tolerance else { return 0 }
-    return max(1, Int((seconds * Double(framesPerSecond)).rounded()))
+    return max(1, Int(clamping: (seconds * Double(framesPerSecond)).rounded()))
   }
 }

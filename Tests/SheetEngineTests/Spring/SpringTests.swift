@@ -128,4 +128,21 @@ struct SpringTests {
     #expect(abs(band.pulled(band.shown(123, limit: 852), limit: 852) - 123) < 1e-9)
     #expect(band.shown(-5, limit: 10) == 0 && band.shown(5, limit: 0) == 0)
   }
+
+  @Test(
+    "A spring that swings faster than numbers can say still has values",
+    arguments: [
+      1e-300, 1e-150, 1e-18, 1e300,
+    ])
+  func extremes(response: Double) {
+    for ratio in [0, 0.1, 0.999, 1, 5, 1e300] {
+      let spring = SheetSpring(response: response, dampingRatio: ratio)
+      _ = spring.state(at: 0.1, displacement: 100, velocity: 1e9)
+      _ = spring.state(at: 1e12, displacement: 1e300, velocity: 0)
+    }
+    #expect(
+      SheetSpring(response: 1e-18, dampingRatio: 0.5).state(
+        at: 1, displacement: 100, velocity: 0
+      ).displacement == 0)
+  }
 }

@@ -55,4 +55,10 @@ struct VirtualClockTests {
   func frameCounts(seconds: Double, frames: Int) {
     #expect(VirtualClock().frames(in: seconds) == frames)
   }
+
+  @Test("A duration beyond every count of frames has the largest number of them")
+  func endless() {
+    #expect(VirtualClock().frames(in: 1e300) == .max)
+    #expect(VirtualClock().frames(in: .infinity) == 0)
+  }
 }

@@ -48,7 +48,7 @@ extension CGPath {
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y),
       hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))
     guard bend.isFinite else { return body(p0, p3) }
-    let pieces = max(1, min(1000, Int((0.75 * bend / 0.01).squareRoot().rounded(.up))))
+    let pieces = max(1, min(1000, Int(clamping: (0.75 * bend / 0.01).squareRoot().rounded(.up))))
     var from = p0
     for index in 1...pieces {
       let to =

@@ -43,6 +43,9 @@ extension CGPath {
     append(.close)
   }
 
+  /// The largest number of quarter turns that an arc is drawn in; tunable, a thousand turns.
+  private static var mostQuarters: CGFloat { 4000 }
+
   /// Adds an arc of the unit circle transformed by `unit`, in pieces of at most a quarter turn.
   /// `joined` draws a line from the current point to its start, if there is a current point.
   func appendArc(unit: CGAffineTransform, from start: CGFloat, delta: CGFloat, joined: Bool) {
@@ -56,7 +59,8 @@ extension CGPath {
       append(.move(first.applying(unit)))
     }
     guard delta != 0, delta.isFinite else { return }
-    let pieces = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+    let quarters = min((abs(delta) / (.pi / 2) - 1e-9).rounded(.up), Self.mostQuarters)
+    let pieces = max(1, Int(clamping: quarters))
     let step = delta / CGFloat(pieces)
     let reach = CGFloat(4.0 / 3.0 * tan(Double(step) / 4))
     var from = first

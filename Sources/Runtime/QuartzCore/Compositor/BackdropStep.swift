@@ -35,9 +35,10 @@ final class BackdropStep: Equatable {
           let saturated =
             own * look.saturation + (1 - look.saturation) * Self.luminance[column]
           let value = own + (saturated * look.gain - own) * amount
-          matrix[row * 4 + column] = Int32((value * 65536).rounded())
+          matrix[row * 4 + column] = Int32(clamping: (value * 65536).rounded())
         }
-        matrix[row * 4 + 3] = Int32((look.offset[row] * amount * 65536).rounded())
+        matrix[row * 4 + 3] = Int32(
+          clamping: (look.offset[row] * amount * 65536).rounded())
       }
     }
     return colors

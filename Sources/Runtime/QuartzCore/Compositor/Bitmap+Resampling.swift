@@ -40,7 +40,8 @@ extension Bitmap {
         let column = part.minX + (CGFloat(x) + 0.5) * part.width / CGFloat(target.width)
         target.pixels[y * target.stride + x] =
           self[
-            min(max(Int(column), 0), width - 1), min(max(Int(row), 0), height - 1)]
+            min(max(Int(clamping: column), 0), width - 1),
+            min(max(Int(clamping: row), 0), height - 1)]
       }
     }
   }

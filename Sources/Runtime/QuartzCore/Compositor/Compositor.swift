@@ -42,9 +42,9 @@ final class Compositor {
   }
 
   func composite(root: CALayer, size: CGSize, scale: CGFloat) -> FrameResult {
-    let width = min(Bitmap.maximumSide, max(1, Int((size.width * scale).rounded(.up))))
+    let width = min(Bitmap.maximumSide, max(1, Int(clamping: (size.width * scale).rounded(.up))))
     let tallest = min(Bitmap.maximumSide, Bitmap.maximumPixels / width)
-    let height = min(tallest, max(1, Int((size.height * scale).rounded(.up))))
+    let height = min(tallest, max(1, Int(clamping: (size.height * scale).rounded(.up))))
     let screen = PixelRect(x: 0, y: 0, width: width, height: height)
     var damage = PixelRegion()
     let bitmap: Bitmap

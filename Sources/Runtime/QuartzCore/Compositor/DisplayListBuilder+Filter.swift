@@ -78,7 +78,7 @@ extension LayerFilter {
       for row in 0..<3 {
         for column in 0..<4 {
           let value = min(max(rows[row][column], -1000), 1000)
-          matrix[row * 4 + column] = Int32((value * 65536).rounded())
+          matrix[row * 4 + column] = Int32(clamping: (value * 65536).rounded())
         }
       }
     }

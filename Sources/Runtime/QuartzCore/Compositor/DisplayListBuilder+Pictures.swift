@@ -107,7 +107,7 @@ extension DisplayListBuilder {
       guard wanted < 1e7 else { return 0 }
       // Contents drawn for this size are never resampled because of rounded bounds.
       return abs(wanted - Double(pixels)) < 1
-        ? Int(pixels.rounded()) : max(1, Int(wanted.rounded()))
+        ? Int(pixels.rounded()) : max(1, Int(clamping: wanted.rounded()))
     }
     var width = near(natural.width, pixels.width)
     var height = near(natural.height, pixels.height)

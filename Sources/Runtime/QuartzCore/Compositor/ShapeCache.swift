@@ -50,7 +50,9 @@ final class ShapeCache {
   ) -> NineSlice {
     let reach = continuous ? CGPath.continuousReach : 1
     func extent(_ a: CGFloat, _ b: CGFloat) -> Int {
-      max(Int((max(a, b) * reach).rounded(.up)), Int(border.rounded(.up)))
+      max(
+        Int(Int32(clamping: (max(a, b) * reach).rounded(.up))),
+        Int(Int32(clamping: border.rounded(.up))))
     }
     let blur = sigma > 0 ? Int(px_blur_reach(sigma)) : 0
     let left = extent(radii.topLeft, radii.bottomLeft) + blur

@@ -47,7 +47,7 @@ open class CADisplayLink: NSObject {
 
   /// The preferred frame rate, in frames per second; 0, the default, for that of the screen.
   open var preferredFramesPerSecond: Int {
-    get { Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
+    get { Int(clamping: preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
     set {
       let rate = Float(max(0, newValue))
       preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: rate, preferred: rate)

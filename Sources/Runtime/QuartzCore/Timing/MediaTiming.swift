@@ -82,6 +82,6 @@ package struct MediaTiming: Equatable, Sendable {
       rest = length
     }
     if autoreverses && rest > duration { rest = length - rest }
-    return (min(rest, duration), Int(min(cycle, 1e15)))
+    return (min(rest, duration), Int(clamping: min(cycle, 1e15)))
   }
 }

@@ -91,6 +91,8 @@ public struct GridItem: Sendable, Equatable {
     self.alignment = alignment
   }
 
+  /// The largest number of columns that one adaptive item makes; tunable, beyond every screen.
+  private static let mostTracks = 1000
   /// The default spacing between columns in points (widely reported).
   static let standardSpacing: CGFloat = 8
 
@@ -120,7 +122,8 @@ public struct GridItem: Sendable, Equatable {
         tracks.append(.init(start: position, length: length, alignment: item.alignment))
       case .adaptive(let minimum, let maximum):
         let space = gap(item)
-        let count = max(1, Int(((share + space) / max(1, minimum + space)).rounded(.down)))
+        let fitting = ((share + space) / max(1, minimum + space)).rounded(.down)
+        let count = min(max(1, Int(clamping: fitting)), Self.mostTracks)
         let free = (share - space * CGFloat(count - 1)) / CGFloat(count)
         let each = min(max(free, minimum), maximum)
         for index in 0..<count {

@@ -61,7 +61,9 @@ struct ColorParts: Equatable {
 
   var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 
-  private var bytes: [Int] { [red, green, blue].map { Int(($0 * 255).rounded()) } }
+  private var bytes: [Int] {
+    [red, green, blue].map { Int(clamping: (min(max($0, 0), 1) * 255).rounded()) }
+  }
 
   /// The colour as six hexadecimal digits.
   var digits: String {

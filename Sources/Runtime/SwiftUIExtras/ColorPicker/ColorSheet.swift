@@ -83,7 +83,7 @@ struct ColorSheet: View {
     none.opacity = 0
     return ColorTrackRow(
       name: "Opacity", value: parts.opacity, colors: [none.color, full.color],
-      knob: parts.wrappedValue.color, shown: "\(Int((share * 100).rounded()))%")
+      knob: parts.wrappedValue.color, shown: "\(Int(clamping: (share * 100).rounded()))%")
   }
 }
 

@@ -22,7 +22,7 @@ struct ColorSliders: View {
     high[keyPath: part] = 1
     return ColorTrackRow(
       name: name, value: parts[dynamicMember: part], colors: [low.color, high.color],
-      knob: now.color, shown: "\(Int((now[keyPath: part] * 255).rounded()))")
+      knob: now.color, shown: "\(Int(clamping: (now[keyPath: part] * 255).rounded()))")
   }
 }
 

@@ -193,7 +193,7 @@ final class PagesView: UIView, UIScrollViewDelegate {
     guard scrollView.isDragging || scrollView.isDecelerating, bounds.width > 0, count > 0 else {
       return
     }
-    let place = Int((scrollView.contentOffset.x / bounds.width).rounded())
+    let place = Int(Int32(clamping: (scrollView.contentOffset.x / bounds.width).rounded()))
     let new = min(max(isMirrored ? count - 1 - place : place, 0), count - 1)
     guard new != page else { return }
     page = new

@@ -15,7 +15,8 @@ extension TextLayout {
     var trailing: Int32 = 0
     let x = (point.x - line.frame.minX) * CGFloat(PANGO_SCALE)
     let limit = CGFloat(Int32.max / 2)
-    pango_layout_line_x_to_index(pango, Int32(min(max(x, -limit), limit)), &byte, &trailing)
+    pango_layout_line_x_to_index(
+      pango, Int32(clamping: min(max(x, -limit), limit)), &byte, &trailing)
     var position = line.paragraph.position(ofByte: Int(byte))
     if trailing > 0 {
       position = nextPosition(after: position)

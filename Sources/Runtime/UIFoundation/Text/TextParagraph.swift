@@ -171,9 +171,9 @@ final class TextParagraph {
     // after the last character, which pango omits.
     let slack = 0.01 + max(0, -(runs.map(\.run.spacing).min() ?? 0))
     let units = (max(available, 0) + slack) * CGFloat(PANGO_SCALE)
-    pango_layout_set_width(layout, Int32(min(units.rounded(.up), CGFloat(Int32.max / 2))))
+    pango_layout_set_width(layout, Int32(clamping: min(units.rounded(.up), CGFloat(Int32.max / 2))))
     let first = values.firstLineHeadIndent - values.headIndent
-    if first != 0 { pango_layout_set_indent(layout, Int32(first * CGFloat(PANGO_SCALE))) }
+    if first != 0 { pango_layout_set_indent(layout, Int32(clamping: first * CGFloat(PANGO_SCALE))) }
     pango_layout_set_wrap(
       layout, mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     if values.alignment == .justified { pango_layout_set_justify(layout, 1) }
@@ -200,7 +200,9 @@ final class TextParagraph {
         pango_attr_list_insert(list, attribute)
       }
       add(FontLibrary.description(of: run.face).flatMap { pango_attr_font_desc_new($0) })
-      add(pango_attr_letter_spacing_new(Int32((run.spacing * CGFloat(PANGO_SCALE)).rounded())))
+      add(
+        pango_attr_letter_spacing_new(
+          Int32(clamping: (run.spacing * CGFloat(PANGO_SCALE)).rounded())))
       let features = [
         run.face.hasMonospacedDigits ? "tnum=1" : nil, keepsPlain ? "calt=0" : nil,
       ].compactMap { $0 }
@@ -217,7 +219,9 @@ final class TextParagraph {
 extension TextPicture {
   /// The attribute that reserves the space of an image in a line.
   fileprivate var shape: UnsafeMutablePointer<PangoAttribute>? {
-    func units(_ length: CGFloat) -> Int32 { Int32((length * CGFloat(PANGO_SCALE)).rounded()) }
+    func units(_ length: CGFloat) -> Int32 {
+      Int32(clamping: (length * CGFloat(PANGO_SCALE)).rounded())
+    }
     var box = PangoRectangle(
       x: units(bounds.minX), y: units(-bounds.maxY), width: units(bounds.width),
       height: units(bounds.height))

@@ -151,7 +151,7 @@ package struct TextRun: Hashable {
   }
 
   private func style(_ value: Any?) -> NSUnderlineStyle {
-    NSUnderlineStyle(rawValue: number(value).map { Int($0) } ?? 0)
+    NSUnderlineStyle(rawValue: number(value).map { Int(clamping: $0) } ?? 0)
   }
 
   private func number(_ value: Any?) -> CGFloat? {

@@ -27,8 +27,9 @@ extension UIScrollView {
     let (size, length) =
       isVertical ? (contentSize.height, page.height) : (contentSize.width, page.width)
     let offset = isVertical ? target.y + insets.top : target.x + insets.left
-    let number = Int((offset / length).rounded(.up)) + 1
-    let count = max(number, Int((size / length).rounded(.up)))
+    guard length > 0 else { return true }
+    let number = Int(clamping: Int32(clamping: (offset / length).rounded(.up))) + 1
+    let count = max(number, Int(clamping: (size / length).rounded(.up)))
     UIAccessibility.post(notification: .pageScrolled, argument: "Page \(number) of \(count)")
     return true
   }

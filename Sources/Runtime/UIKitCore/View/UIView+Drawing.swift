@@ -8,8 +8,8 @@ extension UIView {
   func displayContent(of layer: CALayer) {
     let size = layer.bounds.size
     let scale = layer.contentsScale
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
+    let width = Int(clamping: (size.width * scale).rounded(.up))
+    let height = Int(clamping: (size.height * scale).rounded(.up))
     guard width > 0, height > 0 else { return }
     let origin = layer.bounds.origin
     let painted = GraphicsContextStack.withContext(

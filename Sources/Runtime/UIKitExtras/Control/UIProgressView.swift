@@ -104,7 +104,7 @@ open class UIProgressView: UIView {
 
   /// The accessibility value: the progress in percent.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
+    get { super.accessibilityValue ?? "\(Int(clamping: (progress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 

@@ -187,7 +187,7 @@ open class UISlider: UIControl {
 
   /// The accessibility value: the value in percent of the range.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((share(of: value) * 100).rounded()))%" }
+    get { super.accessibilityValue ?? "\(Int(clamping: (share(of: value) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 

@@ -44,7 +44,7 @@ package struct DateWheelModel {
   func durationColumns(_ duration: TimeInterval, _ set: @escaping (TimeInterval) -> Void)
     -> [WheelColumn]
   {
-    let minutes = Int(duration / 60)
+    let minutes = Int(clamping: duration / 60)
     let (hour, minute) = (minutes / 60 % 24, minutes % 60)
     let step = minuteInterval
     return [

@@ -93,8 +93,8 @@ final class WheelView: UIView, UIScrollViewDelegate {
     let offset = scroll.contentOffset.y
     let middle = offset / rowHeight
     let reach = WheelMetrics.radius * .pi / 2 / rowHeight
-    let first = max(0, Int((middle - reach).rounded(.up)))
-    let last = min(count - 1, Int((middle + reach).rounded(.down)))
+    let first = max(0, Int(clamping: (middle - reach).rounded(.up)))
+    let last = min(count - 1, Int(clamping: (middle + reach).rounded(.down)))
     for (number, row) in rows where number < first || number > last {
       rows[number] = nil
       row.removeFromSuperview()
@@ -137,7 +137,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
   private func turn(toRowAt y: CGFloat) {
     let share = min(max((y - bounds.midY) / WheelMetrics.radius, -1), 1)
     let way = asin(share) * WheelMetrics.radius
-    turn(to: selected + Int((way / rowHeight).rounded()))
+    turn(to: selected + Int(Int32(clamping: (way / rowHeight).rounded())))
   }
 
   /// Scrolls to a row, and calls ``didSelect`` at its end if the user selected it.
@@ -154,7 +154,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
 
   private func stopped() {
     isTurning = false
-    let row = Int((scroll.contentOffset.y / rowHeight).rounded())
+    let row = Int(clamping: (scroll.contentOffset.y / rowHeight).rounded())
     let stop = min(max(row, 0), max(0, count - 1))
     let place = CGFloat(stop) * rowHeight
     if abs(scroll.contentOffset.y - place) > 0.5 {

@@ -189,6 +189,6 @@ extension View {
   /// Sets the accessibility description of a gauge.
   fileprivate func spokenGauge(_ configuration: GaugeStyleConfiguration) -> some View {
     accessibilityElement(children: .combine)
-      .accessibilityValue("\(Int((configuration.value * 100).rounded())) percent")
+      .accessibilityValue("\(Int(clamping: (configuration.value * 100).rounded())) percent")
   }
 }
