@@ -23,8 +23,9 @@ public struct Environment<Value>: DynamicProperty {
     let values = slot?.values ?? EnvironmentValues()
     switch source {
     case .path(let path):
-      if Value.self == EnvironmentValues.self { slot?.noteReadingAll() }
-      return values[keyPath: path]
+      guard Value.self == EnvironmentValues.self else { return values[keyPath: path] }
+      slot?.noteReadingAll()
+      return values.kept[keyPath: path]
     case .getter(let getter): return getter(values)
     }
   }

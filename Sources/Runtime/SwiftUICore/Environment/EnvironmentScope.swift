@@ -36,6 +36,7 @@ package final class EnvironmentScope {
     transform(&values)
     // Values that a node copied from its own environment still refer to that node as their reader.
     values.reader = nil
+    values.keptReader = nil
     return values
   }
 

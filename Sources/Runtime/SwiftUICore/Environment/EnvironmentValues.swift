@@ -2,7 +2,12 @@
 public struct EnvironmentValues {
   var head: EnvironmentEntry?
   /// The node that is recorded as a reader of each key that is read.
+  ///
+  /// Proven: these values stay inside of the call that got them from the node. Those that an app
+  /// can keep are ``kept``.
   unowned(unsafe) var reader: Node?
+  /// The reader of values that an app can keep longer than the node exists.
+  var keptReader: NodeHandle?
 
   /// Creates default environment values.
   public init() {}
@@ -11,11 +16,19 @@ public struct EnvironmentValues {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
-      reader?.noteEnvironmentRead(id)
+      (reader ?? keptReader?.node)?.noteEnvironmentRead(id)
       guard let entry = entry(id) else { return K.defaultValue }
       return unsafeDowncast(entry, to: TypedEnvironmentEntry<K.Value>.self).value
     }
     set { head = TypedEnvironmentEntry(id: ObjectIdentifier(key), value: newValue, next: head) }
+  }
+
+  /// The same values, which may exist longer than the node that reads them.
+  package var kept: EnvironmentValues {
+    var values = self
+    values.keptReader = reader?.handle ?? keptReader
+    values.reader = nil
+    return values
   }
 
   /// The identity that stands for all keys among those that a node reads.

@@ -60,7 +60,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   init(coordinator: Representable.Coordinator, node: Node) {
     self.coordinator = coordinator
     transaction = node.transaction
-    environment = node.environment
+    environment = node.environment.kept
   }
 }
 

@@ -56,7 +56,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   init(coordinator: Representable.Coordinator, node: Node) {
     self.coordinator = coordinator
     transaction = node.transaction
-    environment = node.environment
+    environment = node.environment.kept
   }
 }
 

@@ -45,6 +45,7 @@ final class TextAppearance: DerivedValue {
   init(_ environment: EnvironmentValues) {
     var environment = environment
     environment.reader = nil
+    environment.keptReader = nil
     self.environment = environment
     let values = Values(
       font: environment.font ?? .body, weight: environment.fontWeight,

@@ -79,7 +79,7 @@ extension CanvasDrawing: View, LeafView {
     item.view.isOpaque = isOpaque
     symbols?.canvas = item.view
     // Colours in the drawing depend on the environment.
-    let environment = item.node.environment
+    let environment = item.node.environment.kept
     _ = environment.traits
     item.view.render = { [weak node = item.node, renderer, symbols] context, size in
       guard let node,
