@@ -6,7 +6,7 @@ import VirtualDevice
 @MainActor
 final class ChromeFollower {
   /// The device retains this object through its frame observer.
-  private unowned let device: VirtualDevice
+  private weak var device: VirtualDevice?
   private let bitmaps: SentBitmaps
   private var frames = 0
   private var hasLooked = false
@@ -44,7 +44,7 @@ final class ChromeFollower {
   }
 
   func write(to writer: inout ByteWriter) -> Bool {
-    guard isStale else { return false }
+    guard isStale, let device else { return false }
     guard !hasLooked || frames >= Self.interval || quietFrames >= Self.restFrames else {
       return false
     }

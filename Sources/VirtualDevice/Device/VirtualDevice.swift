@@ -30,8 +30,8 @@ public final class VirtualDevice {
   public private(set) var events: [String] = []
 
   package let host: DisplayHost
-  package private(set) lazy var keyboard = Keyboard(host: host) { [unowned self] in
-    self.model.keyboardHeight(in: self.orientation)
+  package private(set) lazy var keyboard = Keyboard(host: host) { [weak self] in
+    self.map { $0.model.keyboardHeight(in: $0.orientation) } ?? 0
   }
   var clock = VirtualClock()
   /// The orientation of the device, which the app may not support.

@@ -8,6 +8,7 @@ package final class Keyboard {
   /// The height in points, the home indicator's area included; zero while it is hidden.
   package private(set) var height = 0.0
 
+  /// Proven: the device owns both, and touches and timers come from the host itself.
   private unowned let host: DisplayHost
   /// Returns the height of the device's keyboard, in points.
   private let usualHeight: () -> Double

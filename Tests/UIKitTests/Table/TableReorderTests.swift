@@ -119,6 +119,21 @@ struct TableReorderTests {
     #expect(stage.shown == ["a", "d", "x", "b", "c", "y"])
   }
 
+  @Test("A table can go while a row moves to its place")
+  func tableGoes() throws {
+    var stage: Stage? = Stage()
+    let screen = try #require(stage).stage
+    try stage?.carry(path(0), by: 90, lifts: false)
+    screen.host.touchDispatcher.touchUp(id: 1, time: screen.time)
+    screen.run(frames: 2)
+    weak let table = stage?.table
+    table?.removeFromSuperview()
+    stage = nil
+    screen.run(frames: 30)
+    #expect(table == nil)
+    #expect(screen.host.pendingWork == [])
+  }
+
   @Test("A row that comes back to its place moves nothing")
   func back() throws {
     let stage = Stage()

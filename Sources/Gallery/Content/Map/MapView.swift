@@ -24,7 +24,7 @@ final class MapView: UIView {
     for pin in pins {
       addSubview(pin)
       pin.addAction(
-        UIAction { [weak self, unowned pin] _ in self?.choose(pin) }, for: .touchUpInside)
+        UIAction { [weak self, weak pin] _ in self?.choose(pin) }, for: .touchUpInside)
     }
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.chooseNoneAction))
   }

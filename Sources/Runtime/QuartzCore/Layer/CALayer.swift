@@ -18,7 +18,9 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) final var state = LayerState()
   @exclusivity(unchecked) final var animations: [LayerAnimation] = []
   @exclusivity(unchecked) final var children: [CALayer] = []
+  /// Proven: the superlayer resets it when it removes the layer and in its deinitializer.
   @exclusivity(unchecked) final unowned(unsafe) var parent: CALayer?
+  /// Proven: the host resets it in its deinitializer.
   @exclusivity(unchecked) final unowned(unsafe) var rootHost: LayerHost?
   @exclusivity(unchecked) final var maskLayer: CALayer?
   /// The layer of which this one is a presentation layer.
@@ -290,8 +292,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
   @exclusivity(unchecked) private final weak var otherDelegate: (any CALayerDelegate)?
-  /// The view that created the layer, which resets this when it is deallocated: a weak reference to
-  /// each view would make every reference to it slower.
+  /// The view that created the layer: a weak reference to each view would make every reference to
+  /// it slower.
+  ///
+  /// Proven: the view resets it in its deinitializer.
   @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
 
   /// Actions by event, searched after the delegate.

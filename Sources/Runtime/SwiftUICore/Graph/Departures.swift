@@ -26,6 +26,7 @@ final class Departures {
     let transaction: Transaction
   }
 
+  /// Proven: the host is its only owner.
   private unowned let host: ViewHost
   private var running: [Departure] = []
   /// The disappearing views, with their z-positions from back to front.

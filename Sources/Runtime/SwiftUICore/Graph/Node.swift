@@ -9,6 +9,7 @@
 @MainActor
 open class _Node {
   package nonisolated let context: NodeContext
+  /// Proven: a parent owns its children and unmounts them before it goes.
   @exclusivity(unchecked) package unowned private(set) var parent: Node?
   /// The number of ancestors.
   package let depth: Int
@@ -138,6 +139,7 @@ open class _Node {
 /// A weak reference to a node. It is cheaper than `weak`, which makes every reference to the node
 /// slower. Main thread only.
 package final class NodeHandle: @unchecked Sendable {
+  /// Proven: the node resets it in its deinitializer.
   @exclusivity(unchecked) package fileprivate(set) unowned(unsafe) var node: Node?
 
   fileprivate init(_ node: Node) {

@@ -2,6 +2,7 @@
 /// context for its content.
 @MainActor
 package final class NodeContext {
+  /// Proven: a host owns its tree, whose nodes have the context, and unmounts it at its end.
   package unowned let host: ViewHost
   package nonisolated let environment: EnvironmentScope
   /// The container of the nodes' UIViews.

@@ -40,10 +40,12 @@ package final class ViewHost {
     preferences = PreferenceReadingScope(of: nil, inside: nil) { readers.read() }
     appearance = AppearanceList(host: self)
     departures = Departures(host: self)
-    layout = LayoutQueue { [unowned self] in setNeedsLayout() }
+    layout = LayoutQueue { [weak self] in self?.setNeedsLayout() }
     container = ViewContainer(view: view, host: self, keepsView: false)
     container.collectViews = { [weak self] in self?.rootItem?.appendViews(to: &$0) }
-    preferences.didChangeInside = { [unowned self] in preferences.setNeedsRead(updater) }
+    preferences.didChangeInside = { [weak self, weak preferences, updater] in
+      if self != nil { preferences?.setNeedsRead(updater) }
+    }
     updater.add(self)
   }
 
@@ -79,7 +81,9 @@ package final class ViewHost {
 
   /// Calls `reader` after updates in which preferences changed.
   package func onPreferenceChange(_ reader: @escaping (PreferenceScope) -> Void) {
-    readers.add { [unowned self] in reader(preferences) }
+    readers.add { [weak preferences] in
+      if let preferences { reader(preferences) }
+    }
   }
 
   // Layout

@@ -12,6 +12,7 @@
     package var frame: CGRect { CGRect(origin: origin, size: size) }
   }
 
+  /// Proven: the node owns its items, and removes them from their containers when it is unmounted.
   package unowned let node: Node
   /// The enclosing item, held weakly.
   package final var superitem: LayoutItem? {
@@ -205,6 +206,7 @@
 /// A weak reference to an item. It is cheaper than `weak`, which makes every reference to the item
 /// slower.
 private final class ItemHandle {
+  /// Proven: the item resets it in its deinitializer.
   @exclusivity(unchecked) unowned(unsafe) var item: LayoutItem?
 
   init(_ item: LayoutItem) {

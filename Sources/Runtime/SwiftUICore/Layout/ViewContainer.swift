@@ -1,8 +1,10 @@
 /// A UIView that contains the UIViews of items.
 @MainActor
 package final class ViewContainer {
+  /// Proven: it is retained here, or owns the host of this container.
   package unowned let view: UIView
   private let keptView: UIView?
+  /// Proven: the host's tree owns the container.
   private unowned let host: ViewHost
   /// Appends the views that belong in the container, the backmost first.
   package var collectViews: ((inout [UIView]) -> Void)?

@@ -1,6 +1,7 @@
 /// The views of a `ForEach` in a lazy container: one item that stands for all of them.
 package final class LazyRunItem: LayoutItem {
-  package unowned let source: any LazyRunSource
+  /// Weak: a container can lay out its old items once more after the collection has gone.
+  package weak var source: (any LazyRunSource)?
   /// The sum of the lengths of the measured elements, from which the others' lengths are estimated.
   var measuredLength: CGFloat = 0
   var measuredCount = 0
@@ -93,7 +94,7 @@ extension Array<LayoutItem> {
         body(LazyCell(item: item, run: run, index: index, element: element), role)
         continue
       }
-      for (index, element) in inner.source.elements.enumerated() {
+      for (index, element) in (inner.source?.elements ?? []).enumerated() {
         if let element {
           element.items.forEachCell(
             role: role, run: inner, index: index, element: element, body)

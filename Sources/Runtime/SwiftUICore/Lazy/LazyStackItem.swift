@@ -175,7 +175,7 @@ package final class LazyStackItem: LayoutItem, ScrollFollower {
     guard !missing.isEmpty else { return false }
     let updater = node.context.host.updater
     updater.performUpdate(transaction: updater.transaction) {
-      for (run, index) in missing { adopt(run.source.realise(index).items) }
+      for (run, index) in missing { adopt(run.source?.realise(index).items ?? []) }
     }
     return true
   }

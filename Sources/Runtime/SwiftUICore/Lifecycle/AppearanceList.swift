@@ -13,6 +13,7 @@ package final class AppearanceList {
     weak var observer: (any AppearanceObserver)?
   }
 
+  /// Proven: the host is its only owner.
   private unowned let host: ViewHost
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var order: [ObjectIdentifier] = []

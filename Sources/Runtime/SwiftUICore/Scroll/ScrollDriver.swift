@@ -1,6 +1,7 @@
 /// Scrolls a scroll view for the modifiers around it, and notifies them of its scrolling.
 @MainActor
 package final class ScrollDriver: NSObject {
+  /// Proven: the item is its only owner; a scroll view does not retain its delegate.
   unowned let item: any ScrollingItem
   private(set) var plan = ScrollPlan()
   /// The last requested or reported position.

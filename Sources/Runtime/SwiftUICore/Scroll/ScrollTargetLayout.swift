@@ -75,7 +75,7 @@ extension LazyStackItem: ScrollTargetSource {
         id: { [weak self] in
           guard let self else { return nil }
           return cell.item?.explicitIdentity(inside: self)
-            ?? cell.run.map { $0.source.id(at: cell.index) }
+            ?? cell.run?.source?.id(at: cell.index)
         })
     }
   }

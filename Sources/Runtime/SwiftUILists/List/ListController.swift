@@ -3,6 +3,7 @@
 /// Shows the rows of a list in a table.
 @MainActor
 final class ListController: NSObject {
+  /// Proven: the item is its only owner; a table does not retain its delegate and data source.
   unowned let item: ListItem
   var model = ListModel()
   private var rows: [ObjectIdentifier: ListRowItem] = [:]
@@ -32,7 +33,7 @@ final class ListController: NSObject {
     let updater = node.context.host.updater
     var made: LazyElement?
     updater.performUpdate(transaction: updater.transaction) {
-      made = run.source.realise(cell.index)
+      made = run.source?.realise(cell.index)
     }
     guard let made, let content = made.items.first else { return nil }
     model.sections[path.section].rows[path.row] = LazyCell(
@@ -146,8 +147,7 @@ final class ListController: NSObject {
   /// sections and rows must be known.
   private func realiseSections(in items: [LayoutItem]) {
     for case let run as LazyRunItem in items {
-      let source = run.source
-      guard !source.elements.isEmpty else { continue }
+      guard let source = run.source, !source.elements.isEmpty else { continue }
       let updater = node.context.host.updater
       updater.performUpdate(transaction: updater.transaction) {
         let first = source.realise(0)
@@ -239,7 +239,7 @@ final class ListController: NSObject {
     if cell.trait(SelectionDisabledTrait.self) { return nil }
     if let tag = cell.item?.trait(TagTrait.self) { return selection.value(of: tag) }
     guard let run = cell.run else { return nil }
-    return selection.value(of: run.source.id(at: cell.index))
+    return (run.source?.id(at: cell.index)).flatMap { selection.value(of: $0) }
   }
 
   /// Updates the table's selection from the binding.

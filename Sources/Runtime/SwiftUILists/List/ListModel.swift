@@ -39,8 +39,10 @@ struct ListModel {
 
   private static func key(of cell: LazyCell) -> Key {
     // The first row of an element keeps its identity when its other rows are inserted or removed.
-    if let run = cell.run, cell.element.map({ $0.items.first === cell.item }) ?? true {
-      return .element(run: ObjectIdentifier(run), id: run.source.id(at: cell.index))
+    if let run = cell.run, let source = run.source,
+      cell.element.map({ $0.items.first === cell.item }) ?? true
+    {
+      return .element(run: ObjectIdentifier(run), id: source.id(at: cell.index))
     }
     return cell.item.map { .item(ObjectIdentifier($0)) }
       ?? .element(run: ObjectIdentifier(Self.self), id: cell.index)

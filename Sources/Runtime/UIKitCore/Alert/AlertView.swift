@@ -2,7 +2,8 @@
 /// necessary.
 @MainActor
 final class AlertView: UIView {
-  private unowned let controller: UIAlertController
+  /// Weak: traits can change and rebuild the view while it disappears.
+  private weak var controller: UIAlertController?
   private(set) var style: AlertStyle
   private let headerScroll = UIScrollView(frame: .zero)
   private let actionScroll = UIScrollView(frame: .zero)
@@ -36,10 +37,11 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var isSheet: Bool { controller.preferredStyle == .actionSheet }
+  private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
 
   /// Creates the header and the actions again.
   func rebuild() {
+    guard let controller else { return }
     style = AlertStyle.style(
       isNew: AlertStyle.isNew(window?.host ?? DisplayHost.current), isSheet: isSheet,
       form: controller.form, traits: traitCollection)
@@ -72,7 +74,7 @@ final class AlertView: UIView {
 
   private func makeList(_ actions: [UIAlertAction]) -> AlertButtonList {
     AlertButtonList(
-      actions, preferred: controller.preferredAction, style: style, pairs: !isSheet
+      actions, preferred: controller?.preferredAction, style: style, pairs: !isSheet
     ) { [weak controller] in controller?.choose($0) }
   }
 

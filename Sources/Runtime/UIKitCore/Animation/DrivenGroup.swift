@@ -21,7 +21,8 @@ final class DrivenGroup {
     func `is`(_ layer: CALayer, _ key: LayerKey) -> Bool { self.layer === layer && self.key == key }
   }
 
-  private unowned let driver: AnimationDriver
+  /// Weak: an animation of the group can end after its animator was released.
+  private weak var driver: AnimationDriver?
   /// The progress of the driver before which nothing in the group moves.
   let delay: Double
   /// The part of the driver's progress during which a nested block runs, with its own timing; `nil`
@@ -104,9 +105,9 @@ final class DrivenGroup {
   /// Returns the group for a nested block: this one, or another for a block with its own delay or
   /// duration.
   func nested(_ animation: ViewAnimation) -> DrivenGroup {
-    let whole = driver.duration
+    let whole = driver?.duration ?? 0
     let keepsDuration = animation.options.contains(.overrideInheritedDuration)
-    guard whole > 0, keepsDuration || animation.delay > 0 else { return self }
+    guard let driver, whole > 0, keepsDuration || animation.delay > 0 else { return self }
     let start = min(animation.delay / whole, 1)
     let end = keepsDuration ? min(start + animation.duration / whole, 1) : 1
     return driver.makeGroup(from: start, to: end, pace: animation.options.curve.timingFunction)
@@ -114,11 +115,14 @@ final class DrivenGroup {
 
   // Running
 
+  /// The driver's progress; its end after the driver was released.
+  private var covered: Double { driver?.covered ?? 1 }
+
   /// Begins to run from the current progress to the driver's `target`, 0 or 1.
   func begin(target: Double) {
     origin = shown
     box.firstShown = nil
-    let covered = driver.covered
+    let covered = covered
     wait = 0
     cut = 0
     if target == 1 {
@@ -144,13 +148,13 @@ final class DrivenGroup {
 
   private func follow(_ window: (start: Double, end: Double, pace: CAMediaTimingFunction)) {
     let length = max(window.end - window.start, 1e-9)
-    let share = min(max((driver.covered - window.start) / length, 0), 1)
+    let share = min(max((covered - window.start) / length, 0), 1)
     show(Share(repeating: window.pace.evaluate(share)))
   }
 
   /// Pauses at the current progress, from which scrubbing continues.
   func hold() {
-    anchor = (driver.covered, shown)
+    anchor = (covered, shown)
   }
 
   /// Shows the values at a progress of the driver.

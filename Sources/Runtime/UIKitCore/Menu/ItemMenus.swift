@@ -42,7 +42,7 @@ package struct ItemMenuTarget {
 /// The context menus of items, opened by a long press.
 @MainActor
 package final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
-  private unowned let source: any ItemMenuSource
+  private weak var source: (any ItemMenuSource)?
   package private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   /// The target of the press that may begin, then that of the visible menu.
   private var target: ItemMenuTarget?
@@ -55,6 +55,7 @@ package final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
 
   /// Indicates whether a press opens a menu: that of the item under it, or that of the background.
   package var mayBegin: Bool {
+    guard let source else { return false }
     target = source.menuTarget(at: interaction.press.location(in: source))
     guard let target else { return false }
     interaction.anchor = target.anchor
@@ -65,7 +66,7 @@ package final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   package func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    source.itemTouchBecameMenu()
+    source?.itemTouchBecameMenu()
     return target?.configuration
   }
 
@@ -73,30 +74,30 @@ package final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    target.flatMap { source.highlightPreview(of: $0) }
+    target.flatMap { source?.highlightPreview(of: $0) }
   }
 
   package func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    target.flatMap { source.dismissalPreview(of: $0) }
+    target.flatMap { source?.dismissalPreview(of: $0) }
   }
 
   package func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { source.previewTapped(configuration, animator) }
+  ) { source?.previewTapped(configuration, animator) }
 
   package func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { source.menuWillDisplay(configuration, animator) }
+  ) { source?.menuWillDisplay(configuration, animator) }
 
   package func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { source.menuWillEnd(configuration, animator) }
+  ) { source?.menuWillEnd(configuration, animator) }
 }

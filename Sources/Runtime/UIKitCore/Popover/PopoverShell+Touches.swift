@@ -14,10 +14,10 @@ extension PopoverShell: UIGestureRecognizerDelegate {
     return false
   }
 
-  private var sourceItemView: UIView? { (controller.sourceItem as? UIBarButtonItem)?.itemView }
+  private var sourceItemView: UIView? { (controller?.sourceItem as? UIBarButtonItem)?.itemView }
 
   private var passthroughs: [UIView] {
-    var views = controller.passthroughViews ?? []
+    var views = controller?.passthroughViews ?? []
     if let bar = sourceItemView?.nearestView(UINavigationBar.self) { views.append(bar) }
     return views
   }
@@ -29,9 +29,9 @@ extension PopoverShell: UIGestureRecognizerDelegate {
   /// Dismisses the popover for the user, if its controller and its delegate allow it.
   @discardableResult
   func leaveForUser() -> Bool {
-    guard let presentation = controller.presentation, presentation.phase == .presented else {
-      return false
-    }
+    guard let controller, let presentation = controller.presentation,
+      presentation.phase == .presented
+    else { return false }
     guard controller.userMayDismiss() else {
       controller.notifyDidAttemptToDismiss()
       return true

@@ -1,7 +1,8 @@
 /// A presented popover: its chrome, its placement and the touches around it.
 @MainActor
 final class PopoverShell: NSObject {
-  unowned let controller: UIPopoverPresentationController
+  /// Weak: a touch on the container or a layout of it can come after the presentation ended.
+  weak var controller: UIPopoverPresentationController?
   private(set) weak var container: UITransitionView?
   let view: PopoverView
   private let style: PopoverStyle
@@ -56,7 +57,7 @@ final class PopoverShell: NSObject {
   func glide() {
     let target = layout.place
     guard target != view.placement else { return }
-    guard view.window != nil, controller.presentation?.phase == .presented else { return place() }
+    guard view.window != nil, controller?.presentation?.phase == .presented else { return place() }
     PopoverAnimator.animate { [view] in
       view.move(to: target)
       view.layoutIfNeeded()
@@ -66,7 +67,7 @@ final class PopoverShell: NSObject {
   /// The final size of the content.
   var promisedSize: CGSize {
     let place = layout.place
-    return controller.popoverBackgroundViewClass == nil
+    return controller?.popoverBackgroundViewClass == nil
       ? place.frame.size : place.body.inset(by: layout.contentInsets).size
   }
 
@@ -93,7 +94,8 @@ final class PopoverShell: NSObject {
   }
 
   private func askForSource() {
-    guard let delegate = controller.delegate, var source = controller.sourceView else { return }
+    guard let controller, let delegate = controller.delegate, var source = controller.sourceView
+    else { return }
     var rect = controller.sourceRect.isNull ? source.bounds : controller.sourceRect
     let (oldRect, oldSource) = (rect, source)
     DisplayHost.log(
@@ -108,7 +110,7 @@ final class PopoverShell: NSObject {
 
   private var layout: PopoverLayout {
     var layout = PopoverLayout()
-    guard let container else { return layout }
+    guard let container, let controller else { return layout }
     layout.container = container.bounds.size
     layout.leastInsets = leastInsets(in: container)
     layout.insets = insets(in: container, least: layout.leastInsets)
@@ -141,7 +143,7 @@ final class PopoverShell: NSObject {
   }
 
   private var contentSize: CGSize {
-    let preferred = controller.presentedStorage?.preferredContentSize ?? .zero
+    let preferred = controller?.presentedStorage?.preferredContentSize ?? .zero
     return CGSize(
       width: preferred.width > 0 ? preferred.width : PopoverStyle.defaultSize.width,
       height: preferred.height > 0 ? preferred.height : PopoverStyle.defaultSize.height)
@@ -158,9 +160,8 @@ final class PopoverShell: NSObject {
   private func insets(in container: UIView, least: UIEdgeInsets) -> UIEdgeInsets {
     let side = PopoverStyle.sideMargin
     let margins =
-      controller.popoverLayoutMargins == .zero
-      ? UIEdgeInsets(top: side, left: side, bottom: side, right: side)
-      : controller.popoverLayoutMargins
+      controller.map(\.popoverLayoutMargins).flatMap { $0 == .zero ? nil : $0 }
+      ?? UIEdgeInsets(top: side, left: side, bottom: side, right: side)
     let insets = UIEdgeInsets(
       top: max(least.top, margins.top), left: max(least.left, margins.left),
       bottom: max(least.bottom, margins.bottom), right: max(least.right, margins.right))
@@ -170,6 +171,7 @@ final class PopoverShell: NSObject {
 
   /// Returns the source rectangle; a missing source is reported once.
   private func sourceFrame(in container: UIView) -> CGRect? {
+    guard let controller else { return nil }
     if let source = controller.sourceView, source.containingWindow === container.window {
       let rect = controller.sourceRect.isNull ? source.bounds : controller.sourceRect
       return source.convert(rect, to: container)
@@ -186,15 +188,15 @@ final class PopoverShell: NSObject {
   // Appearance
 
   func updateFill() {
-    let own = controller.presentedStorage?.viewIfLoaded?.backgroundColor
+    let own = controller?.presentedStorage?.viewIfLoaded?.backgroundColor
     let isPlain = own == nil || own == .systemBackground
-    view.fill = controller.backgroundColor ?? (isPlain ? nil : own)
+    view.fill = controller?.backgroundColor ?? (isPlain ? nil : own)
   }
 
   // Dismissal
 
   func releasePresentedView() {
-    guard let held = controller.presentedStorage?.viewIfLoaded, held.backgroundOwner === self
+    guard let held = controller?.presentedStorage?.viewIfLoaded, held.backgroundOwner === self
     else { return }
     held.backgroundOwner = nil
     held.safeAreaOverride = nil
@@ -203,7 +205,7 @@ final class PopoverShell: NSObject {
 
   func tearDown() {
     container?.passesTouch = nil
-    let held = controller.presentedStorage?.viewIfLoaded
+    let held = controller?.presentedStorage?.viewIfLoaded
     guard let held, held.backgroundOwner === self else { return }
     releasePresentedView()
     held.removeFromSuperview()
@@ -216,7 +218,7 @@ extension PopoverShell: ViewBackgroundOwner {
   package func takesBackground(of view: UIView) -> Bool {
     updateFill()
     let own = view.backgroundColor
-    return own == nil || own == .systemBackground || controller.backgroundColor == nil
+    return own == nil || own == .systemBackground || controller?.backgroundColor == nil
   }
 }
 

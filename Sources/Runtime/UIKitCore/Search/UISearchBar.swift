@@ -211,8 +211,8 @@ extension UISearchBar {
       control.selectedSegmentIndex = min(scopeStorage, titles.count - 1)
       control.alpha = showsScopeStorage ? 1 : 0
       control.addAction(
-        UIAction { [weak self, unowned control] _ in
-          guard let self else { return }
+        UIAction { [weak self, weak control] _ in
+          guard let self, let control else { return }
           scopeStorage = control.selectedSegmentIndex
           owner?.scopeDidChange(scopeStorage)
           delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopeStorage)

@@ -2,7 +2,7 @@
 /// selection changes.
 @MainActor
 package final class TextEditMenu {
-  private unowned let owner: any TextInputOwner
+  private weak var owner: (any TextInputOwner)?
   private var session: EditMenuSession?
   private var waiting: FrameTimers.Timer?
   private var closed: Double?
@@ -18,7 +18,7 @@ package final class TextEditMenu {
   /// Shows the menu for the selection or the caret.
   package func show() {
     waiting?.cancel()
-    guard owner.isFirstResponder, owner.window != nil else { return }
+    guard let owner, owner.isFirstResponder, owner.window != nil else { return }
     session?.close(animated: false)
     let session = EditMenuSession(view: owner) { [weak self] in
       self?.menu()
@@ -26,7 +26,7 @@ package final class TextEditMenu {
       self?.target ?? .zero
     }
     session.onClose = { [weak self] in
-      self?.closed = self?.owner.window?.host?.time
+      self?.closed = self?.owner?.window?.host?.time
       self?.session = nil
     }
     if session.open() { self.session = session }
@@ -34,10 +34,10 @@ package final class TextEditMenu {
 
   /// Handles a tap at the caret: shows the menu unless another tap follows, or dismisses it.
   func toggle() {
-    let time = owner.window?.host?.time ?? 0
+    let time = owner?.window?.host?.time ?? 0
     if let closed, time - closed < Self.secondTapDelay { return }
     waiting?.cancel()
-    waiting = owner.window?.host?.timers.schedule(
+    waiting = owner?.window?.host?.timers.schedule(
       at: time + Self.secondTapDelay, name: "edit menu"
     ) { [weak self] in self?.show() }
   }
@@ -48,12 +48,14 @@ package final class TextEditMenu {
   }
 
   private func menu() -> UIMenu? {
+    guard let owner else { return nil }
     let suggested = EditAction.suggestions(for: owner)
     return owner.editMenu(for: owner.core.editor.selection, suggested: suggested)
       ?? UIMenu(children: suggested)
   }
 
   private var target: CGRect {
+    guard let owner else { return .zero }
     let selection = owner.core.editor.selection
     let boxes = selection.length > 0 ? owner.core.rects(of: selection) : []
     guard let first = boxes.first else { return owner.selectionBox(at: selection.location) }

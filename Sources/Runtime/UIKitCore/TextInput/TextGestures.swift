@@ -2,7 +2,7 @@
 /// long press moves the caret.
 @MainActor
 package final class TextGestures: NSObject {
-  private unowned let owner: any TextInputOwner
+  private weak var owner: (any TextInputOwner)?
   private let press = UILongPressGestureRecognizer()
   private var taps = 0
   private var lastTap: (place: CGPoint, time: Double)?
@@ -18,12 +18,12 @@ package final class TextGestures: NSObject {
   package func addTaps() {
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] recognizer in self?.tapped(recognizer) }
-    owner.addGestureRecognizer(tap)
+    owner?.addGestureRecognizer(tap)
   }
 
   /// Handles a first, second or later tap in a row.
   func tap(at point: CGPoint, count: Int) {
-    guard owner.isFirstResponder || mayBegin(count) else { return }
+    guard let owner, owner.isFirstResponder || mayBegin(count) else { return }
     let wasEditing = owner.isFirstResponder
     if !wasEditing, !owner.becomeFirstResponder() { return }
     let core = owner.core
@@ -42,11 +42,11 @@ package final class TextGestures: NSObject {
 
   /// Indicates whether a tap begins editing; a text that is only selectable handles multiple taps
   /// only.
-  private func mayBegin(_ count: Int) -> Bool { owner.allowsEditing || count > 1 }
+  private func mayBegin(_ count: Int) -> Bool { owner?.allowsEditing == true || count > 1 }
 
   private func tapped(_ recognizer: UIGestureRecognizer) {
     let point = recognizer.location(in: owner)
-    let time = owner.window?.host?.time ?? 0
+    let time = owner?.window?.host?.time ?? 0
     let isNext =
       lastTap.map {
         time - $0.time <= UITapGestureRecognizer.longestPause
@@ -58,6 +58,7 @@ package final class TextGestures: NSObject {
   }
 
   private func pressed(_ recognizer: UIGestureRecognizer) {
+    guard let owner else { return }
     let point = recognizer.location(in: owner)
     let core = owner.core
     switch recognizer.state {

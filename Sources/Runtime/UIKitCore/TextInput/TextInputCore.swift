@@ -10,6 +10,7 @@ package final class TextInputCore: NSObject {
   /// The horizontal position that the caret keeps while it moves between lines, in points.
   var preferredX: CGFloat?
 
+  /// Proven: the text view is its only owner; an undo manager does not retain its targets.
   unowned let owner: any TextInputOwner
 
   package init(_ owner: any TextInputOwner) {

@@ -5,9 +5,9 @@ package final class TextSelectionDisplay {
   private var highlights: [UIView] = []
   private let start = TextHandleView(isStart: true)
   private let end = TextHandleView(isStart: false)
-  private unowned let owner: any TextInputOwner
+  private weak var owner: (any TextInputOwner)?
   /// The superview of the caret and the highlight, behind the text.
-  private unowned let container: UIView
+  private weak var container: UIView?
 
   /// The period of the blinking caret in seconds. Grade: widely observed.
   private static let blinkPeriod = 1.0
@@ -24,10 +24,12 @@ package final class TextSelectionDisplay {
     container.addSubview(caret)
     for handle in [start, end] {
       handle.isHidden = true
-      handle.onHold = { [unowned owner] isHeld in
-        if isHeld { owner.core.menu.hide() } else { owner.core.menu.show() }
+      handle.onHold = { [weak owner] isHeld in
+        if isHeld { owner?.core.menu.hide() } else { owner?.core.menu.show() }
       }
-      handle.onDrag = { [weak self, unowned handle] point in self?.drag(handle, to: point) }
+      handle.onDrag = { [weak self, weak handle] point in
+        if let handle { self?.drag(handle, to: point) }
+      }
       owner.addSubview(handle)
     }
   }
@@ -45,6 +47,7 @@ package final class TextSelectionDisplay {
 
   /// Updates all views for the current selection.
   package func update() {
+    guard let owner else { return }
     let core = owner.core
     let isActive = owner.isFirstResponder
     let selection = core.editor.selection
@@ -65,11 +68,12 @@ package final class TextSelectionDisplay {
       at: owner.selectionBox(at: selection.location + selection.length), tint: owner.tintColor)
   }
 
-  private var scale: CGFloat { max(1, owner.traitCollection.displayScale) }
+  private var scale: CGFloat { max(1, owner?.traitCollection.displayScale ?? 1) }
 
-  private func inContainer(_ box: CGRect) -> CGRect { owner.convert(box, to: container) }
+  private func inContainer(_ box: CGRect) -> CGRect { owner?.convert(box, to: container) ?? box }
 
   private func place(_ boxes: [CGRect]) {
+    guard let owner, let container else { return }
     while highlights.count < boxes.count {
       let view = UIView()
       view.isUserInteractionEnabled = false
@@ -86,6 +90,7 @@ package final class TextSelectionDisplay {
   }
 
   private func drag(_ handle: TextHandleView, to point: CGPoint) {
+    guard let owner else { return }
     let core = owner.core
     let selection = core.editor.selection
     let last = selection.location + selection.length

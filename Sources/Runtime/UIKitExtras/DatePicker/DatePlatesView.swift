@@ -17,7 +17,9 @@ final class DatePlatesView: UIView, DatePickerContent {
 
   private func add(_ plate: DatePlateControl) {
     plate.addAction(
-      UIAction { [weak self, unowned plate] _ in self?.open(plate) }, for: .touchUpInside)
+      UIAction { [weak self, weak plate] _ in
+        if let plate { self?.open(plate) }
+      }, for: .touchUpInside)
     plates.append(plate)
     addSubview(plate)
   }

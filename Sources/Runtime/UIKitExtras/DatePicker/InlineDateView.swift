@@ -115,8 +115,8 @@ final class MonthView: UIView {
     while days.count < all.count {
       let button = DayButton(frame: .zero)
       button.addAction(
-        UIAction { [weak self, unowned button] _ in
-          if let date = button.day?.date { self?.choose(date) }
+        UIAction { [weak self, weak button] _ in
+          if let date = button?.day?.date { self?.choose(date) }
         }, for: .touchUpInside)
       days.append(button)
       addSubview(button)

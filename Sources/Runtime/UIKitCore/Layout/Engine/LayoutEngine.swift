@@ -6,6 +6,7 @@ package final class LayoutEngine {
   /// constraints.
   package private(set) static var isInUse = false
 
+  /// Proven: the root is its only owner; constraints refer to the engine weakly.
   unowned let root: UIView
   /// Indicates whether the engine only measures: it then solves for the root's own size too, and
   /// sets no frames.

@@ -1,7 +1,8 @@
 /// The state of a drag that moves a row to another position.
 @MainActor
 final class TableReorder {
-  private unowned let table: UITableView
+  /// Weak: the table can go while the row moves to its place.
+  private weak var table: UITableView?
   let cell: UITableViewCell
   let origin: RowAddress
   /// The address at which the row would be dropped now.
@@ -38,6 +39,7 @@ final class TableReorder {
 
   /// Follows a touch that moved to a vertical position in the table, in points.
   func follow(_ place: CGFloat) {
+    guard let table else { return }
     finger = place - table.bounds.minY
     middle = place + grip
     cell.center.y = middle
@@ -48,6 +50,7 @@ final class TableReorder {
   func end(moves: Bool) {
     link?.invalidate()
     link = nil
+    guard let table else { return }
     let destination = moves ? target : origin
     let place = displaced(table.area(of: origin), origin, landing: destination)
     UIView.animate(withDuration: ReorderLaw.duration) {
@@ -56,7 +59,7 @@ final class TableReorder {
       self.cell.frame = place
       self.lift(false)
     } completion: { [self] _ in
-      table.finishReordering(self, at: destination)
+      self.table?.finishReordering(self, at: destination)
     }
   }
 
@@ -82,7 +85,7 @@ final class TableReorder {
     guard let start = index(origin) else { return frame }
     let end = landingIndex(landing)
     guard end != start else { return frame }
-    let other = table.area(of: rows[end])
+    guard let other = table?.area(of: rows[end]) else { return frame }
     return frame.offsetBy(
       dx: 0, dy: end > start ? other.maxY - frame.maxY : other.minY - frame.minY)
   }
@@ -104,7 +107,7 @@ final class TableReorder {
 
   /// Updates the target: the row passes every row whose centre its edge has passed.
   private func aim() {
-    guard let start = index(origin) else { return }
+    guard let table, let start = index(origin) else { return }
     let top = middle - height / 2
     let bottom = middle + height / 2
     var end = start
@@ -136,13 +139,14 @@ final class TableReorder {
   }
 
   private func isPlace(_ address: RowAddress) -> Bool {
-    guard table.sections.indices.contains(address.section) else { return false }
+    guard let table, table.sections.indices.contains(address.section) else { return false }
     let count = table.sections[address.section].rows.count
     return address.row >= 0
       && address.row < (address.section == origin.section ? count : count + 1)
   }
 
   private func placeOthers() {
+    guard let table else { return }
     for row in table.mounted where row.cell !== cell {
       row.cell.frame = displaced(table.area(of: row.address), row.address)
     }
@@ -158,6 +162,7 @@ final class TableReorder {
 
   /// Scrolls the table while the touch is near an edge.
   private func scroll() {
+    guard let table else { return }
     let inset = table.adjustedContentInset
     let top = inset.top + ReorderLaw.edge - finger
     let bottom = finger - (table.bounds.height - inset.bottom - ReorderLaw.edge)

@@ -27,7 +27,7 @@ protocol RowSwipeHost: UIScrollView {
 @MainActor
 final class RowSwipe {
   let pan = UIPanGestureRecognizer()
-  private unowned let host: any RowSwipeHost
+  private weak var host: (any RowSwipeHost)?
   /// The row whose actions are visible or are being revealed.
   private var row: (any SwipeableRow)?
   private var actions: SwipeActionsView?
@@ -44,7 +44,7 @@ final class RowSwipe {
   /// direction.
   var mayBegin: Bool {
     let movement = pan.movement
-    guard abs(movement.x) > abs(movement.y), host.maySwipeRows,
+    guard abs(movement.x) > abs(movement.y), let host, host.maySwipeRows,
       let found = host.swipeableRow(at: pan.location(in: host))
     else { return false }
     if let row { return row === found }
@@ -57,7 +57,7 @@ final class RowSwipe {
   }
 
   private var isMirrored: Bool {
-    host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    host?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Reveals the actions at a row's trailing end without a swipe.
@@ -70,7 +70,7 @@ final class RowSwipe {
   private func open(
     _ found: any SwipeableRow, _ configuration: UISwipeActionsConfiguration, isRight: Bool
   ) {
-    host.rowTouchBecameSwipe()
+    host?.rowTouchBecameSwipe()
     let view = SwipeActionsView(configuration, isRight: isRight) { [weak self] action, button in
       self?.perform(action, from: button)
     }
@@ -150,7 +150,7 @@ final class RowSwipe {
       view.removeFromSuperview()
       row.clipsToBounds = false
     }
-    if animated, host.window != nil {
+    if animated, host?.window != nil {
       animate({ self.show(0) }, completion: finish)
     } else {
       show(0)
