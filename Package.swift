@@ -192,6 +192,14 @@ let package = Package(
         "CAllocations", "SheetEngine", "UIKit", "SwiftUI", "VirtualDevice", "Gallery",
       ],
       path: "Benchmarks/DetentBenchmarks"),
+    // Random programs against the laws of all of them: `swift run -c release detent-fuzz`.
+    .executableTarget(
+      name: "detent-fuzz",
+      dependencies: [
+        "Gallery", "SheetEngine", "SwiftUI", "UIKit", "VirtualDevice",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Campaign"),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixels", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
@@ -211,6 +219,7 @@ let package = Package(
     .testTarget(
       name: "DetentGalleryTests",
       dependencies: ["DetentGallery", "Gallery", "SwiftUICore", "DetentTesting"]),
+    .testTarget(name: "CampaignTests", dependencies: ["detent-fuzz"]),
     .testTarget(name: "DetentCommandTests", dependencies: ["detent", "DetentTesting"]),
   ]
 #endif
