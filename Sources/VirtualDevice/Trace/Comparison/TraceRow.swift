@@ -70,7 +70,7 @@ public enum TraceRow: String, CaseIterable, Sendable {
     }
   }
 
-  /// The description of the row in the table of ``table``.
+  /// The description of the row in ``table``.
   public var documentation: String {
     switch self {
     case .steps: "the steps of a flow and their order"
@@ -91,10 +91,11 @@ public enum TraceRow: String, CaseIterable, Sendable {
     }
   }
 
-  /// The tolerance in words: `exact` or `1 points`.
+  /// The tolerance in words: `exact`, `1 point` or `4 points`.
   public var toleranceText: String {
     guard let tolerance, let unit else { return "exact" }
-    return "\(FixedNumber.text(tolerance, places: 4)) \(unit.rawValue)"
+    let name = tolerance == 1 && unit == .points ? "point" : unit.rawValue
+    return "\(FixedNumber.text(tolerance, places: 4)) \(name)"
   }
 
   /// All rows with their tolerances, one in a line, for the command's help.
