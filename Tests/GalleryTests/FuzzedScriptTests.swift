@@ -67,6 +67,18 @@ struct FuzzedScriptTests {
     }
   }
 
+  @Test("A dismissal that a finger takes back ends for the pages of a navigation controller too")
+  func takenBackDismissal() throws {
+    let stage = try Stage(gallery.scene("sheet-programmatic"))
+    try stage.player.play(script("cancelled-dismissal"))
+    let presented = try #require(stage.device.rootViewController?.presentedViewController)
+    let page = try #require(presented.children.first)
+    for controller in [presented, page] {
+      #expect(controller.appearance.phase == .appeared)
+      #expect(controller.appearance.pendingTransitions == 0)
+    }
+  }
+
   @Test("A presentation whose presenting controller goes is ended without a misuse of its animator")
   func presenterGoes() throws {
     let stage = try Stage(gallery.scene("context-two"))

@@ -9,6 +9,7 @@ extension UIViewController {
       return
     default: break
     }
+    let isReversal = appearance.pendingTransitions > 0
     appearance.pendingTransitions += 1
     appearance.isAnimated = animated
     if isAppearing {
@@ -21,14 +22,14 @@ extension UIViewController {
         viewWillAppear(animated)
       }
       appearance.isAnnouncing = false
-      forwardAppearance { $0.beginAppearanceTransition(true, animated: animated) }
+      forwardBeginning(true, animated: animated, isReversal: isReversal)
     } else {
       appearance.phase = .disappearing
       traitCollection.performAsCurrent {
         logAppearance("viewWillDisappear", animated)
         viewWillDisappear(animated)
       }
-      forwardAppearance { $0.beginAppearanceTransition(false, animated: animated) }
+      forwardBeginning(false, animated: animated, isReversal: isReversal)
     }
   }
 
@@ -105,6 +106,16 @@ extension UIViewController {
   private func forwardAppearance(_ action: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childStorage where child.sharesAppearance(with: self) { action(child) }
+  }
+
+  /// Forwards the beginning of a transition. A reversal takes the place of the transition that the
+  /// children are in: they are notified of one end for both.
+  private func forwardBeginning(_ isAppearing: Bool, animated: Bool, isReversal: Bool) {
+    forwardAppearance { child in
+      let pending = child.appearance.pendingTransitions
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+      if isReversal, pending > 0 { child.appearance.pendingTransitions = pending }
+    }
   }
 
   private func sharesAppearance(with parent: UIViewController) -> Bool {
