@@ -78,6 +78,8 @@ public final class VirtualDevice {
     }
   }
 
+  isolated deinit { host.touchDispatcher.abandonTouches() }
+
   /// Creates a root view controller while UIKit's global state is that of this device, and shows
   /// it.
   public func show(_ root: () -> UIViewController) {

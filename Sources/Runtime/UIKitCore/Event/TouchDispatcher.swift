@@ -53,6 +53,19 @@ package final class TouchDispatcher {
     for finger in fingers { touchCancelled(id: finger, time: time) }
   }
 
+  /// Releases the touches and their views without an event, because the device has gone: a
+  /// recognizer of a view and the touch that it receives retain each other.
+  package func abandonTouches() {
+    for touch in touches + undelivered {
+      for recognizer in touch.receivers { recognizer.trackedTouches = [] }
+      touch.receivers = []
+      touch.touchedView = nil
+      touch.touchedWindow = nil
+    }
+    (touches, undelivered, queue) = ([], [], [])
+    event = UIEvent()
+  }
+
   /// Indicates whether a finger is down or about to land.
   package var hasActiveTouches: Bool { !touches.isEmpty || !queue.isEmpty }
 
