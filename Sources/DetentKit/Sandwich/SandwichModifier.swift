@@ -28,10 +28,12 @@
     @MainActor
     private var request: PresentationRequest? {
       guard let value = item.wrappedValue else { return nil }
+      let style = style(value).onRunningSystem
+      style.readSelection()
       return PresentationRequest(
         id: AnyHashable(value.id),
         object: type(of: value) is AnyClass ? value as AnyObject : nil,
-        style: style(value).onRunningSystem, proxy: proxy(value), content: AnyView(sheet(value)),
+        style: style, proxy: proxy(value), content: AnyView(sheet(value)),
         contentName: "\(Sheet.self)", environment: environment,
         clear: {
           // Another item may have been set meanwhile.

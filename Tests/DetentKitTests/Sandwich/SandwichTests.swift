@@ -288,6 +288,27 @@ struct SandwichTests {
     #expect(host == nil)
     #expect(link == nil)
   }
+
+  @Test("A selection that the app sets moves the sheet, also if nothing else depends on it")
+  func selection() throws {
+    struct Screen: View {
+      @Bindable var model: Model
+      var body: some View {
+        let properties = SheetProperties(
+          detents: [.height(200), .large], selection: $model.detent)
+        Color.clear.sheet(
+          isPresented: $model.isPresented, style: .pageSheet(properties: properties)
+        ) { Text("Sheet") }
+      }
+    }
+    let model = Model()
+    let stage = try SwiftUIStage { Screen(model: model) }
+    model.isPresented = true
+    try stage.app.settle()
+    model.detent = .large
+    try stage.app.settle()
+    #expect(try stage.app.sheet().detent == "large")
+  }
 }
 
 private enum TestTextKey: EnvironmentKey {
