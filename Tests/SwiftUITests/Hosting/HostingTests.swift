@@ -43,6 +43,21 @@ struct HostingTests {
     #expect(reports.first?.sentence.contains("UILabel") == true)
   }
 
+  @Test("Content disappears with its controller, which nobody keeps after the dismissal")
+  func disappearance() throws {
+    var lines: [String] = []
+    let root = UIViewController()
+    let app = TestApp(device: .iPhone16) { root }
+    root.present(
+      UIHostingController(
+        rootView: Text("Content").onAppear { lines.append("appears") }
+          .onDisappear { lines.append("disappears") }), animated: true)
+    try app.settle()
+    root.dismiss(animated: true) { lines.append("dismissed") }
+    try app.settle()
+    #expect(lines == ["appears", "disappears", "dismissed"])
+  }
+
   @Test("A configuration of a cell is measured with its margins, and updated in place")
   func cell() throws {
     let configuration = UIHostingConfiguration { Text("Row") }

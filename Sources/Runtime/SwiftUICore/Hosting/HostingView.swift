@@ -113,6 +113,12 @@ package final class HostingView: UIView {
     didLayOut?()
   }
 
+  /// Hides the tree, and runs its `onDisappear` actions before the controller may be released.
+  func disappear() {
+    host.appearance.setVisible(false)
+    if !hostsPresentation { host.updater.flush() }
+  }
+
   /// The height in points of the safe area that the keyboard covered last.
   private var coveredHeight: CGFloat = 0
 

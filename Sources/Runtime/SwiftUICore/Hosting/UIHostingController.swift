@@ -129,7 +129,7 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     colorSchemePreference.update(for: self)
-    hostingView.host.appearance.setVisible(false)
+    hostingView.disappear()
   }
 
   /// Returns the size of the root view for a proposed size, in points.
