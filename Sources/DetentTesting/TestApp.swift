@@ -38,16 +38,25 @@ public final class TestApp {
   ///   - style: the look of the system, by default iOS 26.
   ///   - sourceLocation: the location of issues about the app's misuse, until the next call.
   ///   - root: returns the window's root view controller.
-  public init(
+  public convenience init(
     device model: DeviceModel = .iPhone16, appearance: DeviceAppearance = .light,
     orientation: DeviceOrientation = .portrait,
     contentSizeCategory: UIContentSizeCategory = .large, style: DeviceStyle = .ios26,
     sourceLocation: SourceLocation = #_sourceLocation, root: () -> UIViewController
   ) {
-    MisuseWatch.note(sourceLocation)
-    device = VirtualDevice(
+    let device = VirtualDevice(
       model: model, appearance: appearance, orientation: orientation,
       contentSizeCategory: contentSizeCategory, style: style)
+    self.init(on: device, sourceLocation: sourceLocation, root: root)
+  }
+
+  /// Starts an app on a device without one, and runs its first frame.
+  package init(
+    on device: VirtualDevice, sourceLocation: SourceLocation = #_sourceLocation,
+    root: () -> UIViewController
+  ) {
+    MisuseWatch.note(sourceLocation)
+    self.device = device
     device.show(root)
     device.step()
     device.addFrameObserver { [weak self] _ in self?.watchControllers() }

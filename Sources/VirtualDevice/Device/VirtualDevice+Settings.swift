@@ -19,7 +19,13 @@ extension VirtualDevice {
       let hadKeyboard = keyboardHeight > 0
       if hadKeyboard { keyboard.vanish() }
       self.orientation = orientation
-      host.reconfigure { $0.place(model, orientation: orientation) }
+      host.reconfigure {
+        let old = $0.safeAreaInsets
+        $0.place(model, orientation: orientation)
+        guard differences.contains(.safeAreaComesLater) else { return }
+        differing.safeArea = ($0.safeAreaInsets, 1)
+        $0.safeAreaInsets = old
+      }
       if hadKeyboard { keyboard.returnAfterRotation() }
     }
   }

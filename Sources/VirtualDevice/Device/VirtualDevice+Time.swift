@@ -46,6 +46,13 @@ extension VirtualDevice {
   public var pendingWork: [String] { host.pendingWork }
 
   private func run(frameAt time: Double) {
+    guard !differences.isEmpty else { return runWhole(frameAt: time) }
+    guard !differences.contains(.framesAreDropped) || clock.frame % 7 < 5 else { return }
+    differ()
+    runWhole(frameAt: time)
+  }
+
+  private func runWhole(frameAt time: Double) {
     MainQueue.drain()
     host.enter {
       host.advanceFrame(to: time)

@@ -39,15 +39,29 @@ public final class VirtualDevice {
   var mustFollowOrientations = false
   var lastFinger = 0
   let chrome = SystemChrome()
+  /// The progress of differences that last for several frames.
+  var differing = DifferenceProgress()
   private var observers: [(id: Int, call: @MainActor (VirtualDevice) -> Void)] = []
   private var lastObserver = 0
 
   /// Creates a device without an app. Global state of UIKit, such as `UIScreen.main`, is that of
   /// this device until another one is created or advances.
-  public init(
+  public convenience init(
     model: DeviceModel = .iPhone16, appearance: DeviceAppearance = .light,
     orientation: DeviceOrientation = .portrait,
     contentSizeCategory: UIContentSizeCategory = .large, style: DeviceStyle = .ios26
+  ) {
+    self.init(
+      model: model, appearance: appearance, orientation: orientation,
+      contentSizeCategory: contentSizeCategory, style: style, differences: [])
+  }
+
+  /// Creates a device without an app, on which Apple's frameworks behave in other permitted manners.
+  package init(
+    model: DeviceModel, appearance: DeviceAppearance = .light,
+    orientation: DeviceOrientation = .portrait,
+    contentSizeCategory: UIContentSizeCategory = .large, style: DeviceStyle = .ios26,
+    differences: PermittedDifferences
   ) {
     self.model = model
     self.appearance = appearance
@@ -66,11 +80,13 @@ public final class VirtualDevice {
     configuration.sheetStyle = style.sheetStyle
     configuration.place(model, orientation: orientation)
     let host = DisplayHost(configuration)
+    host.layerHost.device.differences = differences
     let window = host.enter { UIWindow(frame: CGRect(origin: .zero, size: configuration.size)) }
     self.host = host
     self.window = window
     host.eventLog = { [weak self] event in self?.events.append(event) }
     host.onOrientationsChange { [weak self] in self?.mustFollowOrientations = true }
+    if let rate = differences.framesPerSecond { setFramesPerSecond(rate) }
     host.enter {
       window.makeKeyAndVisible()
       // Created now, so that it is notified of the first text field.

@@ -9,7 +9,7 @@ package final class Keyboard {
   package private(set) var height = 0.0
 
   /// Proven: the device owns both, and touches and timers come from the host itself.
-  private unowned let host: DisplayHost
+  unowned let host: DisplayHost
   /// Returns the height of the device's keyboard, in points.
   private let usualHeight: () -> Double
   private var window: UIWindow?
@@ -138,8 +138,14 @@ package final class Keyboard {
     // An observer may have changed the height.
     guard lastMove == move else { return }
     self.move(from: begin, to: end)
-    host.keyboardFrameWillChange(overlap: newHeight)
-    host.timers.schedule(at: host.time + KeyboardMotion.duration, name: "keyboard animation") {
+    let overlap = floats ? 0 : newHeight
+    if isAnimated {
+      host.keyboardFrameWillChange(overlap: overlap)
+    } else {
+      UIView.performWithoutAnimation { host.keyboardFrameWillChange(overlap: overlap) }
+    }
+    let duration = isAnimated ? KeyboardMotion.duration : 0
+    host.timers.schedule(at: host.time + duration, name: "keyboard animation") {
       [weak self] in
       guard let self, lastMove == move else { return }
       arrive(begin, end, comes: comes, changesOnly: changesOnly)
@@ -150,6 +156,7 @@ package final class Keyboard {
   /// height.
   private func frame(_ height: Double, shown: Double) -> CGRect {
     let size = host.configuration.size
+    if floats, height > 0 { return floatingFrame(in: size) }
     return CGRect(
       x: 0, y: size.height - height, width: size.width, height: height > 0 ? height : shown)
   }
@@ -161,9 +168,7 @@ package final class Keyboard {
     let size = CGSize(width: end.width, height: max(begin.height, end.height))
     window.frame = CGRect(origin: begin.origin, size: size)
     window.layoutIfNeeded()
-    UIView.animate(
-      withDuration: KeyboardMotion.reportedDuration, delay: 0, options: .keyboardCurve
-    ) {
+    UIView.animate(withDuration: reportedDuration, delay: 0, options: .keyboardCurve) {
       window.frame.origin = end.origin
     }
   }
@@ -193,13 +198,18 @@ package final class Keyboard {
   }
 
   private func post(_ name: Notification.Name, _ begin: CGRect, _ end: CGRect) {
+    postOnce(name, begin, end)
+    if differs(.keyboardNotifiesTwice) { postOnce(name, begin, end) }
+  }
+
+  private func postOnce(_ name: Notification.Name, _ begin: CGRect, _ end: CGRect) {
     NotificationCenter.default.post(
       name: name, object: host.screen,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(
-          value: KeyboardMotion.reportedDuration),
+          value: reportedDuration),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
           value: KeyboardMotion.reportedCurve),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

@@ -84,6 +84,7 @@ package final class LayerHost {
   /// Performs layout and display and commits the transaction, until no work remains.
   package func layoutAndCommit() {
     device.enter {
+      let rounds = device.differences.contains(.layoutHasOnePass) ? 1 : Self.commitRounds
       var round = 0
       repeat {
         rootLayer.performLayout()
@@ -91,7 +92,7 @@ package final class LayerHost {
         TransactionStack.standIn?.flush()
         transactions.flush()
         round += 1
-      } while needsCommit && round < Self.commitRounds
+      } while needsCommit && round < rounds
       collectCommit()
     }
   }

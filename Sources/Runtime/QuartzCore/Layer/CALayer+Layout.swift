@@ -26,6 +26,7 @@ extension CALayer {
       guard round < (state.isLoopReported ? Self.layoutRoundsOfOffender : Self.layoutRounds) else {
         return endLayoutLoop()
       }
+      if round > 0, PermittedDifferences.hasCurrent(.layoutHasOnePass) { return }
       round += 1
       if state.needsLayout {
         state.needsLayout = false

@@ -29,6 +29,8 @@ package final class RunningDevice: @unchecked Sendable {
   package weak var displayHost: AnyObject?
   /// The animation blocks of UIKit that run.
   @exclusivity(unchecked) package var viewAnimations: AnyObject?
+  /// The permitted differences that are switched on; none by default.
+  @exclusivity(unchecked) package var differences = PermittedDifferences()
 
   /// Creates a device, which becomes the resting one.
   package init() {

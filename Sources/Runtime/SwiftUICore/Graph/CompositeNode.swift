@@ -16,6 +16,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     GraphCounters.shared.bodiesEvaluated += 1
     var bound = view
     properties.bind(&bound, in: self)
+    if PermittedDifferences.hasCurrent(.bodiesAreEvaluatedTwice) { _ = evaluate { bound.body } }
     return evaluate { bound.body }
   }
 

@@ -106,11 +106,31 @@ package final class HostingView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
+    guard !waitsForLayout() else { return }
     let area = area
     host.layOut(in: area)
     if !host.updater.isFlushing { host.updater.flush() }
     followKeyboard(above: area)
     didLayOut?()
+  }
+
+  /// Indicates whether the view has disappeared and not appeared again; see ``PermittedDifference``.
+  var isGone = false
+  /// Indicates whether the update of this frame waits for the next; see ``PermittedDifference``.
+  private var isUpdateLate = false
+  /// The size that was laid out last, or waits for the next frame; see ``PermittedDifference``.
+  private var awaitedSize: CGSize?
+
+  /// Returns whether a new size is laid out in the next frame and not now.
+  private func waitsForLayout() -> Bool {
+    guard PermittedDifferences.hasCurrent(.hostedLayoutIsLater), bounds.size != awaitedSize else {
+      return false
+    }
+    awaitedSize = bounds.size
+    DisplayHost.inNextFrame("the layout of hosted content") { [weak self] in
+      self?.setNeedsLayout()
+    }
+    return true
   }
 
   /// Hides the tree, and runs its `onDisappear` actions before the controller may be released.
@@ -184,7 +204,15 @@ package final class HostingView: UIView {
 }
 
 extension HostingView: FrameUpdating {
-  package func updateForFrame() { host.updater.flush() }
+  package func updateForFrame() {
+    if isUpdateLate {
+      isUpdateLate = false
+    } else if host.updater.hasWork, PermittedDifferences.hasCurrent(.updatesWaitForFrame) {
+      isUpdateLate = true
+      return
+    }
+    host.updater.flush()
+  }
 
   package var pendingUpdate: String? { host.updater.pendingWork }
 }

@@ -118,6 +118,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    hostingView.isGone = false
     hostingView.host.appearance.setVisible(true)
   }
 
@@ -129,7 +130,13 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     colorSchemePreference.update(for: self)
-    hostingView.disappear()
+    guard PermittedDifferences.hasCurrent(.disappearanceIsLater) else {
+      return hostingView.disappear()
+    }
+    hostingView.isGone = true
+    DisplayHost.inNextFrame("the disappearance of hosted content") { [self] in
+      if hostingView.isGone { hostingView.disappear() }
+    }
   }
 
   /// Returns the size of the root view for a proposed size, in points.

@@ -206,7 +206,11 @@ final class SheetPresentation<Content: View>: NSObject {
     phase = .idle
     backdrop?.end()
     backdrop = nil
-    controller.host.end()
+    if PermittedDifferences.hasCurrent(.disappearanceIsLater) {
+      DisplayHost.inNextFrame("the end of presented content") { controller.host.end() }
+    } else {
+      controller.host.end()
+    }
     // The closures of the removed content run first.
     if let onDismiss { updater.afterThisUpdate(onDismiss) }
     host?.appearance.presentationDidEnd()

@@ -85,6 +85,7 @@ package final class DisplayHost {
       work.updaters.update()
       work.turns.end()
       UIKeyboardLayoutGuide.followKeyboard(of: self)
+      if layerHost.device.differences.contains(.layoutIsRepeated) { invalidateAllLayout() }
       layerHost.layoutAndCommit()
       layerHost.sampleAnimations()
     }

@@ -32,6 +32,7 @@ extension Presentation {
   /// Runs the dismissal on the topmost presentation.
   private func runDismissal(animated: Bool, interactive: Bool, below: [Presentation]) {
     guard let container else { return finishDismissing(completed: true) }
+    let animated = interactive ? animated : mayAnimate(animated)
     isAnimated = animated
     alsoLeaving = below
     let bottom = below.first ?? self
@@ -61,7 +62,9 @@ extension Presentation {
     for presentation in below { presentation.container?.isHidden = true }
     if !below.isEmpty { controller.inherit(bottom.controller, over: target) }
 
-    transition.onComplete = { [self] in finishDismissing(completed: $0) }
+    transition.onComplete = { [self] completed in
+      end(self.transition) { self.finishDismissing(completed: completed) }
+    }
     if let animator {
       animate(transition, with: animator)
       if removes { target.isAppearingInHierarchy() }

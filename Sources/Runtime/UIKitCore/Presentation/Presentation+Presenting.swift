@@ -2,6 +2,7 @@ extension Presentation {
   /// Begins the presentation: container view, callbacks, appearance, animation.
   func begin(animated: Bool) {
     guard phase == .waiting else { return }
+    let animated = mayAnimate(animated)
     guard let presenter, let surface = presenter.presentationSurface, surface.window != nil else {
       Misuse.report(PresentationMisuse.presenterLeftWindow(presented))
       return abandon()
@@ -40,7 +41,9 @@ extension Presentation {
       container.insertSubview(surface, at: 0)
       surface.frame = frame
     }
-    transition.onComplete = { [self] in finishPresenting(completed: $0) }
+    transition.onComplete = { [self] completed in
+      end(self.transition) { self.finishPresenting(completed: completed) }
+    }
     if let animator {
       if transition.hasClientAnimator { controller.prepareForClientAnimator() }
       animate(transition, with: animator)
@@ -119,7 +122,8 @@ extension Presentation {
       container.frame = window.bounds
       window.addSubview(container)
     } else if let superview = surface.superview {
-      container.frame = surface.frame
+      let isLarger = PermittedDifferences.hasCurrent(.containerIsLarger)
+      container.frame = isLarger ? surface.frame.insetBy(dx: -8, dy: -8) : surface.frame
       superview.insertSubview(container, aboveSubview: surface)
     }
     return container

@@ -58,7 +58,7 @@ extension Presentation {
     }
     guard animated else { return dismiss(animated: false) }
     phase = .leaving
-    DisplayHost.afterThisTurn(of: container) { [self] in
+    DisplayHost.beginTransition(over: container) { [self] in
       if phase == .leaving { dismiss(animated: true) }
     }
   }

@@ -24,9 +24,11 @@ extension UIViewController {
     case .popover:
       made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     case .custom:
+      let isLater = PermittedDifferences.hasCurrent(.presenterIsDeterminedLater)
       made =
         transitioningDelegate?.presentationController(
-          forPresented: self, presenting: source?.hierarchyRoot, source: source ?? self)
+          forPresented: self, presenting: isLater ? nil : source?.hierarchyRoot,
+          source: source ?? self)
         ?? UIPresentationController(presentedViewController: self, presenting: nil)
       made.styleStorage = .custom
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none, .automatic:

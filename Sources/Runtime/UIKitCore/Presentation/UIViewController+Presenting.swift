@@ -92,7 +92,7 @@ extension UIViewController {
     if let completion { presentation.presentCompletions.append(completion) }
     adaptation.presented.loadViewIfNeeded()
     if animated, UIView.areAnimationsEnabled {
-      DisplayHost.afterThisTurn(of: presenter.presentationSurface) {
+      DisplayHost.beginTransition(over: presenter.presentationSurface) {
         presentation.begin(animated: true)
       }
     } else {

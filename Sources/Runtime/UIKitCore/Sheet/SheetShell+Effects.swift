@@ -14,7 +14,7 @@ extension SheetShell {
         continueContent = nil
       case .keyboardDismissalRequested: container?.window?.firstResponder?.resignFirstResponder()
       case .presented: finishPresentation()
-      case .dismissalCancelled: finishDismissal(false)
+      case .dismissalCancelled: cancelDismissal()
       case .dismissalAttempted: controller?.notifyDidAttemptToDismiss()
       case .selectionChanged(let id): selectionDidChange(to: id)
       case .dismissalBegan(let byUser): if byUser { beginDismissalByUser() }
@@ -54,7 +54,21 @@ extension SheetShell {
     return delegate.presentationControllerShouldDismiss(controller)
   }
 
+  /// The time in seconds by which the end of a cancelled swipe is late on a device on which it is.
+  private static let cancellationDelay = 0.1
+
+  private func cancelDismissal() {
+    guard PermittedDifferences.hasCurrent(.swipeIsCancelledLate), let host = container?.window?.host
+    else { return finishDismissal(false) }
+    lateCancellation = { [weak self] in self?.finishDismissal(false) }
+    host.timers.schedule(at: host.time + Self.cancellationDelay, name: "a cancelled swipe") {
+      [weak self] in self?.lateCancellation?()
+    }
+  }
+
   private func beginDismissalByUser() {
+    lateCancellation?()
+    controller?.presentation?.transition?.lateEnd?()
     isDismissedByUser = true
     guard let controller else { return }
     if let delegate = controller.effectiveDelegate {
@@ -70,6 +84,7 @@ extension SheetShell {
     let controller = self.controller
     let delegate = isDismissedByUser ? controller?.effectiveDelegate : nil
     isDismissedByUser = false
+    lateCancellation = nil
     let context = self.context
     self.context = nil
     if !completed { context?.cancelInteractiveTransition() }

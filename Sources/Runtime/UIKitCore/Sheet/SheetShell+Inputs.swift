@@ -7,7 +7,8 @@ extension SheetShell {
   ) -> SheetContainer {
     let traits = container.traitCollection
     let host = container.window?.host
-    let safeArea = container.safeAreaInsets
+    var safeArea = container.safeAreaInsets
+    if PermittedDifferences.hasCurrent(.maximumDetentIsSmaller) { safeArea.top += 8 }
     // The keyboard belongs to the sheet in front.
     let avoidsKeyboard = controller.presentation?.presented.ownPresentation == nil
     return SheetContainer(
@@ -55,6 +56,12 @@ extension SheetShell {
     let context = SheetLayout.detentContext(
       configuration: configuration, container: container, style: session.machine.layout.style)
     let resolution = SheetResolutionContext(context, traits: traits)
+    if PermittedDifferences.hasCurrent(.detentsAreResolvedTwice) {
+      var other = context
+      other.maximumValue /= 2
+      let resolution = SheetResolutionContext(other, traits: traits)
+      for detent in controller.detents { _ = detent.resolvedValue(in: resolution) }
+    }
     configuration.detents = controller.detents.map {
       $0.engineDetent(id: names.id(for: $0.identifier), in: resolution)
     }
@@ -67,6 +74,9 @@ extension SheetShell {
   }
 
   func configurationDidChange() {
+    if changeAnimation == .none, PermittedDifferences.hasCurrent(.sheetChangesApplyAtLayout) {
+      return setNeedsConfiguration()
+    }
     updateInputs(changeAnimation)
     updateLink()
   }
@@ -87,6 +97,8 @@ extension SheetShell {
   }
 
   func select(_ identifier: UISheetPresentationController.Detent.Identifier?) {
+    // The selection may name a detent that was set in the same turn.
+    if PermittedDifferences.hasCurrent(.sheetChangesApplyAtLayout) { updateInputs(changeAnimation) }
     send(.select(identifier.map { names.id(for: $0) }, changeAnimation))
     updateLink()
   }

@@ -29,6 +29,8 @@ package final class SheetShell {
   /// The time at which the presentation ends although the last fractions of a point still settle.
   var presentationEnd: Double?
   var isDismissedByUser = false
+  /// The end of a cancelled swipe while it is late; see ``PermittedDifference``.
+  var lateCancellation: (() -> Void)?
   /// Continues the deceleration of scrolled content with the velocity that a flung sheet has left.
   var continueContent: ((CGFloat) -> Void)?
   /// The controller behind the sheet after those in between were dismissed with it.

@@ -37,7 +37,13 @@ package final class UIDropShadowView: UIView {
   func hold(_ view: UIView) {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = content.bounds
-    content.addSubview(view)
+    guard PermittedDifferences.hasCurrent(.presentedViewIsWrapped) else {
+      return content.addSubview(view)
+    }
+    let wrapper = UIView(frame: content.bounds)
+    wrapper.autoresizingMask = view.autoresizingMask
+    wrapper.addSubview(view)
+    content.addSubview(wrapper)
   }
 
   /// Applies the engine's geometry.

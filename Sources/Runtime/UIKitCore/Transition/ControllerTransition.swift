@@ -41,11 +41,13 @@ package final class ControllerTransition: NSObject {
   var watchdog: FrameTimers.Timer?
   /// A closure that is called once at the end.
   package var onComplete: ((Bool) -> Void)?
+  /// The end of the transition while it is late; see ``PermittedDifference``.
+  var lateEnd: (() -> Void)?
 
   private enum Stage { case waiting, running, over }
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   private var stage = Stage.waiting
-  private var isCompletedEarly = false
+  private(set) var isCompletedEarly = false
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -141,6 +143,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   /// Completes the transition before its animator does, whose own call then has no effect.
   func completeEarly() {
     isCompletedEarly = true
+    lateEnd?()
     completeTransition(true)
   }
 
