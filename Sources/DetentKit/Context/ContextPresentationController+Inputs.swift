@@ -194,7 +194,10 @@
       guard style.keyboard != .none, style.edge == .bottom, !keyboardFrame.isNull,
         let space, let window = contextView?.window
       else { return 0 }
-      let frame = space.convert(window.convert(keyboardFrame, from: nil), from: nil)
+      let shown = window.convert(keyboardFrame, from: nil)
+      // One that floats or is split ends above the window's lower edge, as an empty frame does.
+      guard shown.maxY >= window.bounds.maxY - 0.5 else { return 0 }
+      let frame = space.convert(shown, from: nil)
       return CGFloat(SheetKeyboard(frame: SheetRect(frame)).overlap(of: SheetRect(area)))
     }
 

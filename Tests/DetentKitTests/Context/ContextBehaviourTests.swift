@@ -106,6 +106,25 @@ struct ContextBehaviourTests {
     try stage.app.settle()
   }
 
+  @Test(
+    "A keyboard that floats, or has no frame, leaves the sheet as it is",
+    arguments: [KeyboardPolicy.fill, .keepsDetent, .follows], [false, true])
+  func floatingKeyboard(policy: KeyboardPolicy, isInUpperPane: Bool) throws {
+    let stage = try ContextStage(on: .iPadPro11, differences: [.keyboardFloats])
+    var style = ContextStyle(detents: [.height(200), .large])
+    style.keyboard = policy
+    let content = try stage.present(style, in: isInUpperPane ? stage.upper : stage.lower)
+    let before = stage.frame(of: content.view)
+    stage.app.showKeyboard()
+    try stage.app.settle()
+    #expect(stage.frame(of: content.view) == before)
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: .zero)])
+    try stage.app.settle()
+    #expect(stage.frame(of: content.view) == before)
+  }
+
   @Test("A panel floats with a margin and a shadow at every height, at rest and in the hand")
   func panel() throws {
     let stage = try ContextStage(on: .iPadA16)

@@ -75,9 +75,9 @@ final class ContextStage {
   var upper: Pane { split.panes[0] }
   var lower: Pane { split.panes[1] }
 
-  init(on model: DeviceModel = .iPhone16) throws {
+  init(on model: DeviceModel = .iPhone16, differences: PermittedDifferences = []) throws {
     let split = split
-    app = TestApp(device: model) { split }
+    app = TestApp(on: VirtualDevice(model: model, differences: differences)) { split }
     try app.settle()
   }
 
