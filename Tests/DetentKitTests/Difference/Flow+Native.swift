@@ -12,13 +12,13 @@ private struct NativeScreen: View {
 
   var body: some View {
     let screen = VStack {
-      Text("Behind")
+      Button("Behind") { model.lines.append("tap") }
       Spacer()
     }
     if isDetentSheet {
       screen.detentSheet(
         isPresented: $model.isShown, detents: [low, .large], selection: $model.detent,
-        isInteractiveDismissDisabled: false, scrolls: false,
+        isInteractiveDismissDisabled: model.isLocked, scrolls: false,
         onDismiss: { model.lines.append("dismissed") }, content: { NativeContent(model: model) })
     } else {
       screen.sheet(
@@ -26,6 +26,7 @@ private struct NativeScreen: View {
         content: {
           NativeContent(model: model)
             .presentationDetents([low, .large], largestUndimmed: low, selection: $model.detent)
+            .interactiveDismissDisabled(model.isLocked)
         })
     }
   }
@@ -41,6 +42,7 @@ private struct NativeContent: View {
       TextField("Field", text: $text)
       Spacer()
     }
+    .padding(.top, 40)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onAppear { model.lines.append("appears") }
     .onDisappear { model.lines.append("disappears") }
@@ -83,6 +85,35 @@ extension Flow {
         try stage.settle()
       }
       #expect(model.lines.filter { $0 == "dismissed" }.count == 2)
+    }
+    + flow("by a swipe") { stage, model in
+      model.isShown = true
+      try stage.settle()
+      try stage.swipeAway("Content")
+      #expect(!model.isShown)
+    }
+    + flow("locked") { stage, model in
+      model.isLocked = true
+      model.isShown = true
+      try stage.settle()
+      try stage.swipeAway("Content")
+      #expect(model.isShown)
+      model.isShown = false
+      try stage.settle()
+    }
+    + flow("undimmed where it is low") { stage, model in
+      model.isShown = true
+      try stage.settle()
+      #expect(stage.app.device.sheets.map(\.dim) == [0])
+      try stage.app.tap("Behind")
+      #expect(model.lines.last == "tap")
+      try stage.drag("Content", by: -600)
+      #expect(model.detent == .large)
+      model.detent = .height(200)
+      try stage.settle()
+      #expect(stage.app.device.sheets.map(\.dim) == [0])
+      model.isShown = false
+      try stage.settle()
     }
     + flow("with the keyboard, then rotated") { stage, model in
       model.isShown = true
