@@ -51,7 +51,8 @@ final class AlertNode<V: View, Actions: View, Message: View>: ContentNode<
 
   func hostDidAppear() {
     context.host.appearance.remove(self)
-    act(animated: true)
+    // The host appears before its view is in the hierarchy.
+    context.host.updater.afterThisUpdate { [weak self] in self?.act(animated: true) }
   }
 
   func hostDidDisappear() {}
