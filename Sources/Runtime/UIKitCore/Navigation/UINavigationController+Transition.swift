@@ -143,7 +143,8 @@ extension UINavigationController {
     settleWrapper(of: change.to)
     removeView(of: change.from)
     change.from.endAppearanceTransition()
-    if appearance.phase == .appeared { change.to.endAppearanceTransition() }
+    // While the navigation controller appears, the end of its appearance is the page's too.
+    if appearance.phase != .appearing { change.to.endAppearanceTransition() }
     for controller in change.leaving {
       removeView(of: controller)
       controller.removeFromParent()
