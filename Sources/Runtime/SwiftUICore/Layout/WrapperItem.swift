@@ -77,7 +77,11 @@ open class WrapperNode<V: View, M: ViewModifier, Item: WrapperItem>: ContentNode
         items[index].replaceContent(content)
       }
     }
-    if contents.count < oldCount { items.removeLast(oldCount - contents.count) }
+    if contents.count < oldCount {
+      // A removed wrapper that waits for its layout must not lay out what has gone.
+      for removed in items[contents.count...] { removed.content = LayoutItem(node: self) }
+      items.removeLast(oldCount - contents.count)
+    }
     context.container.setNeedsOrder()
     if contents.count != oldCount { parent?.itemsDidChange() }
   }
