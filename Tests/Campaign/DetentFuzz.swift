@@ -54,8 +54,8 @@ struct RunCommand: ParsableCommand {
       var isClean = true
       for campaign in try options.chosen() {
         var supervisor = try Supervisor(campaign, in: options.folder, isFresh: fresh)
-        try supervisor.run(seconds: seconds, programs: programs, from: seed) { print($0) }
-        print(Report.line(of: campaign, supervisor.progress))
+        try supervisor.run(seconds: seconds, programs: programs, from: seed) { Report.say($0) }
+        Report.say(Report.line(of: campaign, supervisor.progress))
         isClean = isClean && supervisor.progress.findings.isEmpty
       }
       return isClean

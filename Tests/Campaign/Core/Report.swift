@@ -3,6 +3,11 @@ import Foundation
 /// The text about a campaign for people.
 @MainActor
 enum Report {
+  /// Prints a line at once, also into a file.
+  static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+
   static func line(of campaign: any Campaign.Type, _ progress: CampaignProgress) -> String {
     let hours = (progress.seconds / 36).rounded() / 100
     return "\(campaign.name): \(progress.programs) programs, \(progress.steps) steps, "

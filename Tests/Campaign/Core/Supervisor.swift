@@ -9,6 +9,8 @@ struct Supervisor {
   var patience = 60.0
   /// The number of programs in a worker's life, after which its memory is compared.
   private static let batch = 500
+  /// The number of programs after which the progress is written: what is lost if the power fails.
+  private static let kept = 20
   private(set) var progress: CampaignProgress
 
   init(_ campaign: any Campaign.Type, in folder: URL, isFresh: Bool = false) throws {
@@ -74,6 +76,7 @@ struct Supervisor {
           progress.programs += 1
           progress.steps += steps
           current = nil
+          if made % Self.kept == 0 { try progress.write(campaign.name, in: folder) }
           if -start.timeIntervalSinceNow > seconds { return made }
         case .fault(let fault): if let seed = current { note(fault, seed, tell) }
         }

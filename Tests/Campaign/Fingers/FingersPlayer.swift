@@ -73,9 +73,13 @@ final class FingersPlayer {
       // out.
       try? player.play(TouchScript(turn))
     }
-    let isExpected = Self.expected[player.scene.name] ?? []
-    return reports.fault(isExpected: isExpected.contains)
-      ?? laws.check(isTouched: !fingersDown.isEmpty)
+    let expected = Self.expected[player.scene.name] ?? []
+    let isCall = if case .call? = turn.first { true } else { false }
+    let misuse = reports.fault { id in
+      // A call at any moment can come while another presentation or dismissal runs.
+      expected.contains(id) || isCall && id.hasPrefix("Presentation.")
+    }
+    return misuse ?? laws.check(isTouched: !fingersDown.isEmpty)
   }
 
   private func track(_ action: TouchScript.Action) {

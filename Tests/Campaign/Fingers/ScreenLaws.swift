@@ -128,6 +128,8 @@ struct ScreenLaws {
   }
 
   private func checkSelections(_ device: VirtualDevice) -> Fault? {
+    // Above a keyboard a sheet shows at a larger detent than the selected one.
+    guard device.keyboardHeight == 0 else { return nil }
     for controller in Self.controllers(of: device) {
       guard
         let sheet = controller.presentedViewController?.presentationController
@@ -135,7 +137,9 @@ struct ScreenLaws {
         let shown = sheet.sheetSnapshot?.detent
       else { continue }
       let name = selected.rawValue.split(separator: ".").last.map(String.init) ?? ""
-      let names = Set(device.host.sheetCourses.flatMap { $0.stops.map(\.name) })
+      let own = zip(device.host.sheetSnapshots, device.host.sheetCourses)
+        .first { $0.0 == sheet.sheetSnapshot }?.1
+      let names = Set(own?.stops.map(\.name) ?? [])
       guard names.contains(selected.rawValue) || names.contains(name) else { continue }
       if shown != name, shown != selected.rawValue {
         return Fault(

@@ -11,8 +11,9 @@ final class CallProgram {
   private var pages = 1
   /// Steps that wait for a callback.
   private var waiting: [(callback: String, words: [String])] = []
-  /// Presentations that were accepted, and whose completion was not called yet.
-  private var open = 0
+  /// The pages whose presentation called its completion, once for each call.
+  private var completed: [ObjectIdentifier] = []
+  private var isChecking = false
   private var problem: Fault?
   private var depth = 0
 
@@ -32,7 +33,10 @@ final class CallProgram {
       }
       perform(words)
       if let problem { return problem }
+      // The laws lay out everything once more, which is not to cause further steps.
+      isChecking = true
       if let fault = screen.check(isExpected: Self.isExpected) { return fault }
+      isChecking = false
     }
     waiting = []
     return screen.settle() ?? screen.check(isExpected: Self.isExpected) ?? checkModel()
@@ -132,13 +136,12 @@ final class CallProgram {
     default: page.modalPresentationStyle = .pageSheet
     }
     let presenter = top
+    let id = ObjectIdentifier(page)
+    model.append(page)
     presenter.present(page, animated: isAnimated) { [weak self] in
-      self?.open -= 1
+      self?.completed.append(id)
       self?.notify("completion")
     }
-    guard presenter.presentedViewController === page else { return }
-    open += 1
-    model.append(page)
   }
 
   private func dismiss(from level: Int, _ isAnimated: Bool) {
@@ -154,7 +157,8 @@ final class CallProgram {
 
   private func notify(_ callback: String) {
     // A step in a callback can cause others; a program is not to call itself for ever.
-    guard depth < 4, let index = waiting.firstIndex(where: { $0.callback == callback }) else {
+    guard !isChecking, depth < 4, let index = waiting.firstIndex(where: { $0.callback == callback })
+    else {
       return
     }
     let words = waiting.remove(at: index).words
@@ -173,8 +177,8 @@ final class CallProgram {
   /// What shows must be a chain of accepted presentations, in their order, of which each was
   /// completed.
   private func checkModel() -> Fault? {
-    if open != 0 {
-      return Fault(law: "presentations call their completion once", detail: "\(open) are missing")
+    if Set(completed).count != completed.count {
+      return Fault(law: "presentations call their completion once", detail: "one did twice")
     }
     var chain: [UIViewController] = []
     var last: UIViewController = navigation
@@ -182,9 +186,12 @@ final class CallProgram {
       chain.append(next)
       last = next
     }
-    let places = chain.compactMap { shown in model.firstIndex { $0 === shown } }
-    guard places.count == chain.count, places == places.sorted() else {
-      return Fault(law: "what shows was presented in this order", detail: "\(places)")
+    let isComplete = chain.allSatisfy { shown in
+      model.contains { $0 === shown } && completed.contains(ObjectIdentifier(shown))
+    }
+    guard isComplete else {
+      return Fault(
+        law: "what shows was presented, and its completion called", detail: "\(chain.count) pages")
     }
     for page in model.compactMap({ $0 as? LivePage }) where !chain.contains(page) {
       if page.viewIfLoaded?.window != nil {

@@ -109,7 +109,10 @@ final class StateProgram {
         detail: "sheet \(state.isSheet), item \(state.item?.id ?? 0), cover \(state.isCover), "
           + "alert \(state.isAlert), but nothing is presented")
     }
-    if state.isSheet, wanted.count == 1, let sheet = screen.device.sheets.first {
+    // A low screen has one detent only, and a keyboard raises the sheet.
+    if state.isSheet, wanted.count == 1, let sheet = screen.device.sheets.first,
+      screen.device.size.height > 600, screen.device.keyboardHeight == 0
+    {
       let names: [PresentationDetent: String] = [.medium: "medium", .large: "large"]
       if state.detents.contains(state.detent), let name = names[state.detent], sheet.detent != name
       {
