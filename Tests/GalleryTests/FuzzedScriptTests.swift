@@ -27,6 +27,8 @@ struct FuzzedScriptTests {
     // Content scrolled on after its presentation had gone, and its display link ran on for ever.
     Row(script: "scrolling-context-gone", scene: "context-split"),
     Row(script: "scrolling-kit-context-gone", scene: "kit-context"),
+    // A finger that scrolled a sheet's content left after the sheet.
+    Row(script: "scrolling-table-gone", scene: "table"),
   ]
 
   private func script(_ name: String) throws -> TouchScript {

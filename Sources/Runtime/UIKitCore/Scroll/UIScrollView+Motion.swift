@@ -26,7 +26,8 @@ extension UIScrollView {
       next = landing(at: target, velocity, time)
     }
     self.drag = nil
-    let goesOn = next.isMoving
+    // A finger can leave after the view has left its window, where no frame comes any more.
+    let goesOn = next.isMoving && window != nil
     _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have set the offset itself.
     guard self.drag == nil, courses == nil else { return }
@@ -65,7 +66,7 @@ extension UIScrollView {
 
   func fling(_ velocity: CGPoint, reason: ScrollCourses.Reason) {
     let next = flung(velocity, at: startTime, reason: reason)
-    guard next.isMoving else { return }
+    guard next.isMoving, window != nil else { return }
     begin(next)
     _scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
