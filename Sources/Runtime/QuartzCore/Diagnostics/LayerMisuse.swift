@@ -10,6 +10,7 @@ package enum LayerMisuse: MisuseCase {
   case layoutLoop(String)
   case sublayerOfDescendant
   case maskOfDescendant
+  case geometryNotFinite(String)
 
   package var sentence: String {
     switch self {
@@ -41,6 +42,17 @@ package enum LayerMisuse: MisuseCase {
     case .maskOfDescendant:
       "A layer was set as the mask of itself or of one of its descendants, so nothing is "
         + "changed; use another layer."
+    case .geometryNotFinite(let property):
+      "CALayer.\(property) was set to a value that is not finite, so it is unchanged; check the "
+        + "calculation."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .geometryNotFinite:
+      "CALayerInvalidGeometry"
+    default: nil
     }
   }
 }

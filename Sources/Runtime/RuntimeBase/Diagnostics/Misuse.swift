@@ -2,10 +2,10 @@ import Foundation
 
 /// The destination of reports about mistakes of callers.
 package enum Misuse {
-  /// Called with each report, unless a collector is installed. The default writes the sentence to
+  /// Called with each report, unless a collector is installed. The default writes the message to
   /// standard error. All reports come from the main thread, as all UI work does.
   package nonisolated(unsafe) static var handler: (any MisuseCase) -> Void = { misuse in
-    FileHandle.standardError.write(Data((misuse.sentence + "\n").utf8))
+    FileHandle.standardError.write(Data((misuse.message + "\n").utf8))
   }
 
   private nonisolated(unsafe) static var collector: ((any MisuseCase) -> Void)?

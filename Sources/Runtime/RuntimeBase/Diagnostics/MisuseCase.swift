@@ -5,9 +5,20 @@
 package protocol MisuseCase {
   /// The problem, its consequence and, after a semicolon, the remedy, in one sentence.
   var sentence: String { get }
+
+  /// The name of the exception that Apple's framework raises, which ends the process; `nil` where it
+  /// writes a message or says nothing. The default is `nil`.
+  var exception: String? { get }
 }
 
 extension MisuseCase {
+  package var exception: String? { nil }
+
+  /// The sentence, followed by the name of the exception if there is one.
+  package var message: String {
+    exception.map { "\(sentence) (On Apple's platforms: \($0).)" } ?? sentence
+  }
+
   /// The identifier, which names the concept and the case, as in `Presentation.presentingAlready`.
   ///
   /// The module is not part of it, so that a concept keeps its identifiers when it moves to another

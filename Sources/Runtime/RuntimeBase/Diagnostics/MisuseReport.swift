@@ -4,12 +4,17 @@ package struct MisuseReport: Hashable, Sendable, CustomStringConvertible {
   package let id: String
   /// The problem, its consequence and the remedy, in one sentence.
   package let sentence: String
+  /// The name of the exception that Apple's framework raises; `nil` without one.
+  package let exception: String?
 
   /// Creates the report of a case; its sentence is built here.
   package init(_ misuse: any MisuseCase) {
     id = misuse.id
     sentence = misuse.sentence
+    exception = misuse.exception
   }
 
-  package var description: String { "\(id): \(sentence)" }
+  package var description: String {
+    "\(id)\(exception.map { " (\($0))" } ?? ""): \(sentence)"
+  }
 }

@@ -13,4 +13,12 @@ package enum ContentMisuse: MisuseCase {
         + "is unchanged; set a UIContentUnavailableConfiguration."
     }
   }
+
+  package var exception: String? {
+    switch self {
+    case .pageCount:
+      "NSInvalidArgumentException"
+    default: nil
+    }
+  }
 }

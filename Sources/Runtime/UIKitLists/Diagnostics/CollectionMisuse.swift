@@ -11,6 +11,10 @@ package enum CollectionMisuse: MisuseCase {
   case missingItem(IndexPath, action: String, of: AnyObject, sections: Int, items: Int)
   case inconsistentUpdate(String)
   case contentConfiguration(Any)
+  case dequeuedAndNotReturned(AnyObject)
+  case dequeuedUnasked(String)
+  case layoutWhileDequeued(AnyObject)
+  case registrationInProvider
 
   package var sentence: String {
     switch self {
@@ -51,6 +55,29 @@ package enum CollectionMisuse: MisuseCase {
     case .contentConfiguration(let configuration):
       "UIListContentView cannot show a \(typeOf: configuration), so its configuration is "
         + "unchanged; set a UIListContentConfiguration, or call makeContentView()."
+    case .dequeuedAndNotReturned(let view):
+      "A \(typeOf: view) was dequeued for a request that returned another view, so it is not "
+        + "shown; dequeue one view for each request and return it."
+    case .dequeuedUnasked(let identifier):
+      "A view of \"\(identifier)\" was dequeued outside of the data source's methods, so it is "
+        + "never shown; call cellForItem(at:) for a visible cell."
+    case .layoutWhileDequeued(let view):
+      "Layout of a collection view was requested between dequeuing a \(typeOf: view) and returning "
+        + "it, so it is not performed; return the view first."
+    case .registrationInProvider:
+      "A registration was created inside of a cell provider, so its cells are never reused; create "
+        + "it once, before the provider."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .unregisteredCell, .unregisteredView, .noSupplementaryView, .inconsistentUpdate,
+      .dequeuedAndNotReturned, .dequeuedUnasked, .layoutWhileDequeued, .registrationInProvider:
+      "NSInternalInconsistencyException"
+    case .missingItem:
+      "NSRangeException"
+    default: nil
     }
   }
 }

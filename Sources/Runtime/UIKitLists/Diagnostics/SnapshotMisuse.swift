@@ -37,4 +37,6 @@ package enum SnapshotMisuse: MisuseCase {
         + "returns none, so an empty view is shown; set supplementaryViewProvider."
     }
   }
+
+  package var exception: String? { "NSInternalInconsistencyException" }
 }

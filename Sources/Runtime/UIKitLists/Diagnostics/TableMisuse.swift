@@ -9,6 +9,7 @@ package enum TableMisuse: MisuseCase {
   case headerFooterClass(AnyClass, identifier: String)
   case unregisteredCell(String)
   case missingRow(IndexPath, action: String, of: AnyObject, sections: Int, rows: Int)
+  case layoutOutsideWindow(AnyObject)
 
   package var sentence: String {
     switch self {
@@ -41,6 +42,19 @@ package enum TableMisuse: MisuseCase {
       "\(typeOf: table) cannot \(action) row \(path.row) of section \(path.section), because it "
         + "has \(sections) sections and \(rows) rows in that section, so nothing is changed; pass "
         + "an index path of its data."
+    case .layoutOutsideWindow(let table):
+      "\(typeOf: table) was laid out before it was in a window, so its cells are created without "
+        + "their final traits and sizes; call layoutIfNeeded() when it is in a window."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .inconsistentUpdate, .unregisteredCell:
+      "NSInternalInconsistencyException"
+    case .missingRow:
+      "NSRangeException"
+    default: nil
     }
   }
 }

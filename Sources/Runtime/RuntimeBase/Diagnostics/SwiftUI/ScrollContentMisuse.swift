@@ -5,6 +5,7 @@ package enum ScrollContentMisuse: MisuseCase {
   case listPosition
   case listTargets
   case listAnchor
+  case changedRange(Int, Int)
 
   package var sentence: String {
     switch self {
@@ -23,6 +24,9 @@ package enum ScrollContentMisuse: MisuseCase {
     case .listAnchor:
       "A List does not apply defaultScrollAnchor, so it begins at its top; use a "
         + "ScrollViewReader and scrollTo."
+    case .changedRange(let old, let new):
+      "The range of a ForEach without ids changed from \(old) to \(new) elements, of which SwiftUI "
+        + "reads only the first; use ForEach(_:id:content:)."
     }
   }
 }

@@ -6,6 +6,9 @@ package enum StateMisuse: MisuseCase {
   case objectReadBeforeView
   case gestureStateOutsideView
   case endlessUpdates(Int)
+  case objectChangedOffMain
+  case changedTwiceInFrame(String)
+  case readBeforeView(String)
 
   package var sentence: String {
     switch self {
@@ -27,6 +30,15 @@ package enum StateMisuse: MisuseCase {
     case .endlessUpdates(let maximum):
       "Views requested more than \(maximum) updates in one frame, so the rest follows in the "
         + "next frame; change state in onChange or onAppear only until it no longer differs."
+    case .objectChangedOffMain:
+      "An observed object was changed on another thread than the main thread, so its views are "
+        + "updated later; change it on the main actor, as with receive(on: DispatchQueue.main)."
+    case .changedTwiceInFrame(let action):
+      "\(action) ran more than once in one frame, where SwiftUI may drop the later change; change "
+        + "the value at most once in a frame."
+    case .readBeforeView(let property):
+      "A property with @\(property) was read before its view was installed, so its initial value "
+        + "is returned; read it in body or in closures of body."
     }
   }
 }

@@ -12,6 +12,17 @@ package enum SwiftUIMisuse: MisuseCase {
   case unopenedURL(URL)
   case remoteImage(URL)
   case endlessSpringKeyframe
+  case destinationInLazyContainer
+  case destinationWithoutStack
+  case destinationTwice(Any.Type)
+  case linkWithoutStack
+  case secondSheet(AnyObject)
+  case emptyDetents
+  case unknownDetent(Any)
+  case geometrySources(Any)
+  case unknownTag(Any, of: String)
+  case frameNotValid(CGFloat)
+  case progressOutOfRange(Double, total: Double)
 
   package var sentence: String {
     switch self {
@@ -41,6 +52,40 @@ package enum SwiftUIMisuse: MisuseCase {
         + "data URL."
     case .endlessSpringKeyframe:
       "A SpringKeyframe has a spring that never settles, so it is left out; set its duration."
+    case .destinationInLazyContainer:
+      "navigationDestination is applied in a row of a lazy container, which may not exist when it "
+        + "is needed, so it is ignored; apply it outside of the container."
+    case .destinationWithoutStack:
+      "navigationDestination is applied outside of a navigation stack, so nothing is pushed; put "
+        + "the view in a NavigationStack."
+    case .destinationTwice(let type):
+      "Two views of a navigation stack declare a destination for \(type), so the one nearest the "
+        + "root is used; declare it once."
+    case .linkWithoutStack:
+      "A NavigationLink is outside of a navigation stack, so it is disabled; put it in a "
+        + "NavigationStack."
+    case .secondSheet(let presented):
+      "A sheet was requested while \(typeOf: presented) is presented from the same view "
+        + "controller, so it waits for the dismissal of that one; present it from the content of "
+        + "the first sheet, or use one item for both."
+    case .emptyDetents:
+      "presentationDetents was given an empty set, so the detent of the sheet is large; pass at "
+        + "least one detent."
+    case .unknownDetent(let detent):
+      "The selection \(detent) of presentationDetents is not in its set, so the smallest detent is "
+        + "selected; add it to the set, or select another."
+    case .geometrySources(let id):
+      "Two views of the matched geometry group \(id) are sources, so the frame of either may be "
+        + "used; pass isSource: false for all but one."
+    case .unknownTag(let value, let control):
+      "The selection \(value) of a \(control) is the tag of none of its views, so none is "
+        + "selected; give a view that tag, of the same type."
+    case .frameNotValid(let length):
+      "frame(width:height:alignment:) was called with \(length), so that length is not used; pass "
+        + "a finite number of at least 0, or frame(maxWidth: .infinity) to fill."
+    case .progressOutOfRange(let value, let total):
+      "A ProgressView was created with the value \(value) of \(total), so the value is clamped; "
+        + "pass a value from 0 to the total."
     }
   }
 }

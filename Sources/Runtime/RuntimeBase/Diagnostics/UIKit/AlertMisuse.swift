@@ -4,6 +4,7 @@ package enum AlertMisuse: MisuseCase {
   case unknownPreferredAction(String?)
   case textFieldInActionSheet
   case noSource(String?)
+  case empty
 
   package var sentence: String {
     switch self {
@@ -16,9 +17,21 @@ package enum AlertMisuse: MisuseCase {
     case .textFieldInActionSheet:
       "An action sheet has no text fields, so none is added; use the style .alert."
     case .noSource(let title):
-      "The action sheet \"\(title ?? "")\" has no source, so it is centered; set its "
+      "The action sheet \"\(title ?? "")\" has no source, so it is not presented; set its "
         + "popoverPresentationController's sourceView and sourceRect, sourceItem or barButtonItem "
         + "before presenting it."
+    case .empty:
+      "An alert without title, message and actions was not presented; set at least one of them."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .secondCancelAction, .textFieldInActionSheet, .empty:
+      "NSInternalInconsistencyException"
+    case .noSource:
+      "NSGenericException"
+    default: nil
     }
   }
 }

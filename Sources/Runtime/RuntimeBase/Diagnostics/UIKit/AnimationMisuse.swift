@@ -8,6 +8,7 @@ package enum AnimationMisuse: MisuseCase {
   case continuedBeforePause
   case notInterruptible(String)
   case stopped(String)
+  case animatorReleased(String)
 
   package var sentence: String {
     switch self {
@@ -28,6 +29,18 @@ package enum AnimationMisuse: MisuseCase {
         + "isInterruptible before it starts."
     case .stopped(let action):
       "A stopped animator was \(action), so the call is ignored; call finishAnimation(at:) first."
+    case .animatorReleased(let state):
+      "A property animator was released while it was \(state), so its animations end where they "
+        + "are; call stopAnimation(true), or finishAnimation(at:) when it is stopped, before "
+        + "releasing it."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .animatorReleased:
+      "NSInternalInconsistencyException"
+    default: nil
     }
   }
 }

@@ -4,6 +4,8 @@ package enum AppMisuse: MisuseCase {
   case delegateClass(AnyClass)
   case sceneDelegateClass(AnyClass)
   case noWindow(AnyObject)
+  case windowWithoutScene
+  case rootViewAdded(AnyObject)
 
   package var sentence: String {
     switch self {
@@ -20,6 +22,20 @@ package enum AppMisuse: MisuseCase {
       "\(typeOf: delegate) launched without a visible window, so the screen is black; make a "
         + "window key and visible in application(_:didFinishLaunchingWithOptions:) or "
         + "scene(_:willConnectTo:options:), because storyboards are not loaded."
+    case .windowWithoutScene:
+      "A window without a scene was shown in an app with a scene delegate, so it does not appear; "
+        + "create it with UIWindow(windowScene:) or set its windowScene."
+    case .rootViewAdded(let root):
+      "The view of \(typeOf: root), the rootViewController of a window, was added to the window by "
+        + "hand; only set rootViewController."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .noWindow:
+      "NSInternalInconsistencyException"
+    default: nil
     }
   }
 }

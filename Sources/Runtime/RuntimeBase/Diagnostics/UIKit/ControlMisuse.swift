@@ -3,6 +3,7 @@ package enum ControlMisuse: MisuseCase {
   case segmentItem(Any)
   case segmentIndex(Int, count: Int)
   case noDictionary(String)
+  case inputViewInHierarchy(AnyObject)
 
   package var sentence: String {
     switch self {
@@ -15,6 +16,17 @@ package enum ControlMisuse: MisuseCase {
     case .noDictionary(let property):
       "\(property) was set to .yes, but virtual devices have no dictionary, so nothing is "
         + "corrected or marked; leave it at .default."
+    case .inputViewInHierarchy(let view):
+      "The input view or input accessory view \(typeOf: view) has a superview already, so the "
+        + "keyboard does not show it; return a view that is in no other view."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .inputViewInHierarchy:
+      "UIViewControllerHierarchyInconsistency"
+    default: nil
     }
   }
 }

@@ -5,6 +5,10 @@ package enum ControllerMisuse: MisuseCase {
   case traitsOfOther(AnyObject, in: AnyObject)
   case viewNotLoaded(AnyObject)
   case unsupportedOrientation(AnyObject)
+  case childInOtherView(AnyObject, in: AnyObject, actual: AnyObject)
+  case childViewElsewhere(AnyObject, parent: AnyObject, actual: AnyObject)
+  case viewOfOther(AnyObject, other: AnyObject)
+  case unbalancedAppearance(AnyObject)
 
   package var sentence: String {
     switch self {
@@ -24,6 +28,31 @@ package enum ControllerMisuse: MisuseCase {
     case .unsupportedOrientation(let controller):
       "\(typeOf: controller) supports no interface orientation that the app supports, so the "
         + "app's orientations are used; return a common one from supportedInterfaceOrientations."
+    case .childInOtherView(let child, let parent, let actual):
+      "\(typeOf: child) cannot become a child of \(typeOf: parent), because its view is in that of "
+        + "\(typeOf: actual), so nothing is changed; remove the view first, or make it a child of "
+        + "\(typeOf: actual)."
+    case .childViewElsewhere(let child, let parent, let actual):
+      "The view of \(typeOf: child), a child of \(typeOf: parent), was not added to that of "
+        + "\(typeOf: actual); add it to the view of \(typeOf: parent), or remove the child from "
+        + "its parent first."
+    case .viewOfOther(let controller, let other):
+      "\(typeOf: controller).view was set to the view of \(typeOf: other), so it is unchanged; "
+        + "make another view, or set the view of \(typeOf: other) to nil first, because a view has "
+        + "at most one view controller."
+    case .unbalancedAppearance(let controller):
+      "endAppearanceTransition() of \(typeOf: controller) was called without "
+        + "beginAppearanceTransition(_:animated:), so it is ignored; call them in pairs."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .childInOtherView, .childViewElsewhere, .viewOfOther, .viewNotLoaded:
+      "UIViewControllerHierarchyInconsistency"
+    case .transitionBetweenOthers:
+      "NSInvalidArgumentException"
+    default: nil
     }
   }
 }

@@ -6,6 +6,8 @@ package enum GestureMisuse: MisuseCase {
   case unknownTouch(Int, of: String, count: Int)
   case touchNotFinite(CGPoint?)
   case touchBeganTwice(Int)
+  case scrollPanDelegate
+  case failsAfterItself(String)
 
   package var sentence: String {
     switch self {
@@ -20,6 +22,23 @@ package enum GestureMisuse: MisuseCase {
         + "finite, so it is ignored; pass finite coordinates and times."
     case .touchBeganTwice(let finger):
       "The touch of finger \(finger) began twice, so the second is ignored; end the first before."
+    case .scrollPanDelegate:
+      "The delegate of a scroll view's own pan gesture recognizer was set, so it is unchanged; "
+        + "override gestureRecognizerShouldBegin(_:) in a subclass of the scroll view, or add "
+        + "another gesture recognizer."
+    case .failsAfterItself(let recognizer):
+      "\(recognizer) was made to wait for its own failure, so the call is ignored; pass another "
+        + "gesture recognizer to require(toFail:)."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .unknownTouch:
+      "NSRangeException"
+    case .scrollPanDelegate:
+      "NSInvalidArgumentException"
+    default: nil
     }
   }
 }

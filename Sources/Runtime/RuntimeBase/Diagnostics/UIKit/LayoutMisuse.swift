@@ -7,6 +7,8 @@ package enum LayoutMisuse: MisuseCase {
   case unsatisfiable([String], broken: String)
   case constantNotFinite(CGFloat, of: String)
   case visualFormat(String, problem: String, position: Int)
+  case priorityOutOfRange(Float, of: String)
+  case stackIndex(Int, count: Int)
 
   package var sentence: String {
     switch self {
@@ -26,6 +28,24 @@ package enum LayoutMisuse: MisuseCase {
     case .visualFormat(let format, let problem, let position):
       "The visual format \"\(format)\" cannot be parsed, so no constraints are made: \(problem) "
         + "at character \(position); correct it there."
+    case .priorityOutOfRange(let priority, let constraint):
+      "The priority of \(constraint) was set to \(priority), so it is unchanged; set a number "
+        + "above 0 and at most 1000."
+    case .stackIndex(let index, let count):
+      "A view was inserted at \(index) into a stack view with \(count) arranged views, so it is "
+        + "not added; insert it at an index from 0 to \(count)."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .impossibleConstraint, .visualFormat:
+      "NSInvalidArgumentException"
+    case .noCommonAncestor:
+      "NSGenericException"
+    case .stackIndex:
+      "NSInternalInconsistencyException"
+    default: nil
     }
   }
 

@@ -15,6 +15,14 @@ package enum PresentationMisuse: MisuseCase {
   case presentedDeallocated(AnyObject)
   case nothingToDismiss(AnyObject)
   case dismissedTwice(AnyObject)
+  case presentedDuringDismissal(AnyObject, from: AnyObject, running: AnyObject)
+  case presentedFromArriving(AnyObject, from: AnyObject)
+  case presentedFromDetached(AnyObject, from: AnyObject)
+  case presentedWithoutStyle(AnyObject)
+  case presentedViewMoved(AnyObject)
+  case delegateSetLate(AnyObject)
+  case customWithoutDelegate(AnyObject)
+  case dismissedDuringPresentation(AnyObject)
 
   package var sentence: String {
     switch self {
@@ -72,6 +80,45 @@ package enum PresentationMisuse: MisuseCase {
     case .dismissedTwice(let presented):
       "\(typeOf: presented) is already being dismissed, so both completion handlers are called "
         + "after that dismissal; dismiss it once."
+    case .presentedDuringDismissal(let presented, let presenter, let running):
+      "\(typeOf: presented) was not presented from \(typeOf: presenter), because "
+        + "\(typeOf: running) is still being dismissed there; present it in the completion handler "
+        + "of dismiss(animated:completion:)."
+    case .presentedFromArriving(let presented, let presenter):
+      "\(typeOf: presented) was presented from \(typeOf: presenter), whose own presentation is "
+        + "still being animated, which UIKit may ignore; present it in viewDidAppear(_:) or in the "
+        + "completion handler."
+    case .presentedFromDetached(let presented, let presenter):
+      "\(typeOf: presented) was presented from \(typeOf: presenter), whose view is in a window "
+        + "although it is no child of another view controller, so its layout may be wrong after "
+        + "the dismissal; call addChild(_:) and didMove(toParent:) when its view is added."
+    case .presentedWithoutStyle(let presented):
+      "\(typeOf: presented) was not presented, because .none is a style for adaptation only; set "
+        + "another modalPresentationStyle."
+    case .presentedViewMoved(let presented):
+      "The view of \(typeOf: presented) was moved out of its presentation, which stays without "
+        + "content; dismiss it first."
+    case .delegateSetLate(let presented):
+      "The transitioningDelegate of \(typeOf: presented) was set after its presentation controller "
+        + "was made, so the first one manages the presentation; set the delegate before reading "
+        + "presentationController."
+    case .customWithoutDelegate(let presented):
+      "\(typeOf: presented) is presented in the style .custom without a transitioning delegate, so "
+        + "it is presented without customization; retain the delegate, because "
+        + "transitioningDelegate is weak."
+    case .dismissedDuringPresentation(let presented):
+      "\(typeOf: presented) was dismissed while its presentation is being animated, which UIKit "
+        + "may ignore, so the dismissal follows the presentation; dismiss it in the completion "
+        + "handler of present(_:animated:completion:)."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .presentedInOwnHierarchy, .presentedChild, .presentedAlready, .presentedWindowRoot,
+      .presentedWithoutStyle, .substitutedChild, .substitutedPresented:
+      "NSInvalidArgumentException"
+    default: nil
     }
   }
 }

@@ -5,6 +5,8 @@ package enum SheetMisuse: MisuseCase {
   case duplicateDetent(String, presented: AnyObject)
   case detentNotANumber(String, presented: AnyObject)
   case negativeDetent(String, presented: AnyObject)
+  case detentsChangedDuringDrag(AnyObject)
+  case unknownSelection(String, presented: AnyObject)
 
   package var sentence: String {
     switch self {
@@ -23,6 +25,20 @@ package enum SheetMisuse: MisuseCase {
     case .negativeDetent(let detent, let presented):
       "The height of the detent \"\(detent)\" of the sheet of \(typeOf: presented) is negative, "
         + "so it is 0; return a height of at least 0 or nil."
+    case .detentsChangedDuringDrag(let presented):
+      "The detents of \(typeOf: presented) changed while a finger moves the sheet, which can end "
+        + "the process on iOS 26; change them after the drag."
+    case .unknownSelection(let detent, let presented):
+      "The selected detent \"\(detent)\" of \(typeOf: presented) is not among its detents, so the "
+        + "smallest is selected; add it to the detents, or select another."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .detentsChangedDuringDrag:
+      "NSRangeException"
+    default: nil
     }
   }
 }

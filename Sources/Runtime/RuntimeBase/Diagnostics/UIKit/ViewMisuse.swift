@@ -15,8 +15,8 @@ package enum ViewMisuse: MisuseCase {
         + "its descendants, so nothing is changed; remove \(typeOf: superview) from its superview "
         + "first."
     case .subviewOfEffectView(let view):
-      "A \(typeOf: view) was added to a UIVisualEffectView itself, where effects do not apply to "
-        + "it; add it to the contentView."
+      "A \(typeOf: view) was not added to a UIVisualEffectView, which has no subviews of its own; "
+        + "add it to the contentView."
     case .layerClass(let type, let view):
       "\(view).layerClass is \(type), which is no CALayer, so a CALayer is used; return a "
         + "subclass of CALayer."
@@ -26,6 +26,18 @@ package enum ViewMisuse: MisuseCase {
     case .drawingTooLarge(let view, let width, let height):
       "\(view.map { "\(typeOf: $0)" } ?? "A view") is \(width)×\(height) pixels, too large for "
         + "one drawing, so nothing is drawn; draw it in tiles."
+    }
+  }
+
+  package var exception: String? {
+    switch self {
+    case .subviewOfDescendant:
+      "NSInvalidArgumentException"
+    case .subviewOfEffectView:
+      "NSInternalInconsistencyException"
+    case .geometryNotFinite:
+      "CALayerInvalidGeometry"
+    default: nil
     }
   }
 }
