@@ -96,7 +96,6 @@ final class AlertSceneController: MapController {
   override func sceneDidChange(_ values: SceneValues, changed: [String]) {
     self.values = values
     guard presentedViewController != nil else { return }
-    dismiss(animated: false)
-    present(makeAlert(), animated: false)
+    dismiss(animated: false) { self.present(self.makeAlert(), animated: false) }
   }
 }

@@ -136,7 +136,6 @@ final class PopoverSceneController: MapController, UIPopoverPresentationControll
   override func sceneDidChange(_ values: SceneValues, changed: [String]) {
     self.values = values
     guard presentedViewController != nil else { return }
-    dismiss(animated: false)
-    present(makeContent(), animated: false)
+    dismiss(animated: false) { self.present(self.makeContent(), animated: false) }
   }
 }

@@ -85,8 +85,7 @@ final class SheetSceneController: MapController, UISheetPresentationControllerDe
     settings = SheetSettings(values: values)
     guard let shown = presentedViewController else { return }
     if changed.contains(where: Self.fixed.contains) {
-      dismiss(animated: false)
-      present(makeContent(level: 1), animated: false)
+      dismiss(animated: false) { self.present(self.makeContent(level: 1), animated: false) }
       return
     }
     shown.isModalInPresentation = values.flag("modal")

@@ -280,15 +280,16 @@ struct AlertTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("An action sheet without a source is reported on a tablet and stands in the middle")
-  func missingSource() throws {
+  @Test("An action sheet without a source is not presented on a tablet")
+  func missingSource() {
     let stage = PopoverStage()
     let alert = makeAlert(style: .actionSheet, [("OK", .default), ("Cancel", .cancel)])
-    var snapshot: AlertSnapshot?
-    let reports = try Misuse.collect { snapshot = try present(alert, on: stage.stage) }
+    let reports = Misuse.collect {
+      stage.root.present(alert, animated: true)
+      stage.stage.settle()
+    }
     #expect(reports.map(\.id) == ["Alert.noSource"])
-    #expect(snapshot?.frame.midX == 410)
-    #expect(snapshot?.shownActions.count == 2)
+    #expect(stage.root.presentedViewController == nil)
   }
 
   @Test("Before iOS 26 an action sheet comes from the bottom, its cancel action apart")

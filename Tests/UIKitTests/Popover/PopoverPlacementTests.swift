@@ -100,17 +100,20 @@ struct PopoverPlacementTests {
     #expect(content.traitCollection.userInterfaceLevel == .elevated)
   }
 
-  @Test("Without a source a popover says so once and stands in the middle")
-  func missingSource() throws {
+  @Test("A popover without a source is not presented", arguments: [true, false])
+  func missingSource(animated: Bool) {
     let stage = PopoverStage()
-    var popover: UIPopoverPresentationController?
-    let reports = try Misuse.collect {
-      popover = try stage.present { $0.sourceView = nil }
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    var isCompleted = false
+    let reports = Misuse.collect {
+      stage.root.present(content, animated: animated) { isCompleted = true }
+      stage.stage.settle()
     }
     #expect(reports.map(\.id) == ["Popover.noSource"])
-    #expect(
-      popover?.frameOfPresentedViewInContainerView
-        == CGRect(x: 290, y: 500, width: 240, height: 180))
+    #expect(reports.first?.exception == "NSGenericException")
+    #expect(stage.root.presentedViewController == nil && content.viewIfLoaded?.window == nil)
+    #expect(!isCompleted)
   }
 
   @Test("A new preferred size takes the popover along, little by little")

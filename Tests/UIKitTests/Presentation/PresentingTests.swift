@@ -115,14 +115,13 @@ struct PresentingTests {
   }
 
   // Fact N10.
-  @Test("A presentation asked for during a dismissal follows it")
+  @Test("A presentation in the completion of a dismissal follows it")
   func dismissAndPresent() {
     let stage = SheetStage()
     stage.present()
     let second = CallLogController("second", log: stage.root.log)
     stage.root.log.lines = []
-    stage.root.dismiss(animated: true)
-    stage.root.present(second, animated: true)
+    stage.root.dismiss(animated: true) { stage.root.present(second, animated: true) }
     stage.settle()
     #expect(
       stage.root.log.lines == [

@@ -32,9 +32,10 @@ final class ContextEdgesController: ContextPanesController {
     if values.text("dimming") == "none" { style.largestUndimmedDetent = style.detents.last }
     let content: UIViewController = edge == .top ? GreetingController() : PlacesController()
     if let shown = context.controllerPresentedInContext {
-      shown.dismiss(animated: true)
+      shown.dismiss(animated: true) { context.present(content, style: .context(style)) }
+    } else {
+      context.present(content, style: .context(style))
     }
-    context.present(content, style: .context(style))
   }
 
   override func presentAll() { present(from: .leading) }

@@ -2,8 +2,8 @@
 ///
 /// On iOS 26 an action sheet whose ``popoverPresentationController`` has a source is shown at that,
 /// without its cancel action, which a touch outside performs; without a source it is shown in the
-/// centre. Earlier it slides up from the bottom in a compact width and needs a source in a regular
-/// one.
+/// centre in a compact width. Earlier it slides up from the bottom there. In a regular width it needs
+/// a source.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The style of an alert controller.
@@ -112,6 +112,11 @@ open class UIAlertController: UIViewController {
   /// The form in which the alert is currently shown.
   private(set) var form = AlertForm.card
 
+  /// Indicates whether there is nothing to show.
+  var isEmpty: Bool {
+    (title ?? "").isEmpty && (message ?? "").isEmpty && actions.isEmpty && fields.isEmpty
+  }
+
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
@@ -183,11 +188,9 @@ open class UIAlertController: UIViewController {
     let hasSource =
       popover.sourceView != nil || popover.sourceItem != nil || popover.delegate != nil
     let isNew = AlertStyle.isNew(DisplayHost.current)
-    let staysPopover = isNew ? hasSource : traits.horizontalSizeClass != .compact
-    if staysPopover { return wanted }
-    if isNew, traits.userInterfaceIdiom == .pad {
-      Misuse.report(AlertMisuse.noSource(title ?? message))
-    }
+    // In a regular width the popover refuses to be presented without a source.
+    let staysPopover = isNew && hasSource || traits.horizontalSizeClass != .compact
+    if staysPopover, hasSource || presentedBy?.phase != .presented { return wanted }
     let card = AlertPresentationController(self)
     card.adaptedFrom = wanted
     return card

@@ -332,8 +332,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   ///
   /// A request that cannot be met is reported and ignored, and its completion is not called: from a
   /// controller outside of any window, over one that presents already, of a controller that is
-  /// presented, is a child or is a window's root. A request made while the presenter's last
-  /// presentation is being dismissed waits for that.
+  /// presented, is a child or is a window's root, and during the dismissal of the presenter's last
+  /// presentation: request it in the completion of the dismissal.
   ///
   /// - Parameter completion: Called after the presented controller's `viewDidAppear(_:)`.
   open func present(
@@ -469,6 +469,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   package weak var presentedBy: Presentation?
   /// The presentation controller for the next presentation.
   var preparedController: UIPresentationController?
+  /// The transitioning delegate that made it.
+  weak var askedDelegate: (any UIViewControllerTransitioningDelegate)?
   package weak var runningTransition: ControllerTransition?
   package var viewStorage: UIView?
   var isLoadingView = false

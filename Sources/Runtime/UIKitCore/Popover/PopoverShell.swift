@@ -177,10 +177,13 @@ final class PopoverShell: NSObject {
       return source.convert(rect, to: container)
     }
     if let frame = controller.sourceItem?.frame(in: container) { return frame }
-    guard !hasReportedMissingSource else { return nil }
+    let isSet = controller.sourceView != nil || controller.sourceItem != nil
+    // Without a source the presentation does not begin; only a sheet can become such a popover.
+    guard !hasReportedMissingSource, isSet || controller.presentation?.phase == .presented else {
+      return nil
+    }
     hasReportedMissingSource = true
     let name = controller.presentedStorage.map { "\(type(of: $0))" } ?? "its controller"
-    let isSet = controller.sourceView != nil || controller.sourceItem != nil
     Misuse.report(isSet ? PopoverMisuse.sourceOutsideWindow(name) : .noSource(name))
     return nil
   }

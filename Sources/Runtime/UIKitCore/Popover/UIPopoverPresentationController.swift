@@ -138,6 +138,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var systemAdaptiveStyle: UIModalPresentationStyle { .formSheet }
 
+  override func refusal() -> (any MisuseCase)? {
+    guard sourceView == nil, sourceItem == nil else { return nil }
+    if let alert = presentedStorage as? UIAlertController {
+      return AlertMisuse.noSource(alert.title ?? alert.message)
+    }
+    return PopoverMisuse.noSource(presentedStorage.map { "\(type(of: $0))" } ?? "its controller")
+  }
+
   override func willUse(_ container: UITransitionView) {
     delegate?.prepareForPopoverPresentation(self)
     shell = PopoverShell(self, container: container)

@@ -20,6 +20,13 @@ extension Presentation {
       interactive: false)
     notifyWillPresent(coordinator: animated ? transition : nil)
     controller.willUse(container)
+    if let problem = controller.refusal() {
+      Misuse.report(problem)
+      controller.tearDown()
+      container.removeFromSuperview()
+      restoreFirstResponder()
+      return abandon()
+    }
     let animator = animated ? findAnimator(isDismissal: false, transition) : nil
     open(transition)
     logController("presentationTransitionWillBegin()")

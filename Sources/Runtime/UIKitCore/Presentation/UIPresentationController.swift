@@ -207,6 +207,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The size of the presented view after the presentation, valid once there is a container view.
   var promisedSize: CGSize { frameOfPresentedViewInContainerView.size }
 
+  /// Returns the misuse for which the prepared presentation cannot begin.
+  func refusal() -> (any MisuseCase)? { nil }
+
   /// Called first, when the container view exists.
   func willUse(_ container: UITransitionView) {}
 

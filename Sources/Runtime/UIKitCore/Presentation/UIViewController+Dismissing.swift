@@ -48,7 +48,10 @@ extension Presentation {
   /// be interrupted. Every presented view controller gets its callbacks in pairs.
   private func leaveWhenPresented(_ entering: Presentation, animated: Bool) {
     entering.afterPresenting.append { [weak self] in self?.leave(animated: animated) }
-    if entering.phase == .presenting { _ = entering.controller.interruptPresentation() }
+    guard entering.phase == .presenting, !entering.controller.interruptPresentation(),
+      entering.presented.appearance.phase == .appearing
+    else { return }
+    Misuse.report(PresentationMisuse.dismissedDuringPresentation(entering.presented))
   }
 
   private func leave(animated: Bool) {

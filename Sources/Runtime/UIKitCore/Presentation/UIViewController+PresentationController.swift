@@ -25,6 +25,10 @@ extension UIViewController {
       made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     case .custom:
       let isLater = PermittedDifferences.hasCurrent(.presenterIsDeterminedLater)
+      if transitioningDelegate == nil {
+        Misuse.report(PresentationMisuse.customWithoutDelegate(self))
+      }
+      askedDelegate = transitioningDelegate
       made =
         transitioningDelegate?.presentationController(
           forPresented: self, presenting: isLater ? nil : source?.hierarchyRoot,
@@ -42,6 +46,11 @@ extension UIViewController {
   /// Reports a style that was set after the presentation controller had been made.
   private func checkStyle(of prepared: UIPresentationController) {
     let style = modalPresentationStyle.resolved
+    if prepared.styleStorage == .custom, style == .custom,
+      transitioningDelegate !== askedDelegate
+    {
+      Misuse.report(PresentationMisuse.delegateSetLate(self))
+    }
     guard prepared.styleStorage != (style == .none ? .fullScreen : style) else { return }
     Misuse.report(
       PresentationMisuse.styleSetLate(

@@ -61,6 +61,13 @@ extension UIViewController {
     of controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) -> Bool {
     if let running = ownRunningDismissal(for: controller) {
+      guard running.isEnding else {
+        Misuse.report(
+          PresentationMisuse.presentedDuringDismissal(
+            controller, from: self, running: running.presented))
+        return false
+      }
+      // Only callbacks are left, such as the completion of the dismissal.
       running.afterDismissal.append { [weak self] in
         guard let self else { return }
         requestPresentation(of: controller, animated: animated, completion: completion)
@@ -83,6 +90,7 @@ extension UIViewController {
       Misuse.report(PresentationMisuse.presentedFromOutsideWindow(controller, from: self))
       return false
     }
+    checkPlace(of: presenter, presenting: controller)
     adaptation.prepare()
     let presentation = Presentation(
       presented: controller, presenter: presenter, source: self, adaptation: adaptation)
@@ -101,7 +109,22 @@ extension UIViewController {
     return true
   }
 
-  /// Returns the running dismissal that a request has to wait for.
+  /// Reports a presenting controller whose own presentation is still being animated, or that
+  /// nobody added as a child.
+  private func checkPlace(of presenter: UIViewController, presenting controller: UIViewController) {
+    if let arriving = enclosingPresentation, arriving.phase == .presenting, arriving.isAnimated,
+      arriving.presented.appearance.phase == .appearing
+    {
+      Misuse.report(PresentationMisuse.presentedFromArriving(controller, from: presenter))
+    }
+    if presenter.parentStorage == nil, presenter.presentedBy == nil,
+      presenter.viewIfLoaded?.window?.rootViewController !== presenter
+    {
+      Misuse.report(PresentationMisuse.presentedFromDetached(controller, from: presenter))
+    }
+  }
+
+  /// Returns the running dismissal that a request meets.
   private func ownRunningDismissal(for controller: UIViewController) -> Presentation? {
     let fromHere = hierarchyRoot.ownPresentation ?? visiblePresentation
     if let fromHere, fromHere.isLeaving { return fromHere }
@@ -109,7 +132,17 @@ extension UIViewController {
     return nil
   }
 
-  private func problem(withPresenting controller: UIViewController) -> PresentationMisuse? {
+  private func problem(withPresenting controller: UIViewController) -> (any MisuseCase)? {
+    if controller.modalPresentationStyle == .none {
+      return PresentationMisuse.presentedWithoutStyle(controller)
+    }
+    if (controller as? UIAlertController)?.isEmpty == true { return AlertMisuse.empty }
+    return hierarchyProblem(withPresenting: controller)
+  }
+
+  private func hierarchyProblem(
+    withPresenting controller: UIViewController
+  ) -> PresentationMisuse? {
     if controller === self || controller.hierarchyRoot === hierarchyRoot {
       return .presentedInOwnHierarchy(controller, from: self)
     }
