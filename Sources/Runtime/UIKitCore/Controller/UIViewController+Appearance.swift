@@ -47,7 +47,10 @@ extension UIViewController {
   }
 
   func endAppearance() {
-    guard appearance.pendingTransitions > 0 else { return }
+    guard appearance.pendingTransitions > 0 else {
+      Misuse.report(ControllerMisuse.unbalancedAppearance(self))
+      return
+    }
     appearance.pendingTransitions -= 1
     guard appearance.pendingTransitions == 0 else { return }
     let animated = appearance.isAnimated

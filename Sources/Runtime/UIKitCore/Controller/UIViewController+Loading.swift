@@ -14,6 +14,10 @@ extension UIViewController {
 
   func adoptView(_ view: UIView?) {
     guard viewStorage !== view else { return }
+    if let other = view?.viewController, other !== self {
+      Misuse.report(ControllerMisuse.viewOfOther(self, other: other))
+      return
+    }
     if viewStorage?.viewController === self { viewStorage?.viewController = nil }
     viewStorage = view
     view?.viewController = self

@@ -190,11 +190,12 @@ extension UISearchController {
   private func showResults() {
     guard let results = searchResultsController, let page = item?.page else { return }
     let isShown = search.isActive && showsResults
-    guard isShown != (results.parent === page) else { return }
+    guard isShown != (results.parent != nil) else { return }
     if isShown, let view = page.viewIfLoaded, let holder {
-      page.addChild(results)
+      let parent = holder === view ? page : page.parent ?? page
+      parent.addChild(results)
       add(results.view, to: holder, above: view)
-      results.didMove(toParent: page)
+      results.didMove(toParent: parent)
     } else if !isShown {
       results.willMove(toParent: nil)
       results.viewIfLoaded?.removeFromSuperview()

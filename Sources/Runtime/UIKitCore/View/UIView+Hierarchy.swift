@@ -33,6 +33,7 @@ extension UIView {
       Misuse.report(ViewMisuse.subviewOfDescendant(view, in: self))
       return
     }
+    guard accepts(view), view.viewController?.allowsView(in: self) != false else { return }
     if view.superviewStorage === self {
       reorder(view, to: min(max(index, 0), subviewStorage.count - 1))
       return

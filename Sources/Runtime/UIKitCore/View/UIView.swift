@@ -205,6 +205,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Notifies the view that a subview was added. The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
+  /// Indicates whether a view may be added as a subview; reports one that may not.
+  func accepts(_ subview: UIView) -> Bool { true }
   /// Notifies the view that a subview will be removed. The default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Notifies the view that its superview will change; `nil` if it is being removed.
@@ -400,9 +402,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Indicates whether the bounds contain a point in the view's coordinates. The minimum edges
   /// belong to the view, the maximum edges do not.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The gesture recognizers attached to the view; `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
