@@ -13,16 +13,32 @@ extension UINavigationController {
       Misuse.report(NavigationMisuse.pushedNavigationController(controller))
       return
     }
+    if controller is UITabBarController {
+      Misuse.report(NavigationMisuse.pushedTabBarController(controller))
+    }
+    if isBusy { Misuse.report(NavigationMisuse.pushedDuringTransition(controller)) }
     replaceStack(with: stack + [controller], animated: animated)
   }
 
+  /// Indicates whether a push or pop is being animated by itself.
+  private var isBusy: Bool { transition.map { $0.animated && !$0.isInHand } ?? false }
+
   func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    guard !isBusy else {
+      Misuse.report(NavigationMisuse.poppedDuringTransition(self))
+      return []
+    }
     let removed = Array(stack[(index + 1)...])
     replaceStack(with: Array(stack[...index]), animated: animated)
     return removed
   }
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    var seen = Set<ObjectIdentifier>()
+    if let repeated = controllers.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) {
+      Misuse.report(NavigationMisuse.repeatedOnStack(repeated, of: self))
+      return
+    }
     finishTransition()
     let oldStack = stack
     let oldTop = stack.last

@@ -26,7 +26,23 @@ open class UITabBar: UIView {
 
   /// The object that is notified of selections. Not retained. A tab bar controller is its bar's
   /// delegate.
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)? {
+    didSet {
+      guard let manager, delegate !== manager else { return }
+      Misuse.report(TabBarMisuse.managedDelegate)
+      delegate = manager
+    }
+  }
+
+  /// The tab bar controller to which the bar belongs.
+  weak var manager: UITabBarController? {
+    didSet { delegate = manager }
+  }
+
+  private var isChangeable: Bool {
+    if manager != nil { Misuse.report(TabBarMisuse.managedItems) }
+    return manager == nil
+  }
 
   /// The items, in reading order.
   open var items: [UITabBarItem]? {
@@ -37,11 +53,15 @@ open class UITabBar: UIView {
   /// The selected item. An item that is not in the bar clears the selection.
   open var selectedItem: UITabBarItem? {
     get { selectionStorage }
-    set { select(newValue, animated: false) }
+    set { if isChangeable { select(newValue, animated: false) } }
   }
 
   /// Replaces the items; if animated, the new ones fade in.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    if isChangeable { show(items, animated: animated) }
+  }
+
+  func show(_ items: [UITabBarItem]?, animated: Bool) {
     replaceItems(with: items ?? [])
     guard animated, window != nil else { return }
     for button in buttons { button.alpha = 0 }

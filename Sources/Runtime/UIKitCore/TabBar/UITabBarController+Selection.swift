@@ -24,7 +24,7 @@ extension UITabBarController {
     }
     tabBar.searchItem =
       tabs.first { $0 is UISearchTab }.flatMap { $0.viewController?.tabBarItem }
-    tabBar.setItems(new.map { $0.tabBarItem }, animated: animated)
+    tabBar.show(new.map { $0.tabBarItem }, animated: animated)
     selection = -1
     let kept = oldSelected.flatMap { old in new.firstIndex { $0 === old } }
     if let index = kept ?? new.indices.first {

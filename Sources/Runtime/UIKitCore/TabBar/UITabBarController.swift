@@ -20,7 +20,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func setUp() {
-    tabBar.delegate = self
+    tabBar.manager = self
     follower.onScroll = { [weak self] in self?.contentDidScroll($0) }
     tabBar.expand = { [weak self] in self?.setMinimized(false, animated: true) }
     tabBar.shouldSelect = { [weak self] in self?.allowsSelection(of: $0) ?? false }
