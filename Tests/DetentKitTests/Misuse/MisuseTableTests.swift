@@ -68,7 +68,12 @@ struct MisuseTableTests {
     Row(
       name: "unknown selection, sheet", id: "unknownSelection",
       values: ["Detail", "height(77.0)"],
-      mistake: sheet { $0.selectedDetent = .height(77) }),
+      mistake: {
+        // The sheet keeps the name, and reports it as well.
+        try expectMisuse("Sheet.unknownSelection") {
+          try sheet { $0.selectedDetent = .height(77) }()
+        }
+      }),
     Row(
       name: "unknown selection, context", id: "unknownSelection",
       values: ["Detail", "height(77.0)"],

@@ -313,8 +313,11 @@ struct SheetFeatureTests {
       var properties = SheetProperties(detents: [])
       properties.selectedDetent = .height(77)
       properties.largestUndimmedDetent = .height(78)
-      try stage.present(properties)
-      try stage.sheet.configure(properties)
+      // The sheet keeps the name, and reports it as well.
+      try expectMisuse("Sheet.unknownSelection") {
+        try stage.present(properties)
+        try stage.sheet.configure(properties)
+      }
     }
     #expect(
       lines.map(\.id) == [

@@ -40,6 +40,7 @@ package final class SheetShell {
   private(set) var link: CADisplayLink?
   private(set) var recognizers = SheetRecognizers()
   private var reportedIssues: [SheetDetentIssue] = []
+  private var hasReportedDrag = false
 
   init(_ controller: UISheetPresentationController, container: UITransitionView) {
     self.controller = controller
@@ -122,6 +123,14 @@ package final class SheetShell {
     if isMoved { send(.containerChanged(surroundings, animation)) }
     updateTraits()
     reportIssues(of: controller)
+  }
+
+  /// Reports a change of the detents while a finger moves the sheet, once in each drag.
+  func detentsWillChange() {
+    guard session.machine.phase == .dragging else { return hasReportedDrag = false }
+    guard !hasReportedDrag, let presented = controller?.presentedStorage else { return }
+    hasReportedDrag = true
+    Misuse.report(SheetMisuse.detentsChangedDuringDrag(presented))
   }
 
   private func reportIssues(of controller: UISheetPresentationController) {

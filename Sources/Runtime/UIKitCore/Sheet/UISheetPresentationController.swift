@@ -61,7 +61,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests, smallest first. The default is `[.large()]`. An empty list counts as
   /// that, and a list in another order is sorted; both are reported.
   open var detents: [Detent] = [.large()] {
-    didSet { configurationDidChange() }
+    didSet {
+      if oldValue != detents { shell?.detentsWillChange() }
+      configurationDidChange()
+    }
   }
 
   /// The identifier of the selected detent. `nil`, the default, and unknown identifiers mean the smallest.
@@ -70,6 +73,7 @@ open class UISheetPresentationController: UIPresentationController {
     set {
       selectionStorage = newValue
       shell?.select(newValue)
+      if shell != nil { checkSelection() }
     }
   }
 
@@ -88,6 +92,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Resolves custom detents again, at the next layout or immediately inside ``animateChanges(_:)``.
   open func invalidateDetents() {
     guard let shell else { return }
+    shell.detentsWillChange()
     if isAnimatingChanges { shell.configurationDidChange() } else { shell.setNeedsConfiguration() }
   }
 
@@ -128,6 +133,22 @@ open class UISheetPresentationController: UIPresentationController {
     selectionStorage = identifier
   }
 
+  /// Reports a selected detent that is not among the detents at the end of the turn either.
+  private func checkSelection() {
+    guard let selectionStorage, detent(selectionStorage) == nil else { return }
+    DisplayHost.afterThisTurn { [weak self] in
+      guard let self, self.selectionStorage == selectionStorage,
+        detent(selectionStorage) == nil, let presentedStorage
+      else { return }
+      Misuse.report(
+        SheetMisuse.unknownSelection(selectionStorage.rawValue, presented: presentedStorage))
+    }
+  }
+
+  private func detent(_ identifier: Detent.Identifier) -> Detent? {
+    detents.first { $0.identifier == identifier }
+  }
+
   private func configurationDidChange() {
     shell?.configurationDidChange()
   }
@@ -143,6 +164,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func willUse(_ container: UITransitionView) {
     shell = SheetShell(self, container: container)
+    checkSelection()
   }
 
   override func makeAnimator(
