@@ -90,8 +90,8 @@ package final class Keyboard {
   private func follow() {
     if wantsPanel, let responder = host.keyWindow?.firstResponder {
       isByHand = false
-      let replacement = responder.inputViewUpTheChain
-      let accessory = responder.inputAccessoryViewUpTheChain
+      let replacement = panel.admitted(responder.inputViewUpTheChain)
+      let accessory = panel.admitted(responder.inputAccessoryViewUpTheChain)
       let isOther =
         lastResponder !== responder || panel.replacement !== replacement
         || panel.accessory !== accessory
@@ -175,6 +175,7 @@ package final class Keyboard {
 
   private func makeWindow(_ frame: CGRect) -> UIWindow {
     let window = UIWindow(frame: frame)
+    window.windowScene = host.scene
     window.windowLevel = Self.level
     panel.frame = window.bounds
     window.addSubview(panel)

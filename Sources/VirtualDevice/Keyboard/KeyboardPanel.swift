@@ -32,6 +32,18 @@ final class KeyboardPanel: UIView {
     super.init(coder: coder)
   }
 
+  /// Returns an input view or input accessory view if it is in no other view; reports one that is.
+  func admitted(_ view: UIView?) -> UIView? {
+    guard let view, let place = view.superview, !place.isDescendant(of: self) else { return view }
+    if reported !== view {
+      reported = view
+      Misuse.report(ControlMisuse.inputViewInHierarchy(view))
+    }
+    return nil
+  }
+
+  private weak var reported: UIView?
+
   /// Returns the height of the input accessory view, in points.
   func accessoryHeight(width: CGFloat) -> CGFloat {
     accessory.map { Self.height(of: $0, width: width) } ?? 0

@@ -81,13 +81,15 @@ struct VisualEffectTests {
     #expect(middle(stage)[0] == 84)
   }
 
-  @Test("A subview of the effect view itself is reported, one of its content is not")
+  @Test("A subview of the effect view itself is refused, one of its content is not")
   func misplaced() {
     let view = UIVisualEffectView(effect: nil)
+    let (label, button) = (UILabel(), UIButton())
     let reports = Misuse.collect {
-      view.contentView.addSubview(UILabel())
-      view.addSubview(UIButton())
+      view.contentView.addSubview(label)
+      view.addSubview(button)
     }
+    #expect(button.superview == nil && label.superview === view.contentView)
     #expect(reports.map(\.id) == ["View.subviewOfEffectView"])
   }
 

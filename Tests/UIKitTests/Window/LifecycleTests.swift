@@ -98,6 +98,19 @@ struct LifecycleTests {
     #expect(host.application.applicationState == .active)
   }
 
+  @Test("In an app with a scene delegate a window is shown once it has a scene")
+  func windowWithoutScene() throws {
+    let host = try #require(HeadlessRun.start(delegateClass: TemplateAppDelegate.self))
+    host.enter {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let reports = Misuse.collect { window.isHidden = false }
+      #expect(reports.map(\.id) == ["App.windowWithoutScene"])
+      #expect(!host.windows.contains(window))
+      window.windowScene = host.scene
+      #expect(host.windows.contains(window))
+    }
+  }
+
   @Test("An app without scenes hears everything itself")
   func app() throws {
     calls = []

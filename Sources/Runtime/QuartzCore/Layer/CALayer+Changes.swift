@@ -139,3 +139,10 @@ extension CGAffineTransform {
     return abs(determinant) > 1e-12 && determinant.isFinite ? inverted() : nil
   }
 }
+
+extension CGRect {
+  /// Indicates whether the origin and the size are finite.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

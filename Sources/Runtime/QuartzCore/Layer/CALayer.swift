@@ -71,6 +71,9 @@ open class CALayer: NSObject, CAMediaTiming {
     get { properties.bounds }
     set {
       guard newValue != properties.bounds else { return }
+      guard newValue.isFinite else {
+        return Misuse.report(LayerMisuse.geometryNotFinite("bounds"))
+      }
       change(.bounds) { $0.bounds = newValue }
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -80,7 +83,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { properties.position }
-    set { if newValue != position { change(.position) { $0.position = newValue } } }
+    set {
+      guard newValue != position else { return }
+      guard newValue.x.isFinite, newValue.y.isFinite else {
+        return Misuse.report(LayerMisuse.geometryNotFinite("position"))
+      }
+      change(.position) { $0.position = newValue }
+    }
   }
 
   /// The point for `position` and `transform`, in fractions of the bounds. Default (0.5, 0.5).

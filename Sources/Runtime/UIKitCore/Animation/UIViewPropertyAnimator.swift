@@ -52,6 +52,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return made
   }
 
+  isolated deinit {
+    // A running animator retains itself.
+    guard state != .inactive else { return }
+    Misuse.report(AnimationMisuse.animatorReleased(state == .stopped ? "stopped" : "paused"))
+    driver?.release(at: .current)
+  }
+
   /// The timing parameters.
   open var timingParameters: (any UITimingCurveProvider)? { timing }
 

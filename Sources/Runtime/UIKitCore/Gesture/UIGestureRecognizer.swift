@@ -50,7 +50,16 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The delegate that is asked about the gesture. The default is `nil`.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet {
+      guard oldValue !== delegate, !allowsDelegate else { return }
+      Misuse.report(GestureMisuse.scrollPanDelegate)
+      delegate = oldValue
+    }
+  }
+
+  /// Indicates whether the delegate may be set now.
+  var allowsDelegate: Bool { true }
 
   /// A Boolean value that indicates whether the recogniser receives touches. Setting it to `false`
   /// cancels a gesture in progress. The default is `true`.
@@ -118,7 +127,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes this recogniser wait until another one has failed, and fail if the other recognises.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    guard otherGestureRecognizer !== self,
+    guard otherGestureRecognizer !== self else {
+      return Misuse.report(GestureMisuse.failsAfterItself("\(type(of: self))"))
+    }
+    guard
       !failureRequirements.contains(where: { $0.recognizer === otherGestureRecognizer })
     else { return }
     failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))

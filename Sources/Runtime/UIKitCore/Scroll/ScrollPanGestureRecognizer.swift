@@ -2,6 +2,9 @@
 package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
+  /// The scroll view is the delegate, if its class conforms to the protocol.
+  override var allowsDelegate: Bool { scrollView == nil || delegate === scrollView }
+
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     scrollView?.fingerLanded(touches)

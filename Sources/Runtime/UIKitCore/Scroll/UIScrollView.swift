@@ -38,8 +38,8 @@ open class UIScrollView: UIView, _UIScrolling {
     addGestureRecognizer(touchDelayRecognizer)
     addGestureRecognizer(panGestureRecognizer)
     touchDelayRecognizer.scrollView = self
-    scrollPan.scrollView = self
     scrollPan.delegate = self as? any UIGestureRecognizerDelegate
+    scrollPan.scrollView = self
     scrollPan.addAction { [weak self] _ in self?.panChanged() }
   }
 

@@ -40,10 +40,10 @@ open class UIVisualEffectView: UIView {
   /// The view to which content is added. It always covers the whole view.
   public let contentView = UIView()
 
-  open override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    guard subview !== contentView else { return }
+  override func accepts(_ subview: UIView) -> Bool {
+    if subview === contentView { return true }
     Misuse.report(ViewMisuse.subviewOfEffectView(subview))
+    return false
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

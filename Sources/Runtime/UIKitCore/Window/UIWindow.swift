@@ -42,7 +42,8 @@ open class UIWindow: UIView {
     layer.isHidden = true
     windowStorage = nil
     host = DisplayHost.current
-    windowScene = host?.scene
+    // In an app with a scene delegate a window is shown only in the scene that it is given.
+    windowScene = host?.scene.delegate == nil ? host?.scene : nil
     updateTraits()
     updateSafeArea()
   }
@@ -57,7 +58,9 @@ open class UIWindow: UIView {
   }
 
   /// The scene that contains the window.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet { if oldValue == nil, windowScene != nil, !isHidden { host?.show(self) } }
+  }
 
   /// The screen that shows the window.
   open var screen: UIScreen { host?.screen ?? UIScreen.main }
@@ -95,8 +98,21 @@ open class UIWindow: UIView {
     set {
       guard super.isHidden != newValue else { return }
       super.isHidden = newValue
-      if newValue { host?.hide(self) } else { host?.show(self) }
+      if newValue {
+        host?.hide(self)
+      } else if windowScene == nil, host != nil {
+        Misuse.report(AppMisuse.windowWithoutScene)
+      } else {
+        host?.show(self)
+      }
     }
+  }
+
+  open override func addSubview(_ view: UIView) {
+    if let root = rootViewController, root.viewIfLoaded === view {
+      Misuse.report(AppMisuse.rootViewAdded(root))
+    }
+    super.addSubview(view)
   }
 
   open override var window: UIWindow? { self }

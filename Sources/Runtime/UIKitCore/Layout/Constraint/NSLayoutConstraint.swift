@@ -4,7 +4,7 @@
 open class NSLayoutConstraint: NSObject {
   /// Creates a constraint between two views or guides, or, with `nil` and `.notAnAttribute`,
   /// between one of them and a constant. Attributes that cannot be combined, such as a width and an
-  /// edge, are reported when the constraint is activated, and it stays inactive.
+  /// edge, are reported, and the constraint cannot be activated.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -13,6 +13,7 @@ open class NSLayoutConstraint: NSObject {
     self.init(
       .part(LayoutPoint(view1 as AnyObject, attr1)), relation,
       second.map { .part(LayoutPoint($0, attr2)) }, multiplier: multiplier, constant: c)
+    isIllegal = ConstraintRegistry.hasProblem(self)
   }
 
   init(
@@ -47,12 +48,17 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The priority of the constraint. The default is required. Values outside 0…1000 are clamped.
+  /// The priority of the constraint. The default is required. A value of at most 0 or above
+  /// 1000 is reported, and the priority stays unchanged.
   open var priority: UILayoutPriority {
     get { UILayoutPriority(priorityValue) }
     set {
-      let value = min(max(newValue.rawValue, 0), ConstraintSolver.required)
+      let value = newValue.rawValue
       guard value != priorityValue else { return }
+      guard value > 0, value <= ConstraintSolver.required else {
+        Misuse.report(LayoutMisuse.priorityOutOfRange(value, of: "\(self)"))
+        return
+      }
       priorityValue = value
       installation?.priorityDidChange()
     }
@@ -114,4 +120,6 @@ open class NSLayoutConstraint: NSObject {
   var activation = 0
   /// Indicates whether a conflict that broke this constraint was reported.
   var isConflictReported = false
+  /// Indicates whether the constraint was reported as impossible when it was created.
+  private(set) var isIllegal = false
 }

@@ -4,11 +4,7 @@ enum ConstraintRegistry {
   private static var activations = 0
 
   static func activate(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder == nil else { return }
-    if let problem = problem(with: constraint) {
-      Misuse.report(LayoutMisuse.impossibleConstraint(constraint.text, reason: problem))
-      return
-    }
+    guard constraint.holder == nil, !constraint.isIllegal, !hasProblem(constraint) else { return }
     guard let holder = commonAncestor(of: constraint) else {
       Misuse.report(LayoutMisuse.noCommonAncestor(constraint.text))
       return
@@ -27,6 +23,13 @@ enum ConstraintRegistry {
     uninstall(constraint)
     constraint.holder = nil
     constraint.isConflictReported = false
+  }
+
+  /// Reports a constraint that no layout can satisfy.
+  static func hasProblem(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let problem = problem(with: constraint) else { return false }
+    Misuse.report(LayoutMisuse.impossibleConstraint(constraint.text, reason: problem))
+    return true
   }
 
   private static func problem(with constraint: NSLayoutConstraint) -> String? {

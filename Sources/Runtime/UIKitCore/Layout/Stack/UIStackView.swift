@@ -28,6 +28,10 @@ open class UIStackView: UIView {
 
   /// Inserts an arranged view at an index of ``arrangedSubviews``, which is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard (0...arrangement.count).contains(stackIndex) else {
+      Misuse.report(LayoutMisuse.stackIndex(stackIndex, count: arrangement.count))
+      return
+    }
     arrange(view, at: stackIndex)
   }
 
