@@ -364,6 +364,8 @@ open class UITableView: UIScrollView {
   var menus: ItemMenus?
   var reordering: TableReorder?
   var isLayingOut = false
+  /// Indicates whether layout outside of a window was reported.
+  var hasReportedLayout = false
   var isLoading = false
   /// Indicates whether an update is being computed. Meanwhile rows that are no longer visible are
   /// kept for the animation.

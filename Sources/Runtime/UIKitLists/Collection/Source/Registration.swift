@@ -9,6 +9,7 @@ extension UICollectionView {
 
     /// Creates a registration.
     public init(handler: @escaping Handler) {
+      CollectionReuse.checkRegistration()
       self.handler = handler
       pool = "registered \(CollectionReuse.nextRegistration())"
     }
@@ -27,6 +28,7 @@ extension UICollectionView {
 
     /// Creates a registration for supplementary views of a kind.
     public init(elementKind: String, handler: @escaping Handler) {
+      CollectionReuse.checkRegistration()
       self.elementKind = elementKind
       self.handler = handler
       pool = "registered \(CollectionReuse.nextRegistration())"
@@ -49,6 +51,7 @@ extension UICollectionView {
       cell = Cell(_dequeuedWith: .zero)
       cell.poolName = registration.pool
     }
+    noteDequeued(cell, registration.pool)
     prepare(cell, path, .cell)
     if let item { registration.handler(cell, path, item) }
     return cell
@@ -64,10 +67,32 @@ extension UICollectionView {
       view = Supplementary(_dequeuedWith: .zero)
       view.poolName = registration.pool
     }
+    noteDequeued(view, registration.pool)
     prepare(
       view, path, registration.elementKind == Self.elementKindSectionFooter ? .footer : .header)
     registration.handler(view, registration.elementKind, path)
     return view
+  }
+
+  /// Asks the data source for a view, which must be the only one that it dequeues.
+  func asking<View: UICollectionReusableView>(_ body: () -> View?) -> View? {
+    let outer = reuse.dequeued
+    reuse.dequeued = []
+    CollectionReuse.requests += 1
+    let view = body()
+    CollectionReuse.requests -= 1
+    let dequeued = reuse.dequeued ?? []
+    reuse.dequeued = outer
+    for other in dequeued where other !== view {
+      Misuse.report(CollectionMisuse.dequeuedAndNotReturned(other))
+      if let pool = other.poolName { reuse.keep(other, pool) }
+    }
+    return view
+  }
+
+  private func noteDequeued(_ view: UICollectionReusableView, _ pool: String) {
+    if reuse.dequeued == nil { Misuse.report(CollectionMisuse.dequeuedUnasked(pool)) }
+    reuse.dequeued?.append(view)
   }
 
   /// Passes a list cell its place in the list, for its default configurations.
@@ -95,6 +120,15 @@ struct CollectionReuse {
   private var views: [String: [UICollectionReusableView]] = [:]
   /// The cell that is being configured again in place.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+
+  /// The views that the data source dequeued for the current request; `nil` outside of requests.
+  var dequeued: [UICollectionReusableView]?
+  /// The number of requests to data sources that are in progress.
+  static var requests = 0
+
+  static func checkRegistration() {
+    if requests > 0 { Misuse.report(CollectionMisuse.registrationInProvider) }
+  }
 
   private static var registrations = 0
 
@@ -147,6 +181,7 @@ extension UICollectionView {
     let pool = "cell " + identifier
     if let cell = reconfigured(path), cell.poolName == pool { return cell }
     if let cell = reuse.take(pool) as? UICollectionViewCell {
+      noteDequeued(cell, identifier)
       prepare(cell, path, .cell)
       return cell
     }
@@ -157,13 +192,17 @@ extension UICollectionView {
     let cell = (type ?? UICollectionViewCell.self).init(_dequeuedWith: .zero)
     cell.reuseIdentifier = identifier
     cell.poolName = pool
+    noteDequeued(cell, identifier)
     prepare(cell, path, .cell)
     return cell
   }
 
   func dequeueView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
     let key = kind + " " + identifier
-    if let view = reuse.take(key) { return view }
+    if let view = reuse.take(key) {
+      noteDequeued(view, identifier)
+      return view
+    }
     let type = reuse.viewClasses[key]
     if type == nil {
       Misuse.report(CollectionMisuse.unregisteredView(kind, identifier: identifier))
@@ -171,6 +210,7 @@ extension UICollectionView {
     let view = (type ?? UICollectionReusableView.self).init(_dequeuedWith: .zero)
     view.reuseIdentifier = identifier
     view.poolName = key
+    noteDequeued(view, identifier)
     return view
   }
 }

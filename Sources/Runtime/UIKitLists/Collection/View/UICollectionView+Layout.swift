@@ -270,10 +270,10 @@ extension UICollectionView {
     case .cell:
       guard let dataSource, exists(element.address) else { return nil }
       return traitCollection.asCurrent {
-        dataSource.collectionView(self, cellForItemAt: path)
+        asking { dataSource.collectionView(self, cellForItemAt: path) }
       }
     case .supplementaryView:
-      return traitCollection.asCurrent { makeSupplementary(element.kind, path) }
+      return traitCollection.asCurrent { asking { makeSupplementary(element.kind, path) } }
     case .decorationView:
       let pool = "decoration " + element.kind
       if let view = reuse.take(pool) { return view }

@@ -142,7 +142,7 @@ extension UICollectionView {
     else { return }
     reuse.reconfigured = (address.path, cell)
     _ = traitCollection.asCurrent {
-      dataSource?.collectionView(self, cellForItemAt: address.path)
+      asking { dataSource?.collectionView(self, cellForItemAt: address.path) }
     }
     reuse.reconfigured = nil
   }

@@ -226,6 +226,10 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let waiting = reuse.dequeued?.first {
+      Misuse.report(CollectionMisuse.layoutWhileDequeued(waiting))
+      return
+    }
     layoutItems()
   }
   open override func safeAreaInsetsDidChange() {

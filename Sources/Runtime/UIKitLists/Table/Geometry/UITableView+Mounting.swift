@@ -21,6 +21,7 @@ extension UITableView {
         forgetMeasuredHeights()
       }
       loadIfNeeded()
+      checkWindow()
       placeEnds()
       placedSize = bounds.size
       needsPlacing = false
@@ -29,6 +30,15 @@ extension UITableView {
     placeHeld()
     placeStaying()
     isLayingOut = false
+  }
+
+  /// Reports rows that are laid out outside of a window, once.
+  private func checkWindow() {
+    guard window == nil, !hasReportedLayout, sections.contains(where: { $0.rows.count > 0 }) else {
+      return
+    }
+    hasReportedLayout = true
+    Misuse.report(TableMisuse.layoutOutsideWindow(self))
   }
 
   /// Mounts the visible rows until their measured heights are stable. Rows that were visible
