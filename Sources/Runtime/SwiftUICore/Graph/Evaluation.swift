@@ -62,14 +62,15 @@ extension Node {
 
 /// A registration with observed objects, valid until the node evaluates again.
 ///
-/// `@unchecked Sendable`: the Observation framework requires it; models of a user interface change
-/// on the main thread.
+/// `@unchecked Sendable`: its node is used on the main thread only; changes on another thread, which
+/// Observation permits, are passed to it.
 private struct TrackingToken: @unchecked Sendable {
   let handle: NodeHandle
   let generation: UInt32
 
   /// The property is about to change, so nothing may be evaluated yet.
   func fire() {
+    guard MainQueue.isCurrent else { return OffMainQueue.add { fire() } }
     Evaluation.onMain {
       guard let node = handle.node, node.isMounted, node.trackingGeneration == generation else {
         return

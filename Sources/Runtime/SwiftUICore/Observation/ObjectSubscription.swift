@@ -14,12 +14,33 @@ package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot
   func follow(_ object: Object) {
     guard object !== self.object else { return }
     self.object = object
-    subscription = object.objectWillChange.sink { [weak self] _ in self?.objectWillChange() }
+    let change = ObjectChange(node: node)
+    // Not isolated: the object may change on any thread.
+    subscription = object.objectWillChange.sink { @Sendable _ in change.announce() }
   }
 
+  @MainActor
+  package func release() {
+    subscription = nil
+    object = nil
+  }
+}
+
+/// The announcement of an object's change to a node.
+///
+/// `@unchecked Sendable`: the node is used on the main thread only; changes on another thread are
+/// passed to it.
+private struct ObjectChange: @unchecked Sendable {
+  weak var node: Node?
+
   /// The change has not been made yet, so nothing may be evaluated now.
-  private func objectWillChange() {
-    let node = node
+  func announce() {
+    guard MainQueue.isCurrent else {
+      return OffMainQueue.add {
+        Misuse.report(StateMisuse.objectChangedOffMain)
+        announce()
+      }
+    }
     Evaluation.onMain {
       guard let node, node.isMounted else { return }
       guard !Evaluation.forbidsWrites else {
@@ -28,12 +49,6 @@ package final class ObjectSubscription<Object: ObservableObject>: ReleasableSlot
       }
       node.context.host.updater.add(change: .node(node))
     }
-  }
-
-  @MainActor
-  package func release() {
-    subscription = nil
-    object = nil
   }
 }
 
