@@ -76,12 +76,14 @@ private struct ItemsScreen: View {
     KitMap(model) { KitBadge(text: model.message.isEmpty ? "Nothing dismissed" : model.message) }
       .sheet(
         item: $model.item, style: { $0.style },
-        onDismiss: { item, reason in model.message = "\(item.rawValue): \(reason)" },
+        onDismiss: { item, reason in
+          model.message = "\(item.rawValue): \(reason)"
+          model.isPresented = model.item != nil
+        },
         content: { item in SandwichCard(item: item, onNext: { model.item = item.next }) }
       )
       .onChange(of: model.isPresented) { _, isPresented in
         if isPresented { model.item = .resizable }
-        model.isPresented = false
       }
   }
 }

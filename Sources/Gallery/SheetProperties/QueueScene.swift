@@ -77,7 +77,6 @@ private struct QueueScreen: View {
       .modifier(QueuePage(model: model, page: TourPage.all[0]))
       .onChange(of: model.isPresented) { _, isPresented in
         if isPresented { model.pages = [0, 1, 2] }
-        model.isPresented = false
       }
   }
 }
@@ -86,7 +85,10 @@ extension KitModel {
   /// Indicates whether a page is to be presented.
   fileprivate subscript(isWaiting page: Int) -> Bool {
     get { pages.contains(page) }
-    set { if newValue { pages.insert(page) } else { pages.remove(page) } }
+    set {
+      if newValue { pages.insert(page) } else { pages.remove(page) }
+      isPresented = !pages.isEmpty
+    }
   }
 }
 

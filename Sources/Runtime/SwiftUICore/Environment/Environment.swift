@@ -18,8 +18,10 @@ public struct Environment<Value>: DynamicProperty {
     source = .getter(getter)
   }
 
-  /// The current value; that of a default environment outside of a view's lifetime.
+  /// The current value; outside of a view's lifetime, which is reported, that of a default
+  /// environment.
   public var wrappedValue: Value {
+    if slot == nil { Misuse.report(StateMisuse.readBeforeView("Environment")) }
     let values = slot?.values ?? EnvironmentValues()
     switch source {
     case .path(let path):

@@ -8,7 +8,11 @@ struct FocusStorage<Value: Hashable>: DynamicProperty {
   }
 
   var value: Value {
-    get { storage?.get() ?? none }
+    get {
+      if let storage { return storage.get() }
+      Misuse.report(StateMisuse.readBeforeView("FocusState"))
+      return none
+    }
     nonmutating set { storage?.set(newValue, transaction: Transaction.current) }
   }
 

@@ -37,6 +37,9 @@ package final class Updater {
   /// The number of the current or last update.
   @exclusivity(unchecked) package private(set) var turn = -1
   @exclusivity(unchecked) package private(set) var isFlushing = false
+  /// The number of the current or last flush, and of the round in it.
+  @exclusivity(unchecked) package private(set) var flushNumber = 0
+  @exclusivity(unchecked) package private(set) var round = 0
   /// Indicates whether animations are the only changes in this flush.
   @exclusivity(unchecked) private var isOnlyMoving = false
   /// Indicates whether state changed, so that values set without animation end their animations.
@@ -119,19 +122,20 @@ package final class Updater {
     guard !isFlushing, hasWork else { return }
     isFlushing = true
     defer { isFlushing = false }
+    flushNumber &+= 1
     isOnlyMoving = batches.isEmpty && animations.isDue
     if animations.isDue {
       add(change: .work { [animations] in animations.advance() }, transaction: Transaction())
     }
-    var rounds = 0
+    round = 0
     repeat {
       runBatches()
       layOutHosts()
       transaction = Transaction()
       actions.run()
       isOnlyMoving = false
-      rounds += 1
-    } while hasWork && rounds < Self.maximumRounds
+      round += 1
+    } while hasWork && round < Self.maximumRounds
     if hasWork {
       Misuse.report(StateMisuse.endlessUpdates(Self.maximumRounds))
     }

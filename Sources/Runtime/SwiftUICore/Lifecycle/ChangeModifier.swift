@@ -19,6 +19,8 @@ extension _ValueActionModifier: ViewModifier, PrimitiveModifier {
 final class ChangeNode<V: View, Value: Equatable>: ContentNode<V, _ValueActionModifier<Value>>,
   AppearanceObserver
 {
+  private var repetition = FrameRepetition()
+
   override func didMakeContent() {
     if view.modifier.isInitial { context.host.appearance.add(self) }
   }
@@ -38,6 +40,7 @@ final class ChangeNode<V: View, Value: Equatable>: ContentNode<V, _ValueActionMo
   override func modifierDidChange(from old: _ValueActionModifier<Value>) {
     let new = view.modifier
     guard old.value != new.value else { return }
+    repetition.note("onChange(of:) of a \(Value.self)", in: context.host.updater)
     let action = new.usesOldAction ? old.action : new.action
     context.host.updater.afterThisUpdate { action(old.value, new.value) }
   }

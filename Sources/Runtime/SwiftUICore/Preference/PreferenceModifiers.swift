@@ -147,6 +147,7 @@ final class PreferenceActionNode<V: View, Key: PreferenceKey>: PreferenceNode<
 >
 where Key.Value: Equatable {
   private var last: Key.Value?
+  private var repetition = FrameRepetition()
 
   override func makeScope() -> PreferenceScope {
     let scope = PreferenceReadingScope(of: self, inside: context.preferences) { [weak self] in
@@ -160,6 +161,9 @@ where Key.Value: Equatable {
     guard isMounted else { return }
     let value = scope?.contentValue(of: Key.self) ?? Key.defaultValue
     guard value != last else { return }
+    if last != nil {
+      repetition.note("onPreferenceChange(_:) of \(Key.self)", in: context.host.updater)
+    }
     last = value
     let action = view.modifier.action
     context.host.updater.afterThisUpdate { action(value) }

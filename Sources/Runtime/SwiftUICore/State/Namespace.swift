@@ -6,13 +6,17 @@ public struct Namespace: DynamicProperty, Sendable {
     let number: Int
   }
 
-  private var number = 0
+  private var number: Int?
 
   /// Creates a namespace, which is unique once its view is in the hierarchy.
   public init() {}
 
-  /// The namespace.
-  public var wrappedValue: ID { ID(number: number) }
+  /// The namespace. Outside of a view's lifetime it is another one each time, which is reported.
+  public var wrappedValue: ID {
+    if let number { return ID(number: number) }
+    Misuse.report(StateMisuse.readBeforeView("Namespace"))
+    return ID(number: NamespaceSlot().number)
+  }
 }
 
 extension Namespace: NodeProperty {

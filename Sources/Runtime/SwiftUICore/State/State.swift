@@ -15,10 +15,12 @@ public struct State<Value>: DynamicProperty {
     initial = value
   }
 
-  /// The current value. Writing it outside of a view's lifetime has no effect and is reported.
+  /// The current value. Outside of a view's lifetime reading it returns the initial value and writing
+  /// it has no effect, and both are reported.
   public var wrappedValue: Value {
     get {
       if let storage { return storage.get() }
+      Misuse.report(StateMisuse.readBeforeView("State"))
       return initial
     }
     nonmutating set {
@@ -31,10 +33,11 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value.
+  /// A binding to the value. Outside of a view's lifetime it is constant, which is reported.
   public var projectedValue: Binding<Value> {
-    guard let storage else { return .constant(initial) }
-    return Binding(location: storage)
+    if let storage { return Binding(location: storage) }
+    Misuse.report(StateMisuse.readBeforeView("State"))
+    return .constant(initial)
   }
 }
 
