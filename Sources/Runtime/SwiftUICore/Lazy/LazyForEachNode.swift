@@ -45,6 +45,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update(_ new: ForEach<Data, ID, Content>) {
     GraphCounters.shared.nodesUpdated += 1
     let isSameData = hasSameBits(view.data, new.data)
+    if !isSameData { view.checkRange(new) }
     view = new
     update(hasNewData: !isSameData)
   }

@@ -2,6 +2,7 @@
 package final class LazyStackNode<V: View, Content: View>: HoldingNode<V, Content, LazyStackItem> {
   private let layout: (V) -> LazyLayout
   private let content: (V) -> Content
+  private var rows: EnvironmentScope?
 
   init(
     _ view: V, layout: @escaping (V) -> LazyLayout, content: @escaping (V) -> Content,
@@ -11,8 +12,11 @@ package final class LazyStackNode<V: View, Content: View>: HoldingNode<V, Conten
     self.content = content
     super.init(view, in: inputs)
     item = LazyStackItem(layout(view), node: self)
+    let rows = EnvironmentScope(inside: context.environment) { $0.isInLazyStack = true }
+    self.rows = rows
     child = Content._makeNode(
-      content(view), in: NodeInputs(context: context, parent: self, isListed: true))
+      content(view),
+      in: NodeInputs(context: context.with(environment: rows), parent: self, isListed: true))
     collectItems()
   }
 

@@ -21,7 +21,23 @@ enum IsInListKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+enum IsInLazyStackKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// Indicates whether the view is in a lazy stack or grid.
+  package var isInLazyStack: Bool {
+    get { self[IsInLazyStackKey.self] }
+    set { self[IsInLazyStackKey.self] = newValue }
+  }
+
+  /// Marks content that has a screen or a card of its own: no row.
+  package mutating func leaveRows() {
+    isInList = false
+    isInLazyStack = false
+  }
+
   package var isInList: Bool {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }

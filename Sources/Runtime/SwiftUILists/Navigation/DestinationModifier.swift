@@ -24,7 +24,16 @@ final class DestinationNode<V: View, Item, Content: View>: ContentNode<
   private var shown: AnyHashable?
   private var wanted: (id: AnyHashable?, view: AnyView)?
 
+  /// Indicates whether the modifier is in a row, where it has no effect.
+  private var isIgnored = false
+  private var hasReported = false
+
   override func didMakeContent() {
+    let values = context.environment.values
+    if values.isInList || values.isInLazyStack {
+      isIgnored = true
+      Misuse.report(SwiftUIMisuse.destinationInLazyContainer)
+    }
     refresh()
   }
 
@@ -36,6 +45,7 @@ final class DestinationNode<V: View, Item, Content: View>: ContentNode<
   /// Updates the destination after the binding or one of its dependencies changed.
   override func refresh() {
     isDirty = false
+    guard !isIgnored else { return }
     let modifier = view.modifier
     let item = evaluate { modifier.item.wrappedValue }
     wanted = item.map { item in
@@ -50,7 +60,14 @@ final class DestinationNode<V: View, Item, Content: View>: ContentNode<
   }
 
   private func act() {
-    guard isMounted, let navigator = context.environment.values.navigator.navigator else { return }
+    guard isMounted else { return }
+    guard let navigator = context.environment.values.navigator.navigator else {
+      if wanted != nil, !hasReported {
+        hasReported = true
+        Misuse.report(SwiftUIMisuse.destinationWithoutStack)
+      }
+      return
+    }
     if let page, wanted == nil || wanted?.id != shown {
       self.page = nil
       navigator.pop(page)

@@ -100,7 +100,10 @@ private struct LinkBody<Label: View, Destination: View>: View {
       }
       .transformEnvironment(\.defaultTextColor) { if isInList { $0 = nil } }
     }
-    .disabled(value == nil && destination == nil)
+    .disabled(value == nil && destination == nil || navigator.navigator == nil)
+    .onAppear {
+      if navigator.navigator == nil { Misuse.report(SwiftUIMisuse.linkWithoutStack) }
+    }
   }
 }
 

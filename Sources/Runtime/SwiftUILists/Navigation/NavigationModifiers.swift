@@ -155,11 +155,36 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    transformPreference(NavigationDestinationsKey.self) { known in
-      known[ObjectIdentifier(D.self)] = { value in
+    modifier(
+      ValueDestinationModifier(type: ObjectIdentifier(D.self)) { value in
         guard let value = value as? D else { return AnyView(EmptyView()) }
         return AnyView(destination(value))
+      })
+  }
+}
+
+/// Declares the destination of a type of values, except in a row of a lazy container.
+private struct ValueDestinationModifier {
+  let type: ObjectIdentifier
+  let make: (Any) -> AnyView
+  @Environment(\.isInList) private var isInList
+  @Environment(\.isInLazyStack) private var isInLazyStack
+
+  init(type: ObjectIdentifier, make: @escaping (Any) -> AnyView) {
+    self.type = type
+    self.make = make
+  }
+}
+
+extension ValueDestinationModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let isIgnored = isInList || isInLazyStack
+    content
+      .transformPreference(NavigationDestinationsKey.self) { known in
+        if !isIgnored { known[type] = make }
       }
-    }
+      .onAppear {
+        if isIgnored { Misuse.report(SwiftUIMisuse.destinationInLazyContainer) }
+      }
   }
 }

@@ -30,6 +30,7 @@ final class NavigationPage<Content: View>: UIHostingController<Content>, BarOwne
   func connect(to navigator: any Navigator, isRoot: Bool) {
     graphView.environmentOverrides = { [weak navigator, weak self] values in
       values[NavigatorKey.self] = NavigatorReference(navigator: navigator)
+      values.leaveRows()
       if isRoot { self?.outerSearch = values.outerSearch }
       values.outerSearch = nil
       guard !isRoot else { return }

@@ -20,6 +20,8 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
   private var values: [AnyHashable] = []
   private var ownValues: [AnyHashable] = []
   private var item: NavigationStackItem?
+  /// The types whose destination was reported as declared twice.
+  private var reportedTypes = Set<ObjectIdentifier>()
 
   override init(_ view: NavigationStack<Data, Root>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -91,11 +93,16 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
 
   private func destination(for value: AnyHashable) -> AnyView? {
     let hosts = [rootPage?.host] + pages.map { $0.host } + extras.map { $0.page.host }
-    for host in hosts.reversed() {
-      let known = host?.preferences.contentValue(of: NavigationDestinationsKey.self)
-      if let make = known?[ObjectIdentifier(type(of: value.base))] { return make(value.base) }
+    let type = type(of: value.base)
+    let key = ObjectIdentifier(type)
+    // The one nearest the root is used.
+    let makers = hosts.compactMap {
+      $0?.preferences.contentValue(of: NavigationDestinationsKey.self)?[key]
     }
-    return nil
+    if makers.count > 1, reportedTypes.insert(key).inserted {
+      Misuse.report(SwiftUIMisuse.destinationTwice(type))
+    }
+    return makers.first?(value.base)
   }
 
   // Navigator
@@ -119,7 +126,8 @@ final class NavigationStackNode<Data, Root: View>: ViewNode<NavigationStack<Data
 
   func pop(_ page: UIViewController) {
     guard let index = controller.viewControllers.firstIndex(of: page), index > 0 else { return }
-    controller.popToViewController(controller.viewControllers[index - 1], animated: true)
+    // Not a pop, which is refused during a push.
+    controller.setViewControllers(Array(controller.viewControllers[..<index]), animated: true)
   }
 
   func willShow(_ page: UIViewController, animated: Bool) {
