@@ -38,7 +38,8 @@ struct PresentationKindTests {
     #expect(try app.sheet().detent == "Height:240.0")
   }
 
-  @Test("Two sheets of one view show one after the other")
+  @Test(
+    "Two sheets of one view show one after the other", .expectsMisuse("SwiftUI.secondSheet"))
   func oneAtATime() throws {
     struct Screen: View {
       @State private var first = true

@@ -60,6 +60,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Vi
   private var hidden: HostingView?
   private var child: ViewNode<AnyView>?
   private var options: [PickerOption] = []
+  /// The selection that was reported as no tag.
+  private var reportedValue: SelectionValue?
 
   override init(_ view: Picker<Label, SelectionValue, Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -67,12 +69,23 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Vi
     self.hidden = hidden
     hidden.host.makeRoot(view.content)
     options = readOptions()
+    checkSelection()
     hidden.host.didInvalidateSizes = { [weak self] in self?.optionsMayDiffer() }
     child = AnyView._makeNode(styled, in: NodeInputs(under: self))
   }
 
   private func readOptions() -> [PickerOption] {
     hidden?.host.root.map { PickerReader.options(of: $0) } ?? []
+  }
+
+  /// Reports a selection that is the tag of no option.
+  private func checkSelection() {
+    let value = evaluate { view.selection.wrappedValue }
+    guard !options.isEmpty, value != reportedValue,
+      !options.contains(where: { $0.tag.stands(for: value) })
+    else { return }
+    reportedValue = value
+    Misuse.report(SwiftUIMisuse.unknownTag(value, of: "Picker"))
   }
 
   private func optionsMayDiffer() {
@@ -110,6 +123,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Vi
   override func refresh() {
     isDirty = false
     options = readOptions()
+    checkSelection()
     child?.update(styled)
   }
 

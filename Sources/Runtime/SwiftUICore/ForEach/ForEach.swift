@@ -6,14 +6,25 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
+  /// Indicates whether SwiftUI reads only the first value of the data: a range without ids.
+  private let isConstant: Bool
 
   package init(
     data: Data, content: @escaping (Data.Element) -> Content,
-    id: @escaping (Data.Element, Data.Index) -> ID
+    id: @escaping (Data.Element, Data.Index) -> ID, isConstant: Bool = false
   ) {
+    self.isConstant = isConstant
     self.data = data
     self.content = content
     self.id = id
+  }
+}
+
+extension ForEach {
+  /// Reports a range without ids that has another number of elements than `new`.
+  func checkRange(_ new: Self) {
+    guard isConstant, new.data.count != data.count else { return }
+    Misuse.report(ScrollContentMisuse.changedRange(data.count, new.data.count))
   }
 }
 
@@ -74,8 +85,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates views for a range of numbers.
+  /// Creates views for a range of numbers, which must not change; a change is reported.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { element, _ in element })
+    self.init(data: data, content: content, id: { element, _ in element }, isConstant: true)
   }
 }

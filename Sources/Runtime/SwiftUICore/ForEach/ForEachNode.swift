@@ -19,6 +19,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     GraphCounters.shared.nodesUpdated += 1
+    view.checkRange(new)
     view = new
     refresh()
   }

@@ -68,6 +68,7 @@ final class MatchedGroups {
   }
 
   private var members: [MatchKey: [Member]] = [:]
+  private var reported = Set<MatchKey>()
 
   nonisolated init() {}
 
@@ -83,6 +84,9 @@ final class MatchedGroups {
   func others(than item: MatchedItem, in key: MatchKey) -> [MatchedItem] {
     (members[key] ?? []).compactMap { $0.item === item ? nil : $0.item }
   }
+
+  /// Notes that two sources of a group are reported; returns `false` if they were before.
+  func isFirstReport(of key: MatchKey) -> Bool { reported.insert(key).inserted }
 
   /// Restores the frames of views whose removal was cancelled.
   func itemsDidStay() {
@@ -122,6 +126,9 @@ final class MatchedItem: WrapperItem {
     guard let modifier else { return }
     let others = groups.others(than: self, in: modifier.key)
     if isSource {
+      if others.contains(where: { $0.isSource }), groups.isFirstReport(of: modifier.key) {
+        Misuse.report(SwiftUIMisuse.geometrySources(modifier.key.id))
+      }
       content.place(at: frame.origin, proposal: proposal)
       let isNew = shownFrame == nil
       notifyOthers(others, frame)

@@ -5,6 +5,14 @@ public struct _FrameLayout {
   let alignment: Alignment
 }
 
+extension _FrameLayout {
+  fileprivate nonisolated static func valid(_ length: CGFloat) -> CGFloat? {
+    if length >= 0, length.isFinite { return length }
+    Misuse.report(SwiftUIMisuse.frameNotValid(length))
+    return length.isFinite ? 0 : nil
+  }
+}
+
 extension _FrameLayout: ViewModifier, UnaryLayoutModifier {
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -96,13 +104,15 @@ extension _FlexFrameLayout: ViewModifier, UnaryLayoutModifier {
 }
 
 extension View {
-  /// Sets a fixed width, height or both, in points; `nil` keeps the view's own.
+  /// Sets a fixed width, height or both, in points; `nil` keeps the view's own. A negative length is
+  /// reported and counts as 0, an infinite one is reported and counts as `nil`.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
       _FrameLayout(
-        width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment))
+        width: width.flatMap(_FrameLayout.valid), height: height.flatMap(_FrameLayout.valid),
+        alignment: alignment))
   }
 
   /// Sets limits of the view's size in points; `nil` sets none.

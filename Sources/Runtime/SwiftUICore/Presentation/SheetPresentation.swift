@@ -25,6 +25,9 @@ final class SheetPresentation<Content: View>: NSObject {
   private var phase = Phase.idle
   private var wanted: Content?
   private var isScheduled = false
+  private var hasReportedOther = false
+  private var reportedDetent: PresentationDetent?
+  private var hasReportedEmptyDetents = false
   private var backdrop: PresentationBackdrop?
   private var appliedInteraction = PresentationBackgroundInteraction.automatic
   private let kind: PresentationKind
@@ -85,14 +88,20 @@ final class SheetPresentation<Content: View>: NSObject {
       host.appearance.add(self)
       return
     }
-    if presenter.presentedViewController != nil {
+    if let other = presenter.presentedViewController {
       // Another sheet of this host is presented: this one waits for its dismissal.
+      if !other.isBeingDismissed, !hasReportedOther {
+        hasReportedOther = true
+        Misuse.report(SwiftUIMisuse.secondSheet(other))
+      }
       host.appearance.waitForDismissal(self)
       return
     }
     let controller = UIHostingController(rootView: content, presenter: node)
     phase = .shown(controller)
+    hasReportedOther = false
     controller.graphView.environmentOverrides = { [weak self] values in
+      values.leaveRows()
       values[IsPresentedKey.self] = true
       values[DismissKey.self] = DismissAction { self?.clearItem?() }
     }
@@ -169,12 +178,25 @@ final class SheetPresentation<Content: View>: NSObject {
       ?? PresentationOptions()
   }
 
+  /// Reports detents that the sheet cannot have, once.
+  private func check(_ options: PresentationOptions) {
+    guard let detents = options.detents else { return }
+    if detents.isEmpty {
+      if !hasReportedEmptyDetents { Misuse.report(SwiftUIMisuse.emptyDetents) }
+      hasReportedEmptyDetents = true
+    } else if let selected = options.selected, !detents.contains(selected) {
+      if selected != reportedDetent { Misuse.report(SwiftUIMisuse.unknownDetent(selected)) }
+      reportedDetent = selected
+    }
+  }
+
   /// Applies the content's preferences to the presentation controller.
   private func apply(animated: Bool) {
     guard let controller else { return }
     let options = options
     controller.isModalInPresentation = options.isDismissDisabled
     show(options.background, on: controller)
+    check(options)
     guard let sheet = sheet(of: controller) else { return }
     let interaction = appliedInteraction
     appliedInteraction = options.backgroundInteraction
@@ -297,7 +319,9 @@ extension PresentationOptions {
     let detents = sortedDetents
     let resolved = detents.map { $0.resolve(in: environment) }
     if resolved != sheet.detents { sheet.detents = resolved }
-    if let selected { sheet.selectedDetentIdentifier = selected.identifier }
+    if let selected {
+      sheet.selectedDetentIdentifier = detents.contains(selected) ? selected.identifier : nil
+    }
     sheet.prefersGrabberVisible =
       dragIndicator == .visible || (dragIndicator == .automatic && detents.count > 1)
     sheet.preferredCornerRadius = cornerRadius

@@ -59,6 +59,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   private var scope: PreferenceReadingScope?
   private var hasOwnLook = false
   private var shownTint: UIColor?
+  /// The selection that was reported as no tag.
+  private var reportedValue: SelectionValue?
 
   override init(_ view: TabView<SelectionValue, Content>, in inputs: NodeInputs) {
     super.init(view, in: inputs)
@@ -154,9 +156,14 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     defer { showBar(animated: false) }
     guard let selection = view.selection else { return }
     let value = evaluate { selection.wrappedValue }
-    guard let entry = entries.first(where: { $0.tag?.stands(for: value) == true }),
-      controller.selectedViewController !== entry.controller
-    else { return }
+    guard let entry = entries.first(where: { $0.tag?.stands(for: value) == true }) else {
+      if !entries.isEmpty, reportedValue != value {
+        reportedValue = value
+        Misuse.report(SwiftUIMisuse.unknownTag(value, of: "TabView"))
+      }
+      return
+    }
+    guard controller.selectedViewController !== entry.controller else { return }
     controller.selectedViewController = entry.controller
   }
 

@@ -33,7 +33,12 @@ extension ProgressView: View {
 }
 
 extension BinaryFloatingPoint {
-  fileprivate func share(of total: Self) -> Double { total > 0 ? Double(self / total) : 0 }
+  fileprivate func share(of total: Self) -> Double {
+    if !(self >= 0 && self <= total) {
+      Misuse.report(SwiftUIMisuse.progressOutOfRange(Double(self), total: Double(total)))
+    }
+    return total > 0 ? Double(self / total) : 0
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
