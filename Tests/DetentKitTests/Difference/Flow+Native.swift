@@ -106,6 +106,7 @@ extension Flow {
       try stage.settle()
       #expect(stage.app.device.sheets.map(\.dim) == [0])
       try stage.app.tap("Behind")
+      try stage.settle()
       #expect(model.lines.last == "tap")
       try stage.drag("Content", by: -600)
       #expect(model.detent == .large)
