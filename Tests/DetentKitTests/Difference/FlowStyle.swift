@@ -12,6 +12,8 @@ struct FlowStyle: Sendable {
   var isSwiped = true
   /// Indicates whether it has several detents.
   var hasDetents = false
+  /// Indicates whether DetentKit presents, as a custom presentation of UIKit.
+  var isCustom = false
   /// Returns the style with detents and a binding to the selected one.
   var make: @MainActor @Sendable (SheetProperties) -> ModalPresentationStyle
 
@@ -23,11 +25,11 @@ struct FlowStyle: Sendable {
     FlowStyle(name: "popover in a compact width") { _ in .popover },
     FlowStyle(name: "full screen", isSwiped: false) { _ in .fullScreen },
     FlowStyle(name: "over current context", isSwiped: false) { _ in .overCurrentContext },
-    FlowStyle(name: "context", hasDetents: true) { .context(ContextStyle($0)) },
-    FlowStyle(name: "context on a tablet", model: .iPadPro11, hasDetents: true) {
+    FlowStyle(name: "context", hasDetents: true, isCustom: true) { .context(ContextStyle($0)) },
+    FlowStyle(name: "context on a tablet", model: .iPadPro11, hasDetents: true, isCustom: true) {
       .context(ContextStyle($0))
     },
-    FlowStyle(name: "pinned", hasDetents: true) { .pinned($0) },
+    FlowStyle(name: "pinned", hasDetents: true, isCustom: true) { .pinned($0) },
   ]
 
   /// The styles that differ most from each other.
