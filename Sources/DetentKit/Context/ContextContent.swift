@@ -111,12 +111,13 @@
       let range = scrollView.range(along: axis)
       let offset = axis.along(scrollView.contentOffset)
       let distance = Double(axis.closesForward ? offset - range.least : range.most - offset)
-      return abs(distance) < Self.rounding ? 0 : distance
+      let scale = max(Double(scrollView.traitCollection.displayScale), 1)
+      return abs(distance) < Self.rounding / scale ? 0 : distance
     }
 
-    /// The distance in points from its end at which content counts as being there, because insets are
-    /// sums (tunable).
-    private static let rounding = 0.01
+    /// The distance in pixels from its end at which content counts as being there: offsets are whole
+    /// pixels, and insets are sums of any numbers (tunable).
+    private static let rounding = 0.51
 
     private func show(_ offset: Double) {
       let range = scrollView.range(along: axis)
