@@ -53,8 +53,8 @@ struct EverySceneTests {
     #expect(stage.isPresenting)
     // Presentations in contexts are none of UIKit's sheets.
     let others = [
-      "alert", "player", "kit-context", "kit-layering", "kit-pinned", "kit-sides", "kit-physics",
-      "kit-policy",
+      "alert", "player", "kit-context", "kit-drags", "kit-layering", "kit-pinned", "kit-sides",
+      "kit-physics", "kit-policy",
     ]
     let hasNoSheet = scene.seed == "001" || others.contains(scene.name)
     if !hasNoSheet { #expect(stage.device.sheets.count == 1) }
