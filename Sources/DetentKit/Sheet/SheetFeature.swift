@@ -74,7 +74,9 @@
       guard case .native(let style, let properties?) = kind,
         style == .pageSheet || style == .formSheet, properties.chosenPresenter == .detentKit
       else { return self }
-      return .ownSheet(properties, isForm: style == .formSheet, look: properties.look ?? .running)
+      return .ownSheet(
+        properties, isForm: style == .formSheet || !properties.prefersPageSizing,
+        look: properties.look ?? .running)
     }
   }
 

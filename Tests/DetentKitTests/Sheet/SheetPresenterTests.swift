@@ -108,14 +108,19 @@ struct SheetPresenterTests {
     #expect(abs(first.width - second.width) < 0.5)
   }
 
-  @Test("A form sheet on a tablet is as large from both presenters")
-  func form() throws {
+  @Test(
+    "A form sheet on a tablet, and a page sheet of its size, are as large from both presenters",
+    arguments: [true, false])
+  func form(isPage: Bool) throws {
     var sizes: [CGSize] = []
     for presenter in [SheetPresenter.system, .detentKit] {
       let stage = try SheetFeatureTests.Stage(on: .iPadPro11)
       var properties = SheetProperties()
       properties.presenter = presenter
-      stage.root.present(stage.content, style: .formSheet(properties: properties))
+      properties.prefersPageSizing = !isPage
+      stage.root.present(
+        stage.content,
+        style: isPage ? .pageSheet(properties: properties) : .formSheet(properties: properties))
       try stage.app.settle()
       sizes.append(stage.content.view.bounds.size)
     }
