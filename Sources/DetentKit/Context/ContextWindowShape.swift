@@ -25,9 +25,7 @@
         properties.widthFollowsPreferredContentSizeWhenEdgeAttached
       cornerRadius = properties.preferredCornerRadius
       animatesChanges = properties.animatesChanges
-      unsupported = SheetFeature.allCases
-        .filter { $0.isRequested(by: properties) && $0.isSystems }
-        .map(\.rawValue)
+      unsupported = properties.systemOnly.map(\.rawValue)
     }
 
     @MainActor

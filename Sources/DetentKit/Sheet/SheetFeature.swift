@@ -49,13 +49,18 @@
   }
 
   extension SheetProperties {
+    /// The properties that are set and that only the system's sheet has.
+    var systemOnly: [SheetFeature] {
+      SheetFeature.allCases.filter { $0.isSystems && $0.isRequested(by: self) }
+    }
+
     /// The presenter of a sheet with these properties on the running system: the system's, or
     /// DetentKit's own.
     @MainActor
     var chosenPresenter: SheetPresenter {
       guard presenter == .automatic else { return presenter }
       // Where no presenter supports everything, it is the system's that an app expects.
-      return unsupported(by: .system).isEmpty || !unsupported(by: .detentKit).isEmpty
+      return unsupported(by: .system).isEmpty || !systemOnly.isEmpty
         ? .system : .detentKit
     }
 
