@@ -102,38 +102,6 @@ INLINE void copy_dimmed(uint32_t *dst, const uint32_t *src, size_t n, uint32_t c
   ROW_S(ADD(c, MUL(s, a)))
 }
 
-INLINE void scale_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint8_t alpha) {
-  v8u a = SPLAT((uint32_t)alpha);
-  ROW_S(MUL(s, a))
-}
-
-INLINE void lerp(uint32_t *dst, const uint32_t *first, const uint32_t *second, size_t n,
-                 uint8_t weight) {
-  v8u w = SPLAT((uint32_t)weight);
-  size_t i = 0;
-  for (; i + LANES <= n; i += LANES) STORE(dst + i, MIX(LOAD(first + i), LOAD(second + i), w));
-  if (i < n) {
-    uint32_t ta[LANES] = {0}, tb[LANES] = {0};
-    memcpy(ta, first + i, (n - i) * 4);
-    memcpy(tb, second + i, (n - i) * 4);
-    STORE(ta, MIX(LOAD(ta), LOAD(tb), w));
-    memcpy(dst + i, ta, (n - i) * 4);
-  }
-}
-
-INLINE void scale_masked(uint32_t *dst, const uint32_t *src, const uint8_t *mask, size_t n) {
-  size_t i = 0;
-  for (; i + LANES <= n; i += LANES) STORE(dst + i, MUL(LOAD(src + i), LOAD_MASK(mask + i)));
-  if (i < n) {
-    uint32_t ts[LANES] = {0};
-    uint8_t tm[LANES] = {0};
-    memcpy(ts, src + i, (n - i) * 4);
-    memcpy(tm, mask + i, n - i);
-    STORE(ts, MUL(LOAD(ts), LOAD_MASK(tm)));
-    memcpy(dst + i, ts, (n - i) * 4);
-  }
-}
-
 INLINE void replace_masked(uint32_t *dst, const uint32_t *src, const uint8_t *mask, size_t n) {
   ROW_DSM(MIX(d, s, m))
 }
@@ -161,26 +129,16 @@ DISPATCHED void px_fill(uint32_t *dst, ptrdiff_t dst_stride, size_t width, size_
                         uint32_t color) {
   ROWS(fill(dst, width, color))
 }
-DISPATCHED void px_fill_row(uint32_t *dst, size_t width, uint32_t color) {
-  fill(dst, width, color);
-}
 
 DISPATCHED void px_fill_over(uint32_t *dst, ptrdiff_t dst_stride, size_t width, size_t height,
                              uint32_t color) {
   ROWS(fill_over(dst, width, color))
-}
-DISPATCHED void px_fill_over_row(uint32_t *dst, size_t width, uint32_t color) {
-  fill_over(dst, width, color);
 }
 
 DISPATCHED void px_fill_over_masked(uint32_t *dst, ptrdiff_t dst_stride, const uint8_t *mask,
                                     ptrdiff_t mask_stride, size_t width, size_t height,
                                     uint32_t color) {
   ROWS(fill_over_masked(dst, mask, width, color); mask += mask_stride)
-}
-DISPATCHED void px_fill_over_masked_row(uint32_t *dst, const uint8_t *mask, size_t width,
-                                        uint32_t color) {
-  fill_over_masked(dst, mask, width, color);
 }
 
 INLINE uint32_t scaled(uint32_t color, uint32_t alpha) {
@@ -206,45 +164,10 @@ void px_copy(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t
   }
   ROWS(memmove(dst, src, width * 4); src += src_stride)
 }
-void px_copy_row(uint32_t *dst, const uint32_t *src, size_t width) {
-  if (width > 0) memmove(dst, src, width * 4);
-}
 
 DISPATCHED void px_copy_dimmed(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src,
                                ptrdiff_t src_stride, size_t width, size_t height, uint32_t color) {
   ROWS(copy_dimmed(dst, src, width, color); src += src_stride)
-}
-DISPATCHED void px_copy_dimmed_row(uint32_t *dst, const uint32_t *src, size_t width,
-                                   uint32_t color) {
-  copy_dimmed(dst, src, width, color);
-}
-
-DISPATCHED void px_scale_alpha(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src,
-                               ptrdiff_t src_stride, size_t width, size_t height, uint8_t alpha) {
-  ROWS(scale_alpha(dst, src, width, alpha); src += src_stride)
-}
-DISPATCHED void px_scale_alpha_row(uint32_t *dst, const uint32_t *src, size_t width,
-                                   uint8_t alpha) {
-  scale_alpha(dst, src, width, alpha);
-}
-
-DISPATCHED void px_scale_masked(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src,
-                                ptrdiff_t src_stride, const uint8_t *mask, ptrdiff_t mask_stride,
-                                size_t width, size_t height) {
-  ROWS(scale_masked(dst, src, mask, width); src += src_stride; mask += mask_stride)
-}
-DISPATCHED void px_scale_masked_row(uint32_t *dst, const uint32_t *src, const uint8_t *mask,
-                                    size_t width) {
-  scale_masked(dst, src, mask, width);
-}
-
-DISPATCHED void px_lerp(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src,
-                        ptrdiff_t src_stride, size_t width, size_t height, uint8_t weight) {
-  ROWS(lerp(dst, src, src + src_stride, width, weight); src += src_stride)
-}
-DISPATCHED void px_lerp_row(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t width,
-                            uint8_t weight) {
-  lerp(dst, a, b, width, weight);
 }
 
 DISPATCHED void px_replace_masked(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src,
@@ -252,33 +175,19 @@ DISPATCHED void px_replace_masked(uint32_t *dst, ptrdiff_t dst_stride, const uin
                                   size_t width, size_t height) {
   ROWS(replace_masked(dst, src, mask, width); src += src_stride; mask += mask_stride)
 }
-DISPATCHED void px_replace_masked_row(uint32_t *dst, const uint32_t *src, const uint8_t *mask,
-                                      size_t width) {
-  replace_masked(dst, src, mask, width);
-}
 
 DISPATCHED void px_over(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src,
                         ptrdiff_t src_stride, size_t width, size_t height) {
   ROWS(over(dst, src, width); src += src_stride)
-}
-DISPATCHED void px_over_row(uint32_t *dst, const uint32_t *src, size_t width) {
-  over(dst, src, width);
 }
 
 DISPATCHED void px_over_alpha(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src,
                               ptrdiff_t src_stride, size_t width, size_t height, uint8_t alpha) {
   ROWS(over_alpha(dst, src, width, alpha); src += src_stride)
 }
-DISPATCHED void px_over_alpha_row(uint32_t *dst, const uint32_t *src, size_t width, uint8_t alpha) {
-  over_alpha(dst, src, width, alpha);
-}
 
 DISPATCHED void px_over_masked(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src,
                                ptrdiff_t src_stride, const uint8_t *mask, ptrdiff_t mask_stride,
                                size_t width, size_t height, uint8_t alpha) {
   ROWS(over_masked(dst, src, mask, width, alpha); src += src_stride; mask += mask_stride)
-}
-DISPATCHED void px_over_masked_row(uint32_t *dst, const uint32_t *src, const uint8_t *mask,
-                                   size_t width, uint8_t alpha) {
-  over_masked(dst, src, mask, width, alpha);
 }

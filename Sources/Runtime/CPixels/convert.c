@@ -1,6 +1,6 @@
 #include "vector.h"
 
-bool px_difference_row(const uint32_t *a, const uint32_t *b, size_t width, size_t *first,
+static bool difference_row(const uint32_t *a, const uint32_t *b, size_t width, size_t *first,
                        size_t *end) {
   if (width == 0 || memcmp(a, b, width * 4) == 0) return false;
   size_t left = 0, right = width;
@@ -18,7 +18,7 @@ bool px_difference(const uint32_t *a, ptrdiff_t a_stride, const uint32_t *b, ptr
   bool found = false;
   for (size_t y = 0; y < height; y++, a += a_stride, b += b_stride) {
     size_t first, end;
-    if (!px_difference_row(a, b, width, &first, &end)) continue;
+    if (!difference_row(a, b, width, &first, &end)) continue;
     if (!found) *box = (px_box){first, y, end, y};
     found = true;
     if (first < box->min_x) box->min_x = first;

@@ -116,8 +116,8 @@ struct KernelTests {
       for a in UInt32(0)...255 {
         let exact = (Double(x) * Double(a) / 255).rounded()
         #expect(mul(x, a) == UInt32(exact))
-        var pixel = x * 0x0101_0101
-        withUnsafeMutablePointer(to: &pixel) { px_scale_alpha_row($0, $0, 1, UInt8(a)) }
+        var (pixel, source) = (UInt32(0), x * 0x0101_0101)
+        px_over_alpha(&pixel, 0, &source, 0, 1, 1, UInt8(a))
         #expect(pixel == mul(x, a) * 0x0101_0101)
       }
     }
@@ -146,24 +146,15 @@ struct KernelTests {
   @Test("Copies", arguments: seeds)
   func copies(seed: UInt64) {
     let p = Planes(seed: seed)
-    let (w, h, stride, alpha) = (p.width, p.height, p.stride, p.alpha)
+    let (w, h, stride) = (p.width, p.height, p.stride)
     #expect(
       p.run { d, s, _ in px_copy(d, stride, s, stride, w, h) } == p.expected { _, s, _, _ in s })
     #expect(
       p.run { d, s, _ in px_copy_dimmed(d, stride, s, stride, w, h, p.color) }
         == p.expected { _, s, _, _ in over(p.color, s) })
     #expect(
-      p.run { d, s, _ in px_scale_alpha(d, stride, s, stride, w, h, alpha) }
-        == p.expected { _, s, _, _ in scaled(s, UInt32(alpha)) })
-    #expect(
-      p.run { d, s, m in px_scale_masked(d, stride, s, stride, m, stride, w, h) }
-        == p.expected { _, s, m, _ in scaled(s, m) })
-    #expect(
       p.run { d, s, m in px_replace_masked(d, stride, s, stride, m, stride, w, h) }
         == p.expected { d, s, m, _ in mix(d, s, m) })
-    #expect(
-      p.run { d, s, _ in px_lerp(d, stride, s, stride, w, h, alpha) }
-        == p.expected { _, s, _, index in mix(s, p.source[index + stride], UInt32(alpha)) })
   }
 
   @Test("Source over destination", arguments: seeds)
@@ -179,38 +170,6 @@ struct KernelTests {
     #expect(
       p.run { d, s, m in px_over_masked(d, stride, s, stride, m, stride, w, h, alpha) }
         == p.expected { d, s, m, _ in over(scaled(s, mul(m, UInt32(alpha))), d) })
-  }
-
-  @Test("Row forms equal one row of the rectangle forms", arguments: seeds)
-  func rows(seed: UInt64) {
-    let p = Planes(seed: seed)
-    let (w, color, alpha) = (p.width, p.color, p.alpha)
-    let pairs: [([UInt32], [UInt32])] = [
-      (
-        p.run { d, _, _ in px_fill_row(d, w, color) },
-        p.run { d, _, _ in px_fill(d, 0, w, 1, color) }
-      ),
-      (
-        p.run { d, s, m in px_over_masked_row(d, s, m, w, alpha) },
-        p.run { d, s, m in px_over_masked(d, 0, s, 0, m, 0, w, 1, alpha) }
-      ),
-      (
-        p.run { d, s, _ in px_copy_dimmed_row(d, s, w, color) },
-        p.run { d, s, _ in px_copy_dimmed(d, 0, s, 0, w, 1, color) }
-      ),
-      (
-        p.run { d, s, _ in px_lerp_row(d, s, s + p.stride, w, alpha) },
-        p.run { d, s, _ in px_lerp(d, 0, s, p.stride, w, 1, alpha) }
-      ),
-      (p.run { d, s, _ in px_over_row(d, s, w) }, p.run { d, s, _ in px_over(d, 0, s, 0, w, 1) }),
-      (
-        p.run { d, _, m in px_fill_over_masked_row(d, m, w, color) },
-        p.run { d, _, m in px_fill_over_masked(d, 0, m, 0, w, 1, color) }
-      ),
-    ]
-    for (row, rectangle) in pairs {
-      #expect(row == rectangle)
-    }
   }
 
   @Test("A stride of zero uses one mask row for all")

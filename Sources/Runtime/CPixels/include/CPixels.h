@@ -9,7 +9,7 @@
 /// `(x * a + 127) / 255`, for each channel. Formulas below are per channel, and `A(p)` is the alpha
 /// of a pixel. A product of two products rounds twice, in the order written.
 ///
-/// Every `px_name` works on a rectangle in one call and has a `px_name_row` for one row.
+/// A `px_name` works on a rectangle in one call, a `px_name_row` on one row.
 
 #ifndef CPIXELS_H
 #define CPIXELS_H
@@ -24,73 +24,44 @@
 
 /// dst = color
 void px_fill(uint32_t *dst, ptrdiff_t dst_stride, size_t width, size_t height, uint32_t color);
-void px_fill_row(uint32_t *dst, size_t width, uint32_t color);
 
 /// dst = color + mul(dst, 255 - A(color))
 void px_fill_over(uint32_t *dst, ptrdiff_t dst_stride, size_t width, size_t height, uint32_t color);
-void px_fill_over_row(uint32_t *dst, size_t width, uint32_t color);
 
 /// s = mul(color, mask); dst = s + mul(dst, 255 - A(s))
 void px_fill_over_masked(uint32_t *dst, ptrdiff_t dst_stride, const uint8_t *mask,
                          ptrdiff_t mask_stride, size_t width, size_t height, uint32_t color);
-void px_fill_over_masked_row(uint32_t *dst, const uint8_t *mask, size_t width, uint32_t color);
 
 /// As `px_fill_over_masked` with one coverage for each row: the stretched top or bottom of a
 /// nine-slice. The coverage of row y is `coverage[y * coverage_stride]`.
 void px_fill_over_rows(uint32_t *dst, ptrdiff_t dst_stride, const uint8_t *coverage,
                        ptrdiff_t coverage_stride, size_t width, size_t height, uint32_t color);
 
-
 /// dst = src
 void px_copy(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride,
              size_t width, size_t height);
-void px_copy_row(uint32_t *dst, const uint32_t *src, size_t width);
 
 /// dst = color + mul(src, 255 - A(color)): a copy seen through a veil.
 void px_copy_dimmed(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride,
                     size_t width, size_t height, uint32_t color);
-void px_copy_dimmed_row(uint32_t *dst, const uint32_t *src, size_t width, uint32_t color);
-
-/// dst = mul(src, alpha). `dst` may be `src`.
-void px_scale_alpha(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride,
-                    size_t width, size_t height, uint8_t alpha);
-void px_scale_alpha_row(uint32_t *dst, const uint32_t *src, size_t width, uint8_t alpha);
-
-/// dst = mul(src, mask). `dst` may be `src`.
-void px_scale_masked(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride,
-                     const uint8_t *mask, ptrdiff_t mask_stride, size_t width, size_t height);
-void px_scale_masked_row(uint32_t *dst, const uint32_t *src, const uint8_t *mask, size_t width);
-
-/// dst = (a * (255 - weight) + b * weight + 127) / 255: a picture between two rows of pixels. The
-/// rectangle form mixes row y of `src` with row y + 1 and so reads height + 1 rows.
-void px_lerp(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride,
-             size_t width, size_t height, uint8_t weight);
-void px_lerp_row(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t width, uint8_t weight);
 
 /// dst = (dst * (255 - mask) + src * mask + 127) / 255: replaces what the mask covers.
 void px_replace_masked(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src,
                        ptrdiff_t src_stride, const uint8_t *mask, ptrdiff_t mask_stride,
                        size_t width, size_t height);
-void px_replace_masked_row(uint32_t *dst, const uint32_t *src, const uint8_t *mask, size_t width);
-
 
 /// dst = src + mul(dst, 255 - A(src))
 void px_over(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride,
              size_t width, size_t height);
-void px_over_row(uint32_t *dst, const uint32_t *src, size_t width);
 
 /// s = mul(src, alpha); dst = s + mul(dst, 255 - A(s))
 void px_over_alpha(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride,
                    size_t width, size_t height, uint8_t alpha);
-void px_over_alpha_row(uint32_t *dst, const uint32_t *src, size_t width, uint8_t alpha);
 
 /// s = mul(src, mul(mask, alpha)); dst = s + mul(dst, 255 - A(s))
 void px_over_masked(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *src, ptrdiff_t src_stride,
                     const uint8_t *mask, ptrdiff_t mask_stride, size_t width, size_t height,
                     uint8_t alpha);
-void px_over_masked_row(uint32_t *dst, const uint32_t *src, const uint8_t *mask, size_t width,
-                        uint8_t alpha);
-
 
 /// mask = A(src)
 void px_alpha(uint8_t *mask, ptrdiff_t mask_stride, const uint32_t *src, ptrdiff_t src_stride,
@@ -104,7 +75,6 @@ bool px_blur_mask(uint8_t *mask, ptrdiff_t stride, size_t width, size_t height, 
 /// How many pixels around a shape its blur reaches.
 size_t px_blur_reach(double sigma);
 
-
 typedef struct {
   size_t min_x, min_y, max_x, max_y;
 } px_box;
@@ -113,10 +83,6 @@ typedef struct {
 /// none differs.
 bool px_difference(const uint32_t *a, ptrdiff_t a_stride, const uint32_t *b, ptrdiff_t b_stride,
                    size_t width, size_t height, px_box *box);
-
-/// The first differing pixel and one beyond the last; false if none differs.
-bool px_difference_row(const uint32_t *a, const uint32_t *b, size_t width, size_t *first,
-                       size_t *end);
 
 /// dst = the pixels of `next` that differ from `old`, and 0 where they are equal; `old` becomes `next`.
 void px_take_changes(uint32_t *dst, ptrdiff_t dst_stride, const uint32_t *next,
