@@ -224,12 +224,15 @@ let package = Package(
   ]
 #endif
 
-// `DETENT_ONLY=engine` and `DETENT_ONLY=kit` leave out every target that the tests of one part do not
-// need, so that these are built and run in a short time: `scripts/test engine`, `scripts/test kit`.
-if let part = Context.environment["DETENT_ONLY"], !part.isEmpty {
+// `DETENT_ONLY=engine`, `DETENT_ONLY=kit` and `DETENT_ONLY=GalleryTests,SheetEngineTests` leave out every
+// target that the named tests do not need, so that these are built and run in a short time.
+if let names = Context.environment["DETENT_ONLY"], !names.isEmpty {
   let parts = ["engine": "SheetEngineTests", "kit": "DetentKitTests"]
-  guard let tests = parts[part] else {
-    fatalError("DETENT_ONLY is one of \(parts.keys.sorted().joined(separator: ", ")), not \(part)")
+  let tests = names.split(separator: ",").map { parts[String($0)] ?? String($0) }
+  let known = package.targets.filter { $0.type == .test }.map(\.name)
+  guard tests.allSatisfy(known.contains) else {
+    let choices = parts.keys.sorted() + known.sorted()
+    fatalError("DETENT_ONLY names \(choices.joined(separator: ", ")), not \(names)")
   }
   var targets: Set<String> = []
   var packages: Set<String> = []
@@ -245,7 +248,7 @@ if let part = Context.environment["DETENT_ONLY"], !part.isEmpty {
       }
     }
   }
-  need(tests)
+  tests.forEach(need)
   package.targets.removeAll { !targets.contains($0.name) }
   package.products = []
   package.dependencies.removeAll { dependency in
