@@ -37,6 +37,11 @@ extension EffectModifier {
     inner.setNeedsOrder()
   }
 
+  package override func replaceContent(_ new: LayoutItem) {
+    super.replaceContent(new)
+    inner.setNeedsOrder()
+  }
+
   public override func placeContent(in frame: CGRect, proposal: ProposedViewSize) {
     view.adopt(frame: frame, of: self)
     didPlace?()
