@@ -2,7 +2,9 @@ extension Presentation {
   /// Begins the dismissal of this presentation and of those above it. The topmost one animates, the
   /// others are removed at once (P2.122).
   func dismiss(animated: Bool, interactive: Bool = false) {
-    if let entering = above.last, entering.phase == .presenting { entering.dismissAtOnce() }
+    if let top = above.last, top.phase == .presenting || top.phase == .dismissing {
+      top.dismissAtOnce()
+    }
     guard phase == .presented || phase == .leaving else { return }
     phase = .dismissing
     let others = above

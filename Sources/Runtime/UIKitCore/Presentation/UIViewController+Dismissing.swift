@@ -31,12 +31,7 @@ extension Presentation {
     let animated = animated && UIView.areAnimationsEnabled
     switch phase {
     case .waiting, .presenting: leaveWhenPresented(self, animated: animated)
-    case .presented:
-      guard let ending = above.last, ending.phase == .dismissing else {
-        return leave(animated: animated)
-      }
-      // A user can cancel that dismissal. This one is performed in any case, after it.
-      ending.afterDismissal.append { [weak self] in self?.leave(animated: animated) }
+    case .presented: leave(animated: animated)
     case .dismissing where controller.takeOverDismissal(): return
     case .leaving, .dismissing:
       Misuse.report(PresentationMisuse.dismissedTwice(presented))
@@ -56,8 +51,13 @@ extension Presentation {
 
   private func leave(animated: Bool) {
     guard phase == .presented else { return }
-    if let entering = above.last, entering.phase == .presenting {
-      return leaveWhenPresented(entering, animated: animated)
+    if let top = above.last {
+      if top.phase == .presenting { return leaveWhenPresented(top, animated: animated) }
+      if top.isLeaving {
+        // A user can cancel that dismissal. This one is performed in any case, after it.
+        top.afterDismissal.append { [weak self] in self?.leave(animated: animated) }
+        return
+      }
     }
     guard animated else { return dismiss(animated: false) }
     phase = .leaving
