@@ -102,10 +102,14 @@ extension UINavigationController {
     }
   }
 
-  /// Replaces the top controller while the stack is not visible.
+  /// Replaces the top controller while the stack is not visible, or disappears: then the old one's
+  /// disappearance ends, and the new one is shown without having appeared.
   private func exchangeSilently(_ old: UIViewController?, _ new: UIViewController?) {
     if let old { removeView(of: old) }
-    if appearance.phase != .disappeared, new != nil { showTop() }
+    guard appearance.phase == .disappearing else { return }
+    if let old, old.appearance.pendingTransitions > 0 { old.endAppearanceTransition() }
+    new?.beginAppearanceTransition(false, animated: false)
+    if new != nil { showTop() }
   }
 
   private func showFirst(_ controller: UIViewController) {
