@@ -54,3 +54,14 @@ extension DisplayHost {
     UIKeyboardLayoutGuide.followKeyboard(of: self)
   }
 }
+
+extension UIViewController {
+  /// Moves the sheet that shows this controller after a presentation over it began or ended: the
+  /// keyboard belongs to the sheet in front.
+  func keyboardOwnerDidChange() {
+    guard let own = presentedBy, own.phase == .presented || own.phase == .presenting,
+      let host = own.container?.window?.host, host.keyboardOverlap > 0
+    else { return }
+    own.controller.keyboardDidChange(host.configuration.sheetStyle.settle.spring)
+  }
+}

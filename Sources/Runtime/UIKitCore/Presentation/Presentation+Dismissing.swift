@@ -168,7 +168,10 @@ extension Presentation {
   /// Removes the presentation from both controllers. Returns the work that waited for its end.
   func unlink() -> [() -> Void] {
     controller.tearDown()
-    if presenter?.ownPresentation === self { presenter?.ownPresentation = nil }
+    if presenter?.ownPresentation === self {
+      presenter?.ownPresentation = nil
+      presenter?.keyboardOwnerDidChange()
+    }
     if presented.presentedBy === self { presented.presentedBy = nil }
     // Each presentation gets a controller of its own (S1.05).
     if original.preparedController === wanted { original.preparedController = nil }

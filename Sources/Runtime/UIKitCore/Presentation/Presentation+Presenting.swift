@@ -10,6 +10,7 @@ extension Presentation {
     phase = .presenting
     isAnimated = animated
     setFirstResponderAside()
+    presenter.keyboardOwnerDidChange()
     presenter.needPreferences(.all)
     let container = makeContainer(over: surface)
     self.container = container
