@@ -9,6 +9,8 @@ package struct ScrollDrag {
 
   /// The offset in points without the rubber band.
   package var free: CGPoint
+  /// The offset at which the drag last showed the content, on device pixels.
+  var shown: CGPoint
   /// The pan's translation that is included in `free`, in points of the window.
   var taken: CGPoint
   /// The axes along which the content follows.

@@ -49,8 +49,8 @@ extension UIScrollView {
       free: CGPoint(
         x: ScrollDrag.free(offset.x, range: horizontalRange, viewport: size.width),
         y: ScrollDrag.free(offset.y, range: verticalRange, viewport: size.height)),
-      taken: CGPoint(x: movement.x - past.x, y: movement.y - past.y), followsX: followsX,
-      followsY: followsY, start: offset)
+      shown: offset, taken: CGPoint(x: movement.x - past.x, y: movement.y - past.y),
+      followsX: followsX, followsY: followsY, start: offset)
     // A pull to refresh is not passed to a sheet around the scroll view.
     let isRefreshPull = refreshControl != nil && movement.y > 0 && distanceFromTop <= 0
     if followsY, !isRefreshPull, let coordinator = nearestCoordinator,
@@ -101,7 +101,22 @@ extension UIScrollView {
       offset.y = ScrollDrag.shown(
         drag.free.y, range: verticalRange, viewport: size.height, bounces: bounces)
     }
+    self.drag?.shown = CGPoint(x: snapped(offset.x), y: snapped(offset.y))
     move(to: offset)
+  }
+
+  /// Continues a drag from an offset that code set during it, as UIKit does: content that is centred
+  /// again in the middle of a drag goes on scrolling from there.
+  func adaptDrag() {
+    guard let shown = drag?.shown, shown != layer.bounds.origin else { return }
+    let (offset, size) = (layer.bounds.origin, layer.bounds.size)
+    if shown.x != offset.x {
+      drag?.free.x = ScrollDrag.free(offset.x, range: horizontalRange, viewport: size.width)
+    }
+    if shown.y != offset.y {
+      drag?.free.y = ScrollDrag.free(offset.y, range: verticalRange, viewport: size.height)
+    }
+    drag?.shown = offset
   }
 
   private func endDrag() {

@@ -59,6 +59,7 @@ extension UIScrollView {
   func offsetDidChange(from old: CGPoint) {
     // A scroll view lays out at each change of the offset: tables and pinned headers depend on it.
     setNeedsLayout()
+    adaptDrag()
     placeIndicators()
     refreshControl?.follow()
     _scrollDelegate?.scrollViewDidScroll(self)
