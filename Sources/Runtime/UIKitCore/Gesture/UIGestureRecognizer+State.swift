@@ -52,14 +52,26 @@ extension UIGestureRecognizer {
     let isSilent = currentState == .possible && new == .cancelled
     currentState = isSilent ? .failed : new
     if currentState == .failed || currentState == .cancelled { didStop() }
-    guard let arena else {
-      if transition.notifies { fireActions() }
-      if currentState.isFinal { finish() }
-      return
-    }
+    guard let arena else { return settleAfterThisTurn(notifies: transition.notifies) }
     if transition.notifies { arena.queueActions(of: self) }
     if transition.from == .possible, new.isRecognizing { arena.recognized(self) }
     arena.changed()
+  }
+
+  /// Sends the actions of a change outside of touches, and resets the recogniser if its gesture is
+  /// over: both in the next cycle of the run loop, as documented of the states.
+  private func settleAfterThisTurn(notifies: Bool) {
+    owesActions = owesActions || notifies
+    guard !isSettling else { return }
+    isSettling = true
+    DisplayHost.afterThisTurn(of: view) { [self] in
+      isSettling = false
+      if owesActions {
+        owesActions = false
+        fireActions()
+      }
+      if arena == nil, currentState.isFinal { finish() }
+    }
   }
 
   /// Resets the recogniser for the next gesture.

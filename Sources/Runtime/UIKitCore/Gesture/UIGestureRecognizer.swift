@@ -193,6 +193,10 @@ open class UIGestureRecognizer: NSObject {
   var isDue = false
   var shouldBeginAnswer: Bool?
   var hasNotified = false
+  /// Indicates whether actions have not been sent for a change outside of touches.
+  var owesActions = false
+  /// Indicates whether a change outside of touches takes effect at the end of the run-loop turn.
+  var isSettling = false
   private var lastCentroid = CGPoint.zero
   private weak var lastWindow: UIWindow?
 
