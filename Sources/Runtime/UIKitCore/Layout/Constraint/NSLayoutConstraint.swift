@@ -21,7 +21,8 @@ open class NSLayoutConstraint: NSObject {
     constant: CGFloat
   ) {
     self.first = first
-    self.second = second
+    // Zero times a size is a constant.
+    self.second = multiplier == 0 && first.family == .size ? nil : second
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
