@@ -82,11 +82,14 @@ extension UIView {
 
   func performLayout() {
     if LayoutEngine.isInUse || !constraintFlags.isEmpty { prepareConstraintLayout() }
+    let engine = constraintState?.engine
+    engine?.isInPass = true
     viewController?.updateContentUnavailableIfNeeded()
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     passSafeAreaAfterLayout()
     viewController?.viewDidLayoutSubviews()
+    engine?.endPass()
   }
 }
 

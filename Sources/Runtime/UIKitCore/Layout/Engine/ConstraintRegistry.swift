@@ -112,7 +112,7 @@ enum ConstraintRegistry {
       return
     }
     engine.remove(installation)
-    if engine.installed.isEmpty { engine.root.constraintState?.engine = nil }
+    if engine.installed.isEmpty, !engine.isInPass { engine.root.constraintState?.engine = nil }
   }
 
   /// Reinstalls the constraints below a view in the engine to which they now belong.

@@ -139,7 +139,22 @@ package final class LayoutEngine {
   func setNeedsSolve() {
     guard !isForMeasuring, !isSolving else { return }
     needsSolve = true
-    root.setNeedsLayout()
+    // At the end of the pass that is under way the change is solved.
+    if !isInPass { root.setNeedsLayout() }
+  }
+
+  /// Indicates whether the root's layout is in progress.
+  var isInPass = false
+
+  /// Ends the root's layout: what changed during it is solved, and only what that moves is laid out
+  /// again. Equal constraints in place of others change nothing.
+  func endPass() {
+    isInPass = false
+    if installed.isEmpty {
+      root.constraintState?.engine = nil
+    } else {
+      solveIfNeeded(during: nil)
+    }
   }
 
   /// The number of times that sizes which depend on other sizes are computed again: text of several
@@ -297,7 +312,11 @@ package final class LayoutEngine {
         scrollView.takeSolvedContentSize(scrollView.snapped(box.solved).size)
         continue
       }
-      guard let parent = box.view?.superviewStorage, parent !== active, box.view !== root else {
+      guard let view = box.view, let parent = view.superviewStorage, parent !== active,
+        view !== root
+      else { continue }
+      if box.placed == nil, view.isPlaced(at: box.solved) {
+        box.placed = box.solved
         continue
       }
       parent.setNeedsLayout()

@@ -83,9 +83,19 @@ extension UIView {
   }
 
   private func place(alignmentRect: CGRect) {
+    let (size, center) = geometry(for: alignmentRect)
+    if size != layer.bounds.size { bounds.size = size }
+    if center != layer.position { self.center = center }
+  }
+
+  /// Indicates whether the view already is where a solution places it.
+  func isPlaced(at alignmentRect: CGRect) -> Bool {
+    geometry(for: alignmentRect) == (layer.bounds.size, layer.position)
+  }
+
+  private func geometry(for alignmentRect: CGRect) -> (size: CGSize, center: CGPoint) {
     let rect = superviewStorage.map { $0.snapped(alignmentRect) } ?? alignmentRect
     let frame = self.frame(forAlignmentRect: rect)
-    if frame.size != layer.bounds.size { bounds.size = frame.size }
     let anchor = layer.anchorPoint
     // A view that a scroll view zooms keeps its top left corner in place.
     let scale =
@@ -93,7 +103,7 @@ extension UIView {
     let center = CGPoint(
       x: frame.minX + frame.width * anchor.x * scale,
       y: frame.minY + frame.height * anchor.y * scale)
-    if center != layer.position { self.center = center }
+    return (frame.size, center)
   }
 
   /// Calls `updateConstraints()` on all views below that need it, from the leaves up.
