@@ -113,7 +113,8 @@ final class ButtonItem: GroupItem<ButtonControl> {
   }
 }
 
-/// The UIKit control of a button; the views of its label are subviews and receive no touches.
+/// The UIKit control of a button; the views of its label are subviews, and receive touches only for
+/// gestures in the label.
 package final class ButtonControl: UIControl {
   package var action: (@MainActor () -> Void)?
   /// The menu that the button opens.
@@ -182,6 +183,22 @@ package final class ButtonControl: UIControl {
     guard isUserInteractionEnabled, isEnabled, !isHidden, alpha > 0.01,
       self.point(inside: point, with: event)
     else { return nil }
-    return self
+    guard let hit = super.hitTest(point, with: event), hasGesture(from: hit) else { return self }
+    return hit
+  }
+
+  /// Indicates whether a gesture in the label receives the touches of one of its views. Its touches
+  /// reach the button along the responder chain, until the gesture is recognised.
+  private func hasGesture(from view: UIView) -> Bool {
+    var next: UIView? = view
+    while let current = next, current !== self {
+      if !(current is TextLabel),
+        current.gestureRecognizers?.contains(where: \.isEnabled) == true
+      {
+        return true
+      }
+      next = current.superview
+    }
+    return false
   }
 }
