@@ -2,7 +2,7 @@
 /// nodes that read a changed key, and visits no others.
 @MainActor
 package final class EnvironmentScope {
-  private let parent: EnvironmentScope?
+  private var parent: EnvironmentScope?
   @exclusivity(unchecked) package private(set) var values: EnvironmentValues
   @exclusivity(unchecked) private var transform: ((inout EnvironmentValues) -> Void)?
   @exclusivity(unchecked) private var children: [Child] = []
@@ -50,6 +50,15 @@ package final class EnvironmentScope {
   /// Replaces the transform of the parent's values.
   package func set(transform: @escaping (inout EnvironmentValues) -> Void) {
     self.transform = transform
+    recompute()
+  }
+
+  /// Moves the scope into another one, whose values it transforms from then on.
+  package func move(inside new: EnvironmentScope) {
+    guard new !== parent else { return }
+    parent?.children.removeAll { $0.scope === self }
+    parent = new
+    new.add(self)
     recompute()
   }
 

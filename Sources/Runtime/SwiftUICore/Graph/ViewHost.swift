@@ -70,6 +70,17 @@ package final class ViewHost {
     }
   }
 
+  /// The environment that the tree has outside of representations.
+  private lazy var ownSurroundings = EnvironmentScope(values: EnvironmentValues())
+
+  /// Inherits the environment of a representation around the tree, as SwiftUI does through UIKit's
+  /// views and view controllers; without one the tree has an environment of its own.
+  func inherit(from node: Node?) {
+    updater.performUpdate(transaction: updater.transaction) {
+      environment.move(inside: node?.context.environment ?? ownSurroundings)
+    }
+  }
+
   /// Unmounts the tree.
   package func end() {
     guard let node = root else { return }

@@ -69,6 +69,7 @@ package final class HostingView: UIView {
   package override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
+    inheritEnvironment()
     let display = DisplayHost.host(of: self)
     guard display !== self.display else { return }
     self.display = display
@@ -76,6 +77,19 @@ package final class HostingView: UIView {
     observeSettings()
     refreshEnvironment()
     if !hostsPresentation { display?.add(self) }
+  }
+
+  /// Indicates whether the environment is that of a representation around the view.
+  private var hasInherited = false
+
+  /// Takes the environment of the nearest representation around the view, if an app put the view
+  /// into one.
+  private func inheritEnvironment() {
+    guard !hostsPresentation else { return }
+    let node = representingNode
+    guard node != nil || hasInherited else { return }
+    hasInherited = node != nil
+    host.inherit(from: node)
   }
 
   /// A presentation takes the phase of the presenting scene into its environment.

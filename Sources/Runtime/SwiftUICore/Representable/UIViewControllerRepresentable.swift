@@ -65,7 +65,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 final class UIViewControllerNode<V: UIViewControllerRepresentable>:
-  RepresentableNode<V, ControllerItem>
+  RepresentableNode<V, ControllerItem<V>>
 {
   private var coordinator: V.Coordinator?
   private var controller: V.UIViewControllerType?
@@ -80,7 +80,7 @@ final class UIViewControllerNode<V: UIViewControllerRepresentable>:
     self.controller = controller
     let host = self.context.host.controller
     host?.addChild(controller)
-    let item = ControllerItem(node: self, view: controller.view)
+    let item = ControllerItem<V>(node: self, client: controller.view)
     item.controller = controller
     item.ask = { [weak self] in self?.clientSize($0) }
     self.item = item
@@ -122,7 +122,7 @@ final class UIViewControllerNode<V: UIViewControllerRepresentable>:
 }
 
 /// A layout item of a represented controller's view.
-final class ControllerItem: ViewItem<UIView> {
+final class ControllerItem<Representable>: PlatformItem<Representable, UIView> {
   weak var controller: UIViewController?
   /// Requests a size from the representation.
   var ask: ((ProposedViewSize) -> CGSize?)?

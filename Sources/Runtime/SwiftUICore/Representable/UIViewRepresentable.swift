@@ -61,7 +61,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 final class UIViewNode<V: UIViewRepresentable>:
-  RepresentableNode<V, RepresentedItem<V.UIViewType>>
+  RepresentableNode<V, RepresentedItem<V, V.UIViewType>>
 {
   private var coordinator: V.Coordinator?
 
@@ -72,7 +72,7 @@ final class UIViewNode<V: UIViewRepresentable>:
     self.coordinator = coordinator
     let context = V.Context(coordinator: coordinator, node: self)
     let uiView: V.UIViewType = track { bound.makeUIView(context: context) }
-    let item = RepresentedItem<V.UIViewType>(node: self, view: uiView)
+    let item = RepresentedItem<V, V.UIViewType>(node: self, client: uiView)
     item.ask = { [weak self] in self?.clientSize($0) }
     self.item = item
     refresh()
@@ -81,7 +81,7 @@ final class UIViewNode<V: UIViewRepresentable>:
   private func clientSize(_ proposal: ProposedViewSize) -> CGSize? {
     guard let coordinator, let item else { return nil }
     return bind().sizeThatFits(
-      proposal, uiView: item.view, context: V.Context(coordinator: coordinator, node: self))
+      proposal, uiView: item.client, context: V.Context(coordinator: coordinator, node: self))
   }
 
   override func refresh() {
@@ -89,7 +89,7 @@ final class UIViewNode<V: UIViewRepresentable>:
     guard let coordinator, let item else { return }
     let bound = bind()
     track {
-      bound.updateUIView(item.view, context: V.Context(coordinator: coordinator, node: self))
+      bound.updateUIView(item.client, context: V.Context(coordinator: coordinator, node: self))
     }
     item.invalidateLayout()
   }
@@ -97,19 +97,19 @@ final class UIViewNode<V: UIViewRepresentable>:
   override func didUnmount() {
     super.didUnmount()
     if let coordinator, let item {
-      V.dismantleUIView(item.view, coordinator: coordinator)
+      V.dismantleUIView(item.client, coordinator: coordinator)
     }
   }
 }
 
 /// A layout item of a represented UIView.
-final class RepresentedItem<V: UIView>: ViewItem<V> {
+final class RepresentedItem<Representable, V: UIView>: PlatformItem<Representable, V> {
   /// Requests a size from the representation.
   var ask: ((ProposedViewSize) -> CGSize?)?
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = ask?(proposal) { return size }
-    let intrinsic = view.intrinsicContentSize
+    let intrinsic = client.intrinsicContentSize
     return CGSize(
       width: length(.horizontal, intrinsic.width, proposal.width),
       height: length(.vertical, intrinsic.height, proposal.height))
@@ -125,9 +125,9 @@ final class RepresentedItem<V: UIView>: ViewItem<V> {
     guard let proposal else { return intrinsic }
     let high = UILayoutPriority.defaultHigh.rawValue
     if proposal > intrinsic {
-      return view.contentHuggingPriority(for: axis).rawValue >= high ? intrinsic : proposal
+      return client.contentHuggingPriority(for: axis).rawValue >= high ? intrinsic : proposal
     }
-    let resists = view.contentCompressionResistancePriority(for: axis).rawValue >= high
+    let resists = client.contentCompressionResistancePriority(for: axis).rawValue >= high
     return resists ? intrinsic : proposal
   }
 }
