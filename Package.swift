@@ -167,7 +167,11 @@ let package = Package(
     .target(
       name: "VirtualDevice", dependencies: ["UIKit", "SheetEngine", "CPixels", "CWebP"]),
     .target(name: "DetentTesting", dependencies: ["VirtualDevice", "_Testing_UIKit"]),
-    .target(name: "Gallery", dependencies: ["DetentKit", "SwiftUI", "UIKit", "VirtualDevice"]),
+    // The listings of an article that have the names of DetentKit's types.
+    .target(name: "UndimmedListings", dependencies: ["SwiftUI"]),
+    .target(
+      name: "Gallery",
+      dependencies: ["DetentKit", "SwiftUI", "UIKit", "UndimmedListings", "VirtualDevice"]),
     // The example app of Apple's systems, run here by its tests.
     .executableTarget(
       name: "DetentGallery", dependencies: ["Gallery", "SwiftUI", "UIKit", "VirtualDevice"],
@@ -213,7 +217,8 @@ let package = Package(
     .testTarget(
       name: "VirtualDeviceTests", dependencies: ["VirtualDevice", "DetentTesting", "CWebP"]),
     .testTarget(name: "DetentKitTests", dependencies: ["DetentKit", "DetentTesting"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "DetentTesting"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "UndimmedListings", "DetentTesting"]),
     .testTarget(
       name: "DeviceServerTests", dependencies: ["DeviceServer", "DetentTesting", "Gallery"]),
     .testTarget(

@@ -5,6 +5,8 @@ import VirtualDevice
 @Observable
 final class MapScreenModel {
   var isPresented = false
+  /// The values of the scene's parameters.
+  var values = SceneValues([])
 }
 
 /// The screen behind the sheets: a map with a button that presents.
@@ -66,9 +68,20 @@ final class MapScreenController<Presenter: ViewModifier>: UIHostingController<
     super.init(rootView: MapScreen(model: model, presenter: presenter))
   }
 
+  init(
+    _ values: SceneValues, presenter: @escaping (Binding<Bool>, SceneValues) -> Presenter
+  ) {
+    let model = MapScreenModel()
+    model.values = values
+    self.model = model
+    super.init(rootView: MapScreen(model: model) { presenter($0, model.values) })
+  }
+
   required init?(coder: NSCoder) { nil }
 
-  func sceneDidChange(_ values: SceneValues, changed: [String]) {}
+  func sceneDidChange(_ values: SceneValues, changed: [String]) {
+    model.values = values
+  }
 
   func sceneCall(_ name: String, argument: String?) throws {
     model.isPresented = name == "present"

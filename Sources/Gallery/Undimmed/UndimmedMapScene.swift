@@ -6,16 +6,35 @@ import VirtualDevice
 
 struct UndimmedMapPresenter: ViewModifier {
   @Binding var isPresented: Bool
-  @State private var detent = PresentationDetent.height(140)
+  let setup: UndimmedCase
+  @State private var detent: PresentationDetent
+
+  init(isPresented: Binding<Bool>, setup: UndimmedCase) {
+    _isPresented = isPresented
+    self.setup = setup
+    _detent = State(initialValue: setup == .fractions ? .fraction(0.21) : .height(140))
+  }
+
+  private var detents: [PresentationDetentReference] {
+    switch setup {
+    case .map: [.height(140), .medium, .large]
+    case .fractions: [.fraction(0.21), .fraction(0.24), .large]
+    case .unlisted: [.height(140), .large]
+    }
+  }
+
+  private var largestUndimmed: PresentationDetentReference {
+    setup == .fractions ? .fraction(0.24) : .medium
+  }
 
   func body(content: Content) -> some View {
     content
+      .withTintedButton()
       .sheet(isPresented: $isPresented) {
         ScrollView {
           PlaceSheet()
         }
-        .presentationDetents(
-          [.height(140), .medium, .large], largestUndimmed: .medium, selection: $detent)
+        .presentationDetents(detents, largestUndimmed: largestUndimmed, selection: $detent)
       }
   }
 }
@@ -25,16 +44,11 @@ extension DeviceScene {
     name: "undimmed-map", title: "A map that stays in use",
     summary:
       "presentationDetents(_:largestUndimmed:selection:) leaves the map undimmed up to medium.",
-    seed: "000", calls: MapController.calls,
-    script: { stage in
-      let finger = ScriptFinger(stage)
-      return TouchScript(
-        [.tap("Present"), .settle, .hold(0.3)]
-          + finger.swipe(from: 0.3, to: 0.2, over: 0.4) + [.settle, .hold(0.2)]
-          + finger.swipe(from: finger.lowForm, to: 0.5, over: 0.4) + [.settle, .hold(0.2)]
-          + finger.swipe(from: 0.53, to: 0.12, over: 0.4) + [.settle, .hold(0.3)])
-    },
-    root: { _ in
-      MapScreenController { UndimmedMapPresenter(isPresented: $0) }
+    seed: "000", parameters: [UndimmedCase.parameter], calls: MapController.calls,
+    script: UndimmedCase.script,
+    root: { values in
+      MapScreenController(values) {
+        UndimmedMapPresenter(isPresented: $0, setup: UndimmedCase($1))
+      }
     })
 }
