@@ -6,9 +6,9 @@ public let gallery = SceneRegistry(
 
 private let scenes: [DeviceScene] = [
   .sheetBasic, .sheetNoScrollExpansion, .sheetStartsLarge, .sheetUndimmed, .sheetModal,
-  .sheetProgrammatic, .sheetAppearance, .sheet, .detentSheetBlank,
-  .detentSheetBasic, .undimmedListing, .undimmedMap, .detentSheetTracking,
-  .detentSheetFloating, .swiftUISettings, .swiftUIMaps,
+  .sheetProgrammatic, .sheetAppearance, .sheet, .detentSheetBlank, .detentSheetPlain,
+  .detentSheetBasic, .undimmedListing, .undimmedMap, .detentSheetSelection, .detentSheetTracking,
+  .detentSheetFloating, .detentSheetUse, .swiftUISettings, .swiftUIMaps,
   .keyboardSearch,
   .contextBuiltin, .contextNaive, .contextFullscreenFlag, .contextFramed, .contextBackgroundButton,
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo, .contextKit,
