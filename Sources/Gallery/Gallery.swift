@@ -14,7 +14,7 @@ private let scenes: [DeviceScene] = [
   .contextHitTest, .contextContainerFrame, .contextIntermediate, .contextTwo, .contextKit,
   .contextBackgroundButtonKit, .contextHitTestKit, .contextContainerFrameKit,
   .contextIntermediateKit,
-  .sandwichStyles, .sandwichItems, .sandwichProxy, .sandwichPopover,
+  .sandwichStyles, .sandwichMixed, .sandwichItems, .sandwichProxy, .sandwichPopover,
   .sandwichNested,
   .detentSheetKit, .contextSwiftUI, .kitPosition, .kitBackground, .kitContent, .kitNoDrag,
   .kitVanishing,

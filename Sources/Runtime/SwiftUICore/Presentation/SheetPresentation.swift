@@ -25,12 +25,17 @@ final class SheetPresentation<Content: View>: NSObject {
   private var phase = Phase.idle
   private var wanted: Content?
   private var isScheduled = false
+  private var waitsOnceMore = true
   private var hasReportedOther = false
   private var reportedDetent: PresentationDetent?
   private var hasReportedEmptyDetents = false
   private var backdrop: PresentationBackdrop?
   private var appliedInteraction = PresentationBackgroundInteraction.automatic
   private let kind: PresentationKind
+  /// The kind of the presentation that this one replaced in one update.
+  private var keptKind: PresentationKind?
+  /// The kind of the presentation that this update dismisses.
+  private(set) var endingKind: PresentationKind?
 
   init(node: Node, kind: PresentationKind) {
     self.node = node
@@ -89,6 +94,12 @@ final class SheetPresentation<Content: View>: NSObject {
       return
     }
     if let other = presenter.presentedViewController {
+      // The update may dismiss the other one after this.
+      if !other.isBeingDismissed, waitsOnceMore {
+        waitsOnceMore = false
+        return schedule()
+      }
+      keepKind(of: other)
       // Another sheet of this host is presented: this one waits for its dismissal.
       if !other.isBeingDismissed, !hasReportedOther {
         hasReportedOther = true
@@ -112,6 +123,18 @@ final class SheetPresentation<Content: View>: NSObject {
     presenter.present(controller, animated: animated)
   }
 
+  /// Keeps the kind of a presentation that the same update dismisses: where one update ends a sheet
+  /// and asks for a full-screen cover, SwiftUI presents another sheet (R6, reported).
+  private func keepKind(of other: UIViewController) {
+    let ended = other.presentationController?.delegate as? any EndingPresentation
+    switch (kind, ended?.endingKind) {
+    case (.cover, .sheet), (.sheet, .cover):
+      keptKind = ended?.endingKind
+      Misuse.report(SwiftUIMisuse.keptPresentationKind)
+    default: break
+    }
+  }
+
   private func show(
     _ background: PresentationBacking?, on controller: UIHostingController<Content>
   ) {
@@ -131,7 +154,7 @@ final class SheetPresentation<Content: View>: NSObject {
 
   private func configure(_ controller: UIHostingController<Content>) {
     let options = options
-    switch kind {
+    switch keptKind ?? kind {
     case .sheet:
       controller.modalPresentationStyle = .formSheet
       switch options.sizing {
@@ -215,6 +238,8 @@ final class SheetPresentation<Content: View>: NSObject {
   /// Dismisses the content with all its own presentations.
   private func dismiss(_ controller: UIHostingController<Content>, animated: Bool) {
     phase = .dismissing(controller)
+    endingKind = keptKind ?? kind
+    updater.lastAfterThisUpdate { [weak self] in self?.endingKind = nil }
     guard let presenter = controller.presentingViewController else {
       // The presenting controller has already removed it.
       didDismiss()
@@ -226,6 +251,8 @@ final class SheetPresentation<Content: View>: NSObject {
   private func didDismiss() {
     guard let controller else { return }
     phase = .idle
+    keptKind = nil
+    waitsOnceMore = true
     backdrop?.end()
     backdrop = nil
     if PermittedDifferences.hasCurrent(.disappearanceIsLater) {
@@ -260,6 +287,14 @@ final class SheetPresentation<Content: View>: NSObject {
     }
   }
 }
+
+/// A presentation of any content, for another one of the same host.
+@MainActor
+private protocol EndingPresentation: AnyObject {
+  var endingKind: PresentationKind? { get }
+}
+
+extension SheetPresentation: EndingPresentation {}
 
 extension SheetPresentation: AppearanceObserver {
   func hostDidAppear() {

@@ -17,6 +17,7 @@ package enum SwiftUIMisuse: MisuseCase {
   case destinationTwice(Any.Type)
   case linkWithoutStack
   case secondSheet(AnyObject)
+  case keptPresentationKind
   case emptyDetents
   case unknownDetent(Any)
   case geometrySources(Any)
@@ -68,6 +69,9 @@ package enum SwiftUIMisuse: MisuseCase {
       "A sheet was requested while \(typeOf: presented) is presented from the same view "
         + "controller, so it waits for the dismissal of that one; present it from the content of "
         + "the first sheet, or use one item for both."
+    case .keptPresentationKind:
+      "One update ended a sheet and asked for a full-screen cover, or the other way round, so the "
+        + "second is presented as the first was; ask for the second in the onDismiss of the first."
     case .emptyDetents:
       "presentationDetents was given an empty set, so the detent of the sheet is large; pass at "
         + "least one detent."
