@@ -57,16 +57,40 @@
 
   #if !os(visionOS)
     extension SheetProperties {
-      /// Creates properties with SheeKit's parameter names.
+      /// A Boolean value that indicates whether a new selected detent is animated. SheeKit's name for
+      /// ``animatesChanges``.
+      public var animatesSelectedDetentIdentifierChange: Bool {
+        get { animatesChanges }
+        set { animatesChanges = newValue }
+      }
+
+      /// Creates properties with SheeKit's parameters, in its order and with its defaults.
+      ///
+      /// - Parameters:
+      ///   - prefersEdgeAttachedInCompactHeight: whether the sheet is attached to the bottom edge in a
+      ///     compact height.
+      ///   - widthFollowsPreferredContentSizeWhenEdgeAttached: whether such a sheet has the content's
+      ///     preferred width.
+      ///   - prefersGrabberVisible: whether a grabber is shown.
+      ///   - preferredCornerRadius: the corner radius in points; `nil` for the system's.
+      ///   - detents: UIKit's detents, which are stored in ``nativeDetents``.
+      ///   - selectedDetentIdentifier: a binding to the identifier of the selected detent.
+      ///   - animatesSelectedDetentIdentifierChange: whether changes of a presented sheet are
+      ///     animated. The default is `false`, unlike that of ``animatesChanges``.
+      ///   - largestUndimmedDetentIdentifier: the identifier of the largest undimmed detent.
+      ///   - prefersScrollingExpandsWhenScrolledToEdge: whether scrolling at the content's top selects
+      ///     a larger detent.
+      ///   - shouldAdjustToSourceView: whether the sheet is centred on its source view.
+      @_disfavoredOverload
       @MainActor
       public init(
         prefersEdgeAttachedInCompactHeight: Bool = false,
         widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false,
         prefersGrabberVisible: Bool = false, preferredCornerRadius: CGFloat? = nil,
-        detents: [UISheetPresentationController.Detent],
-        animatesSelectedDetentIdentifierChange: Bool = true,
+        detents: [UISheetPresentationController.Detent] = [.large()],
         selectedDetentIdentifier:
           Binding<UISheetPresentationController.Detent.Identifier?>? = nil,
+        animatesSelectedDetentIdentifierChange: Bool = false,
         largestUndimmedDetentIdentifier:
           UISheetPresentationController.Detent.Identifier? = nil,
         prefersScrollingExpandsWhenScrolledToEdge: Bool = true,

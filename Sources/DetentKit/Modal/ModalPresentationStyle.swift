@@ -43,12 +43,12 @@
     public static var popover: Self { popover() }
 
     /// A page sheet with properties; `nil` for UIKit's defaults.
-    public static func pageSheet(properties: SheetProperties?) -> Self {
+    public static func pageSheet(properties: SheetProperties? = nil) -> Self {
       native(.pageSheet, properties)
     }
 
     /// A form sheet with properties; `nil` for UIKit's defaults.
-    public static func formSheet(properties: SheetProperties?) -> Self {
+    public static func formSheet(properties: SheetProperties? = nil) -> Self {
       native(.formSheet, properties)
     }
 
