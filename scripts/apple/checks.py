@@ -16,7 +16,7 @@ CONTROLS = Path(__file__).resolve().parent / "controls"
 
 def snippets():
     """The documentation's examples, in the file in which they are compiled."""
-    return [SNIPPETS / "Snippets.swift"]
+    return sorted(SNIPPETS.glob("*Snippets.swift"))
 
 
 def swift_files(*folders):
