@@ -24,9 +24,7 @@ struct DocumentationTests {
 
   @Test("Every example of every page is compiled with the tests")
   func examples() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Snippets.swift")
-    let snippets = lines(try String(contentsOf: file, encoding: .utf8)).joined(separator: "\n")
+    let snippets = try compiledLines()
     var count = 0
     for (name, text) in try pages() {
       let parts = text.components(separatedBy: "```swift\n").dropFirst()
@@ -36,7 +34,30 @@ struct DocumentationTests {
         count += 1
       }
     }
-    #expect(count >= 24)
+    #expect(count >= 30)
+  }
+
+  @Test("Every listing of the README is compiled with the tests")
+  func readme() throws {
+    let compiled = try compiledLines()
+    let page = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let parts = page.components(separatedBy: "```swift\n").dropFirst()
+    for part in parts {
+      let example = lines(part.components(separatedBy: "```")[0]).joined(separator: "\n")
+      #expect(compiled.contains(example), "\(example)")
+    }
+    #expect(parts.count == 3)
+  }
+
+  /// The lines of the sources in this folder.
+  private func compiledLines() throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" && $0.path != #filePath }
+      .map { lines(try String(contentsOf: $0, encoding: .utf8)).joined(separator: "\n") }
+      .joined(separator: "\n")
   }
 
   @Test("Every picture of every page is in the catalogue")

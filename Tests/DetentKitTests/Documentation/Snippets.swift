@@ -74,6 +74,20 @@ private struct ViewSnippets {
         content: { place in PlaceView(place: place) })
   }
 
+  @available(iOS 16, *)
+  @ViewBuilder var readme: some View {
+    MapScreen()
+      .sheet(isPresented: $isPresented) {
+        PlaceList()
+          .presentationDetents([.height(140), .medium, .large], largestUndimmed: .medium)
+      }
+      .sheet(
+        item: $place,
+        style: { $0.isLarge ? .fullScreen : .pageSheet(properties: properties) },
+        onDismiss: { place, reason in log.append("\(place.name) went: \(reason)") },
+        content: { place in PlaceView(place: place) })
+  }
+
   @available(iOS 16.4, *)
   @ViewBuilder var floating: some View {
     MapScreen().detentSheet(isPresented: $isPresented) { PlaceList() }
