@@ -73,11 +73,8 @@ def built_modules(bin_path, wanted):
     return [m for m in wanted if (bin_path / "Modules" / f"{m}.swiftmodule").exists()]
 
 
-def extract(root, bin_path, frameworks):
-    """Runs the compiler's extractor over the built modules and merges what it writes.
-
-    `frameworks` has the modules and the framework that each is a part of.
-    """
+def compiler_flags(root, bin_path):
+    """Returns the options with which the compiler finds the built modules."""
     flags = ["-I", str(bin_path / "Modules")]
     maps = list((root / "Sources" / "Runtime").glob("C*/module.modulemap"))
     maps += list((root / "Sources" / "Runtime").glob("C*/include/module.modulemap"))
@@ -92,6 +89,15 @@ def extract(root, bin_path, frameworks):
     cflags = subprocess.run(["pkg-config", "--cflags", *packages], capture_output=True, text=True)
     for flag in cflags.stdout.split():
         flags += ["-Xcc", flag]
+    return flags
+
+
+def extract(root, bin_path, frameworks):
+    """Runs the compiler's extractor over the built modules and merges what it writes.
+
+    `frameworks` has the modules and the framework that each is a part of.
+    """
+    flags = compiler_flags(root, bin_path)
     target = json.loads(
         subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True).stdout)
     triple = target["target"]["unversionedTriple"]

@@ -25,9 +25,8 @@ public struct SheetScrollCourse: Equatable, Sendable {
   }
 
   /// A deceleration with an initial velocity in points per second. Content past an edge returns;
-  /// content that runs into an edge overshoots if it `bounces`.
-  ///
-  /// - Parameter rate: The fraction of the speed that remains after a millisecond, below 1.
+  /// content that runs into an edge overshoots if it `bounces`. `rate` is the fraction of the speed
+  /// that remains after a millisecond, below 1.
   public static func fling(
     from start: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool,
     at time: Double
@@ -153,9 +152,8 @@ public struct SheetScrollCourse: Equatable, Sendable {
     return SheetScrollCourse(law: moved, startTime: startTime)
   }
 
-  /// Returns the position at a time, and whether the content is at rest from then on.
-  ///
-  /// - Parameter pixel: The size of a device pixel in points.
+  /// Returns the position at a time, and whether the content is at rest from then on. `pixel` is the
+  /// size of a device pixel in points.
   public func sample(at time: Double, pixel: Double) -> (position: Double, isOver: Bool) {
     let elapsed = time - startTime
     switch law {
