@@ -22,11 +22,7 @@ import Testing
 public final class TestApp {
   /// The device that shows the app.
   public let device: VirtualDevice
-  private var watched: [(name: String, controller: WeakController)] = []
-
-  private struct WeakController {
-    weak var controller: UIViewController?
-  }
+  private var watch = ControllerWatch()
 
   /// Starts an app on a new device, and runs its first frame.
   ///
@@ -133,52 +129,20 @@ public final class TestApp {
   // End of the app
 
   /// Ends the app, and returns what it left behind: work that still runs, and view controllers that
-  /// were shown, are no longer shown, and still exist.
+  /// were shown, are no longer shown, and still exist. Presented view controllers count as well.
   @discardableResult
   public func end() -> EndReport {
+    watchControllers()
     let pending = device.pendingWork
     device.rootViewController = nil
     device.step()
-    let leaked = watched.compactMap { entry in
-      entry.controller.controller.map { _ in entry.name }
-    }
-    return EndReport(pendingWork: pending, leakedControllers: leaked)
+    let leaks = watch.leaks()
+    return EndReport(
+      pendingWork: pending, leakedControllers: leaks.map(\.name), leakPaths: leaks.map(\.path))
   }
 
   private func watchControllers() {
     guard let root else { return }
-    watch(root)
-  }
-
-  private func watch(_ controller: UIViewController) {
-    let isKnown = watched.contains { $0.controller.controller === controller }
-    if !isKnown {
-      watched.append(("\(Swift.type(of: controller))", WeakController(controller: controller)))
-    }
-    for child in controller.children { watch(child) }
-  }
-}
-
-/// The work and the view controllers that an app left behind at its end.
-public struct EndReport: Equatable, Sendable, CustomStringConvertible {
-  /// Descriptions of the work that still ran.
-  public var pendingWork: [String]
-  /// The types of the view controllers that still exist.
-  public var leakedControllers: [String]
-
-  /// Indicates whether nothing was left behind.
-  public var isClean: Bool { pendingWork.isEmpty && leakedControllers.isEmpty }
-
-  /// A description in one sentence.
-  public var description: String {
-    if isClean { return "nothing was left behind" }
-    var parts: [String] = []
-    if !pendingWork.isEmpty {
-      parts.append("still running: " + pendingWork.joined(separator: "; "))
-    }
-    if !leakedControllers.isEmpty {
-      parts.append("still alive: " + leakedControllers.joined(separator: ", "))
-    }
-    return parts.joined(separator: "; ")
+    watch.note(root)
   }
 }

@@ -1,0 +1,96 @@
+import DetentTesting
+import Testing
+
+/// The view controllers that an app leaves behind, and what holds them.
+@MainActor
+@Suite("Leaked view controllers")
+struct LeakTests {
+  private final class Owner {
+    var detail: UIViewController?
+  }
+
+  private final class Detail: UIViewController {
+    var owner: Owner?
+    weak var observer: Owner?
+    var onClose: (() -> Void)?
+  }
+
+  /// Presents a controller, dismisses it, and ends the app.
+  private func report(_ make: @escaping @MainActor () -> Detail) throws -> EndReport {
+    let app = TestApp(device: .iPhoneSE3) { UIViewController() }
+    app.root?.present(make(), animated: true)
+    try app.settle()
+    app.root?.dismiss(animated: true)
+    try app.settle()
+    return app.end()
+  }
+
+  @Test("A presented view controller that is dismissed and goes away is not reported")
+  func clean() throws {
+    #expect(try report { Detail() }.isClean)
+  }
+
+  @Test("A presented view controller in a cycle is reported with the path that holds it")
+  func cycle() throws {
+    var owner: Owner?
+    let report = try report {
+      let detail = Detail()
+      detail.owner = Owner()
+      detail.owner?.detail = detail
+      owner = detail.owner
+      return detail
+    }
+    #expect(report.leakedControllers == ["Detail"])
+    #expect(report.leakPaths == ["Detail.owner.detail"])
+    #expect(report.description == "still alive: Detail (held by Detail.owner.detail)")
+    owner?.detail = nil
+  }
+
+  @Test("A weak property is no part of a path")
+  func weakProperty() throws {
+    let owner = Owner()
+    let report = try report {
+      let detail = Detail()
+      detail.observer = owner
+      owner.detail = detail
+      return detail
+    }
+    // The owner holds it, but nothing that has leaked holds the owner.
+    #expect(report.leakedControllers == ["Detail"])
+    #expect(report.leakPaths == [""])
+    #expect(report.description == "still alive: Detail")
+    owner.detail = nil
+  }
+
+  @Test("A view controller that a closure of its own holds is reported without a path")
+  func closure() throws {
+    weak var held: Detail?
+    let report = try report {
+      let detail = Detail()
+      detail.onClose = { _ = detail.title }
+      held = detail
+      return detail
+    }
+    #expect(report.leakedControllers == ["Detail"])
+    #expect(report.leakPaths == [""])
+    held?.onClose = nil
+  }
+
+  @Test("What is presented by a presented view controller, or by a child, is watched too")
+  func nested() throws {
+    var kept: [UIViewController] = []
+    let app = TestApp(device: .iPhoneSE3) {
+      UINavigationController(rootViewController: UIViewController())
+    }
+    let (first, second) = (Detail(), Detail())
+    app.root?.children.first?.present(first, animated: false)
+    try app.settle()
+    first.present(second, animated: false)
+    try app.settle()
+    kept = [second]
+    app.root?.dismiss(animated: false)
+    try app.settle()
+    #expect(app.end().leakedControllers.contains("Detail"))
+    kept = []
+  }
+}
