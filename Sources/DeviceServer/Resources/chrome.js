@@ -7,7 +7,7 @@ export class Chrome {
     this.tree = tree;
   }
 
-  show({ statusBar, island, indicator, isIndicatorLight }) {
+  show({ statusBar, island, indicator, indicatorLook }) {
     const { tree } = this;
     this.element ??= tree.element.appendChild(h('div', { class: 'chrome' }));
     const bitmap = tree.bitmaps.get(statusBar);
@@ -21,7 +21,8 @@ export class Chrome {
       this.element.append(image);
     }
     this.pill(island, '#000');
-    this.pill(indicator, isIndicatorLight ? '#fff' : '#000');
+    const color = indicatorLook & 1 ? '255 255 255' : '0 0 0';
+    this.pill(indicator, `rgb(${color} / ${indicatorLook & 2 ? 0.3 : 1})`);
   }
 
   pill(rect, color) {

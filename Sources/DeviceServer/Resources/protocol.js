@@ -82,7 +82,7 @@ function readPart(reader) {
     case 6:
       return {
         kind: 'chrome', statusBar: reader.varint(), island: reader.rect(),
-        indicator: reader.rect(), isIndicatorLight: reader.u8() === 1,
+        indicator: reader.rect(), indicatorLook: reader.u8(),
       };
     case 7: return readAnimations(reader);
     default: throw new Error(`unknown part ${code}`);

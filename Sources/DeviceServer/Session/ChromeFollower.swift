@@ -20,6 +20,7 @@ final class ChromeFollower {
     var island: CGRect?
     var indicator: CGRect?
     var isIndicatorLight: Bool
+    var isIndicatorDimmed: Bool
   }
 
   /// The number of frames between two samples while things move; tunable.
@@ -54,7 +55,7 @@ final class ChromeFollower {
     let parts = device.chromeParts()
     var next = Known(
       statusBar: 0, island: parts.island, indicator: parts.indicator,
-      isIndicatorLight: parts.isIndicatorLight)
+      isIndicatorLight: parts.isIndicatorLight, isIndicatorDimmed: parts.isIndicatorDimmed)
     next.statusBar = parts.statusBar.map { bitmaps.number(of: $0, writer: &writer) } ?? 0
     guard next != known else { return false }
     bitmaps.exchange(known?.statusBar ?? 0, for: next.statusBar)
@@ -63,7 +64,7 @@ final class ChromeFollower {
     writer.varint(UInt64(next.statusBar))
     writer.rect(next.island ?? .zero)
     writer.rect(next.indicator ?? .zero)
-    writer.u8(next.isIndicatorLight ? 1 : 0)
+    writer.u8((next.isIndicatorLight ? 1 : 0) + (next.isIndicatorDimmed ? 2 : 0))
     return true
   }
 }

@@ -14,6 +14,7 @@ final class SystemChrome {
     var scale: Double
     var statusBar: StatusBarLook
     var showsHomeIndicator: Bool
+    var dimsHomeIndicator: Bool
   }
 
   /// The colour of the status bar.
@@ -45,6 +46,8 @@ final class SystemChrome {
   /// The bar's height and its distance from the bottom edge, in points; design templates.
   private static let indicatorHeight = 5.0
   private static let indicatorBottom = 8.0
+  /// The opacity of the dimmed indicator; tunable.
+  private static let dimmedIndicatorAlpha = 0.3
 
   /// Draws the parts on a picture of the whole screen.
   func draw(on picture: Bitmap, _ scenery: Scenery) {
@@ -63,7 +66,7 @@ final class SystemChrome {
       }
     }
     if let indicator = parts.indicator {
-      drawIndicator(indicator, isLight: parts.isIndicatorLight, on: picture, scenery)
+      drawIndicator(indicator, parts, on: picture, scenery)
     }
   }
 
@@ -76,6 +79,7 @@ final class SystemChrome {
     }
     if scenery.showsHomeIndicator, let rect = indicator(scenery) {
       parts.indicator = rect
+      parts.isIndicatorDimmed = scenery.dimsHomeIndicator
       parts.isIndicatorLight =
         meanLight(of: picture, in: rect, scale: scenery.scale) < Self.middleGray
     }
@@ -126,10 +130,12 @@ final class SystemChrome {
   }
 
   private func drawIndicator(
-    _ rect: CGRect, isLight: Bool, on picture: Bitmap, _ scenery: Scenery
+    _ rect: CGRect, _ parts: SystemChromeParts, on picture: Bitmap, _ scenery: Scenery
   ) {
+    let color = parts.isIndicatorLight ? UIColor.white : UIColor.black
+    let alpha = parts.isIndicatorDimmed ? Self.dimmedIndicatorAlpha : 1
     withContext(on: picture, scale: scenery.scale) { context in
-      context.setFillColor((isLight ? UIColor.white : UIColor.black).cgColor)
+      context.setFillColor(color.withAlphaComponent(alpha).cgColor)
       context.addPath(
         CGPath(
           roundedRect: rect, cornerWidth: rect.height / 2, cornerHeight: rect.height / 2,

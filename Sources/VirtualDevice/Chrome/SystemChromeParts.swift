@@ -10,6 +10,8 @@ package struct SystemChromeParts {
   package var indicator: CGRect?
   /// Indicates whether the home indicator is white.
   package var isIndicatorLight = false
+  /// Indicates whether the home indicator is dimmed.
+  package var isIndicatorDimmed = false
 }
 
 extension VirtualDevice {

@@ -54,7 +54,7 @@ extension VirtualDevice {
   func scenery(scale: Double) -> SystemChrome.Scenery {
     SystemChrome.Scenery(
       model: model, size: size, scale: scale, statusBar: statusBarLook,
-      showsHomeIndicator: showsHomeIndicator)
+      showsHomeIndicator: showsHomeIndicator, dimsHomeIndicator: dimsHomeIndicator)
   }
 
   private var statusBarLook: SystemChrome.StatusBarLook {
@@ -72,5 +72,11 @@ extension VirtualDevice {
   /// The indicator is hidden if the app prefers that, until the screen is touched.
   private var showsHomeIndicator: Bool {
     !host.preferences.hidesHomeIndicator || host.touchDispatcher.hasActiveTouches
+  }
+
+  /// The indicator is dimmed while the app's gestures take precedence at the bottom edge, which the
+  /// preference to hide it excludes (N4.65, reported).
+  private var dimsHomeIndicator: Bool {
+    host.preferences.deferredEdges.contains(.bottom) && !host.preferences.hidesHomeIndicator
   }
 }

@@ -36,6 +36,35 @@ struct SnapshotTests {
     #expect(difference.maxY > 852 - 34)
   }
 
+  // Fact N4.65.
+  @Test(
+    "The home indicator is dimmed while the gestures of the bottom edge are deferred",
+    arguments: [
+      (UIRectEdge.bottom, false, true), (.all, false, true), (.top, false, false),
+      (.bottom, true, false),
+    ])
+  func deferredGestures(_ edges: UIRectEdge, _ hides: Bool, _ dims: Bool) throws {
+    final class Game: UIViewController {
+      var edges: UIRectEdge = []
+      var hides = false
+      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }
+      override var prefersHomeIndicatorAutoHidden: Bool { hides }
+    }
+    let device = VirtualDevice(model: .iPhone16)
+    device.show {
+      let game = Game()
+      game.edges = edges
+      game.hides = hides
+      game.view.backgroundColor = .white
+      return game
+    }
+    device.step()
+    let pixel = try device.capture(scale: 1)[196, 841]
+    // Three tenths of black over white, or black, or none.
+    #expect((0xFFB0_B0B0...0xFFB6_B6B6).contains(pixel) == dims)
+    if !dims { #expect(pixel == (hides ? 0xFFFF_FFFF : 0xFF00_0000)) }
+  }
+
   @Test("In the dark the bars are light")
   func dark() throws {
     let device = VirtualDevice(model: .iPhone16, appearance: .dark)
