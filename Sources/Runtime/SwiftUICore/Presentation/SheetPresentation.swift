@@ -30,7 +30,7 @@ final class SheetPresentation<Content: View>: NSObject {
   private var reportedDetent: PresentationDetent?
   private var hasReportedEmptyDetents = false
   private var backdrop: PresentationBackdrop?
-  private var appliedInteraction = PresentationBackgroundInteraction.automatic
+  private var applied: AppliedSheetOptions?
   private let kind: PresentationKind
   /// The kind of the presentation that this one replaced in one update.
   private var keptKind: PresentationKind?
@@ -111,6 +111,7 @@ final class SheetPresentation<Content: View>: NSObject {
     let controller = UIHostingController(rootView: content, presenter: node)
     phase = .shown(controller)
     hasReportedOther = false
+    applied = nil
     controller.graphView.environmentOverrides = { [weak self] values in
       values.leaveRows()
       values[IsPresentedKey.self] = true
@@ -221,12 +222,10 @@ final class SheetPresentation<Content: View>: NSObject {
     show(options.background, on: controller)
     check(options)
     guard let sheet = sheet(of: controller) else { return }
-    let interaction = appliedInteraction
-    appliedInteraction = options.backgroundInteraction
-    let change = { [context] in
-      options.apply(to: sheet, environment: context.environment.values)
-      options.applyInteraction(to: sheet, after: interaction)
-    }
+    let wanted = AppliedSheetOptions(options, in: context.environment.values)
+    let last = applied
+    applied = wanted
+    let change = { wanted.apply(to: sheet, after: last) }
     let hasAnimation = updater.transaction.animation != nil
     if animated, hasAnimation || options.selection != nil {
       sheet.animateChanges(change)
@@ -344,42 +343,5 @@ extension SheetPresentation: UISheetPresentationControllerDelegate,
       let detent = options?.detents?.first(where: { $0.identifier == selected })
     else { return }
     binding.wrappedValue = detent
-  }
-}
-
-extension PresentationOptions {
-  /// Applies the options to a sheet presentation controller.
-  @MainActor
-  func apply(to sheet: UISheetPresentationController, environment: EnvironmentValues) {
-    let detents = sortedDetents
-    let resolved = detents.map { $0.resolve(in: environment) }
-    if resolved != sheet.detents { sheet.detents = resolved }
-    if let selected {
-      sheet.selectedDetentIdentifier = detents.contains(selected) ? selected.identifier : nil
-    }
-    sheet.prefersGrabberVisible =
-      dragIndicator == .visible || (dragIndicator == .automatic && detents.count > 1)
-    sheet.preferredCornerRadius = cornerRadius
-    sheet.prefersScrollingExpandsWhenScrolledToEdge = contentInteraction != .scrolls
-  }
-
-  /// Sets the largest undimmed detent. Without a preference the value that UIKit code set remains.
-  @MainActor
-  func applyInteraction(
-    to sheet: UISheetPresentationController, after last: PresentationBackgroundInteraction
-  ) {
-    switch backgroundInteraction.kind {
-    case .automatic:
-      if last.kind != .automatic { sheet.largestUndimmedDetentIdentifier = nil }
-    case .disabled: sheet.largestUndimmedDetentIdentifier = nil
-    case .enabled: sheet.largestUndimmedDetentIdentifier = sortedDetents.last?.identifier
-    case .upThrough(let detent): sheet.largestUndimmedDetentIdentifier = detent.identifier
-    }
-  }
-
-  @MainActor private var sortedDetents: [PresentationDetent] {
-    (detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]).sorted {
-      ($0.order, $0.identifier.rawValue) < ($1.order, $1.identifier.rawValue)
-    }
   }
 }
