@@ -91,16 +91,28 @@ extension AttributeDynamicLookup {
 extension Text {
   /// The style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line. All lines are drawn solid.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
+      let underlineStyle: NSUnderlineStyle
+
       /// A solid line.
-      public static let solid = Pattern()
+      public static let solid = Pattern(underlineStyle: .single)
+      /// A line of dots.
+      public static let dot = Pattern(underlineStyle: [.single, .patternDot])
+      /// A line of dashes.
+      public static let dash = Pattern(underlineStyle: [.single, .patternDash])
+      /// A line of dashes and dots in turn.
+      public static let dashDot = Pattern(underlineStyle: [.single, .patternDashDot])
+      /// A line of dashes and pairs of dots in turn.
+      public static let dashDotDot = Pattern(underlineStyle: [.single, .patternDashDotDot])
     }
 
+    let pattern: Pattern
     let color: Color?
 
     /// Creates a line style; without a colour the line has the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
       self.color = color
     }
 
@@ -128,10 +140,12 @@ extension Text {
         if let line = run[Own.UnderlineStyleAttribute.self] {
           result.isUnderlined = true
           result.underlineColor = line.color
+          result.underlinePattern = line.pattern
         }
         if let line = run[Own.StrikethroughStyleAttribute.self] {
           result.isStruckThrough = true
           result.strikethroughColor = line.color
+          result.strikethroughPattern = line.pattern
         }
         result.link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
         return result

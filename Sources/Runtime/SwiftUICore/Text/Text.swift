@@ -11,8 +11,10 @@ public struct Text: Equatable, Sendable {
     var level: HierarchicalShapeStyle.Level?
     var isUnderlined = false
     var underlineColor: Color?
+    var underlinePattern = LineStyle.Pattern.solid
     var isStruckThrough = false
     var strikethroughColor: Color?
+    var strikethroughPattern = LineStyle.Pattern.solid
     var isMonospaced = false
     var hasMonospacedDigits = false
     var kerning: CGFloat?
@@ -155,17 +157,33 @@ public struct Text: Equatable, Sendable {
 
   /// Returns the text with an underline, in its own colour or another.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  /// Returns the text with an underline of a pattern, in its own colour or another.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
     styled {
       $0.isUnderlined = isActive
       $0.underlineColor = color
+      $0.underlinePattern = pattern
     }
   }
 
   /// Returns the text with a strikethrough, in its own colour or another.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  /// Returns the text with a strikethrough of a pattern, in its own colour or another.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
     styled {
       $0.isStruckThrough = isActive
       $0.strikethroughColor = color
+      $0.strikethroughPattern = pattern
     }
   }
 }

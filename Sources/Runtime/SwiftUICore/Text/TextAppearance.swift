@@ -159,11 +159,13 @@ final class TextAppearance: DerivedValue {
     if let attachment = attachment(of: run) { attributes[.attachment] = attachment }
     if let link = run.link { attributes[.link] = link as NSURL }
     if run.isUnderlined || values.underline.isActive {
-      attributes[.underlineStyle] = NSNumber(value: NSUnderlineStyle.single.rawValue)
+      let pattern = run.isUnderlined ? run.underlinePattern : values.underline.pattern
+      attributes[.underlineStyle] = NSNumber(value: pattern.underlineStyle.rawValue)
       attributes[.underlineColor] = (run.underlineColor ?? values.underline.color)?.uiColor
     }
     if run.isStruckThrough || values.strikethrough.isActive {
-      attributes[.strikethroughStyle] = NSNumber(value: NSUnderlineStyle.single.rawValue)
+      let pattern = run.isStruckThrough ? run.strikethroughPattern : values.strikethrough.pattern
+      attributes[.strikethroughStyle] = NSNumber(value: pattern.underlineStyle.rawValue)
       attributes[.strikethroughColor] =
         (run.strikethroughColor ?? values.strikethrough.color)?.uiColor
     }

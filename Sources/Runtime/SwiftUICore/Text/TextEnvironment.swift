@@ -90,6 +90,7 @@ extension Text {
 struct TextLine: Equatable {
   var isActive = false
   var color: Color?
+  var pattern = Text.LineStyle.Pattern.solid
 }
 
 enum TextCaseKey: EnvironmentKey {
@@ -251,15 +252,17 @@ extension View {
   }
 
   /// Adds an underline to text, in its own colour or another.
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    environment(\.underline, TextLine(isActive: isActive, color: color))
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.underline, TextLine(isActive: isActive, color: color, pattern: pattern))
   }
 
   /// Adds a strikethrough to text, in its own colour or another.
   nonisolated public func strikethrough(
-    _ isActive: Bool = true, color: Color? = nil
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.strikethrough, TextLine(isActive: isActive, color: color))
+    environment(\.strikethrough, TextLine(isActive: isActive, color: color, pattern: pattern))
   }
 
   /// Sets whether text has a monospaced font.

@@ -44,4 +44,12 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two thin lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots. It is combined with a kind of line.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes. It is combined with a kind of line.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Dashes and dots in turn. It is combined with a kind of line.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// Dashes and pairs of dots in turn. It is combined with a kind of line.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
 }
