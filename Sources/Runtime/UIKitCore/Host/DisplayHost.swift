@@ -205,6 +205,12 @@ package final class DisplayHost {
         name: UIDevice.orientationDidChangeNotification, object: device)
     }
     setNeedsPreferences(.statusBar)
+    let category = traits.preferredContentSizeCategory
+    if category != oldTraits.preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
     for name in configuration.assistive.notifications(since: oldAssistive) {
       NotificationCenter.default.post(name: name, object: nil)
     }
