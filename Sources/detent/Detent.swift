@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VirtualDevice
 
 /// The command `detent`.
 @main
@@ -7,6 +8,27 @@ struct Detent: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "detent",
     abstract: "Shows, plays and records scenes on virtual iPhones and iPads.",
+    discussion: """
+      EXAMPLES:
+        detent list
+        detent snapshot sheet -o sheet.png --device ipad-a16 --appearance dark
+        detent record sheet -o sheet.webp --set detents=120,medium,large
+        detent serve --open
+
+      A file that is called - is standard input or standard output.
+
+      EXIT STATUS:
+      \(CommandStatus.allCases.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n"))
+
+      COMPLETION of commands, scenes, devices and choices in the shell:
+        bash  source <(detent --generate-completion-script bash)
+        zsh   detent --generate-completion-script zsh > ~/.zfunc/_detent
+        fish  detent --generate-completion-script fish | source
+
+      detent --version --verbose also has the versions of the libraries and the font that \
+      decide the bytes of pictures.
+      """,
+    version: "detent \(Versions.detent)",
     subcommands: [
       ListCommand.self, SnapshotCommand.self, RecordCommand.self, PlayCommand.self,
       CompareCommand.self, TreeCommand.self, SymbolsCommand.self, ServeCommand.self,
@@ -16,24 +38,31 @@ struct Detent: ParsableCommand {
     Foundation.exit(MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) })
   }
 
-  /// Runs a command line and returns the exit status: 0, 1 if `compare` found differences, or another
-  /// after one sentence on standard error.
+  /// Runs a command line and returns the exit status, a value of ``CommandStatus``; other than 0 after one
+  /// sentence on standard error, or after the differences that `compare` lists.
   @MainActor
   static func run(_ arguments: [String]) -> Int32 {
     do {
       try perform(arguments)
-      return 0
+      return CommandStatus.success.rawValue
     } catch let status as ExitCode {
       // The command's output has said why.
       return status.rawValue
     } catch {
-      Terminal.complain(sentence(for: error))
-      return (error as? CommandFailure)?.status ?? CommandFailure.misuse
+      Terminal.complain(sentence(for: error, arguments))
+      return ((error as? CommandFailure)?.status ?? .usage).rawValue
     }
   }
 
   @MainActor
   private static func perform(_ arguments: [String]) throws {
+    if arguments.first == "--version", arguments.dropFirst().contains("--verbose") {
+      guard arguments.count == 2 else {
+        throw CommandFailure("--version and --verbose are the whole command line")
+      }
+      return try Terminal.output(Versions.text)
+    }
+    try checkName(of: arguments)
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
@@ -43,37 +72,25 @@ struct Detent: ParsableCommand {
     }
   }
 
-  private static func sentence(for error: any Error) -> String {
+  /// Checks the name of the command, about which the parser would only say that it is unexpected.
+  private static func checkName(of arguments: [String]) throws(CommandFailure) {
+    var words = arguments[...]
+    if words.first == "help" { words = words.dropFirst() }
+    guard let word = words.first, !word.hasPrefix("-") else { return }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !names.contains(word), word != "help" else { return }
+    throw CommandFailure(
+      "no command is named \(Excerpt.quoted(word)); " + NearName.hint(word, in: names))
+  }
+
+  private static func sentence(for error: any Error, _ arguments: [String]) -> String {
     if let failure = error as? CommandFailure { return failure.sentence }
     let text = message(for: error)
-    // The parser puts hints on further lines.
-    return text.split(separator: "\n").first.map(String.init) ?? text
-  }
-}
-
-/// A failure of a command, as one sentence.
-struct CommandFailure: Error, Equatable {
-  var sentence: String
-  /// The exit status of the command.
-  var status: Int32
-
-  /// The exit status of a command line that cannot be performed.
-  static let misuse: Int32 = 2
-  /// The exit status if the output cannot be written, `EX_IOERR` of `sysexits.h`.
-  static let inputOutput: Int32 = 74
-
-  init(_ sentence: String, status: Int32 = misuse) {
-    self.sentence = sentence
-    self.status = status
-  }
-
-  /// Creates a failure with another error's sentence, after the file that the error is about.
-  init(_ error: any Error, in place: String? = nil) {
-    if let failure = error as? CommandFailure {
-      self = failure
-    } else {
-      status = Self.misuse
-      sentence = place.map { "\($0): \(error)" } ?? "\(error)"
-    }
+    // The parser puts hints on further lines, and begins with a capital.
+    let line = text.split(separator: "\n").first.map(String.init) ?? text
+    let sentence = line.prefix(1).lowercased() + line.dropFirst()
+    let words = ["detent"] + arguments.prefix(1).filter { !$0.hasPrefix("-") } + ["--help"]
+    return sentence.hasSuffix("?") || sentence.hasSuffix(".")
+      ? sentence : "\(sentence); see \(words.joined(separator: " "))"
   }
 }

@@ -132,115 +132,55 @@ struct CommandTests {
     }
   }
 
-  nonisolated struct Mistake: Sendable, CustomTestStringConvertible {
-    var arguments: [String]
-    var sentence: String
-    var testDescription: String { arguments.joined(separator: " ") }
-  }
-
-  /// `SCENE` and `FOLDER` stand for the first scene and an empty folder.
-  nonisolated static let mistakes: [Mistake] = [
-    Mistake(
-      arguments: ["snapshot", "SCENEE", "-o", "FOLDER/a.png"], sentence: "no scene is named"),
-    Mistake(arguments: ["snapshot", "SCENE"], sentence: "Missing expected argument '--output"),
-    Mistake(arguments: ["snapshot", "SCENE", "-o", "FOLDER/a.jpg"], sentence: "ends in .png"),
-    Mistake(
-      arguments: ["snapshot", "SCENE", "-o", "FOLDER/b/a.png"], sentence: "there is no folder"),
-    Mistake(
-      arguments: ["record", "SCENE", "-o", "FOLDER/a.mp4"], sentence: "ends in .webp or .gif"),
-    Mistake(
-      arguments: ["record", "SCENE", "-o", "FOLDER/a.webp", "--strip", "FOLDER/a.gif"],
-      sentence: "the file of a film strip ends in .png"),
-    Mistake(
-      arguments: ["record", "SCENE", "-o", "FOLDER/a.webp", "--fps", "61"],
-      sentence: "--fps takes a number from 1 to 60"),
-    Mistake(
-      arguments: ["record", "SCENE", "-o", "FOLDER/a.gif", "--fps", "60"],
-      sentence: "--fps takes a number from 1 to 50"),
-    Mistake(
-      arguments: [
-        "record", "SCENE", "-o", "FOLDER/a.webp", "--strip", "FOLDER/a.png", "--strip-frames", "0",
-      ],
-      sentence: "--strip-frames takes"),
-    Mistake(
-      arguments: ["record", "SCENE", "-o", "FOLDER/a.webp", "--scale", "4"],
-      sentence: "a picture of this device has a scale above 0 and up to 3, not 4"),
-    Mistake(
-      arguments: ["play", "SCENE", "--device", "iphone-61"],
-      sentence: "no device is named \"iphone-61\"; did you mean \"iphone-11\"?"),
-    Mistake(
-      arguments: ["play", "SCENE", "--style", "ios7"],
-      sentence: "--style takes one of ios26, ios18, not \"ios7\""),
-    Mistake(
-      arguments: ["play", "SCENE", "--appearance", "dim"],
-      sentence: "--appearance takes one of light, dark, not \"dim\""),
-    Mistake(
-      arguments: ["play", "SCENE", "--orientation", "left"],
-      sentence: "--orientation takes one of portrait,"),
-    Mistake(
-      arguments: ["play", "SCENE", "--text-size", "huge"],
-      sentence: "--text-size takes one of xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5"),
-    Mistake(
-      arguments: ["play", "SCENE", "--set", "x"], sentence: "--set takes key=value, not \"x\""),
-    Mistake(
-      arguments: ["play", "SCENE", "--set", "nope=1"], sentence: "has no parameter \"nope\""),
-    Mistake(
-      arguments: ["play", "SCENE", "--script", "FOLDER/none.json"], sentence: "cannot be read"),
-    Mistake(arguments: ["record", "-o", "FOLDER/a.webp"], sentence: "needs the name of a scene"),
-    Mistake(
-      arguments: ["record", "SCENE", "--all", "-o", "FOLDER/all"],
-      sentence: "--all records every scene"),
-    Mistake(
-      arguments: ["record", "SCENE", "nope", "-o", "FOLDER/all"],
-      sentence: "no scene is named \"nope\""),
-    Mistake(
-      arguments: ["record", "--all", "-o", "FOLDER/all", "--jobs", "0"],
-      sentence: "--jobs takes a whole number from 1 on"),
-    Mistake(arguments: ["dance"], sentence: "Unexpected argument 'dance'"),
-    Mistake(arguments: ["list", "--colour"], sentence: "Unknown option '--colour'"),
-  ]
-
-  @Test("A mistake gets one sentence and status 2, and leaves nothing behind", arguments: mistakes)
-  func mistake(row: Mistake) throws {
-    try inFolder { folder in
-      let arguments = row.arguments.map {
-        $0.replacing("SCENE", with: scene).replacing("FOLDER", with: folder)
-      }
-      let outcome = run(arguments)
-      #expect(outcome.status == 2)
-      #expect(outcome.output.isEmpty)
-      #expect(outcome.error.hasPrefix("detent: "))
-      #expect(outcome.error.contains(row.sentence.replacing("SCENE", with: scene)))
-      #expect(outcome.error.filter { $0 == "\n" }.count == 1)
-      let left = try files(in: folder)
-      #expect(left.isEmpty)
+  @Test("A picture, a recording and a picture of symbols go to standard output")
+  func standardOutput() throws {
+    try CommandStage.inFolder { folder in
+      let script = try script(#"[{"advance": 0.1}]"#, in: folder)
+      let common = ["-o", "-", "--script", script, "--scale", "0.25"]
+      let snapshot = CommandStage.run(["snapshot", scene] + common)
+      #expect(snapshot.status == .success)
+      #expect(snapshot.bytes.starts(with: [0x89] + Array("PNG".utf8)))
+      let recording = CommandStage.run(["record", scene, "--quiet"] + common)
+      #expect(recording.status == .success)
+      #expect(recording.bytes.starts(with: Array("RIFF".utf8)))
+      #expect(recording.output.isEmpty)
+      let strip = CommandStage.run([
+        "record", scene, "--quiet", "--script", script, "-o", "\(folder)/a.webp", "--scale", "0.25",
+        "--strip", "-", "--strip-frames", "2",
+      ])
+      #expect(strip.bytes.starts(with: [0x89] + Array("PNG".utf8)))
+      let symbols = CommandStage.run(["symbols", "heart", "-o", "-"])
+      #expect(symbols.bytes.starts(with: [0x89] + Array("PNG".utf8)))
+      #expect(try files(in: folder) == ["a.webp", "script.json"])
     }
   }
 
-  @Test("A bad script gets its file, step and place, and leaves nothing behind")
-  func badScript() throws {
-    try inFolder { folder in
-      let path = try script("[{\"advance\": 0.1},\n {\"tpa\": \"x\"}]", in: folder)
-      let outcome = run("record", scene, "-o", folder + "/a.webp", "--script", path)
-      #expect(outcome.status == 2)
+  @Test("The version comes alone, and verbosely with what decides the bytes of pictures")
+  func version() throws {
+    for arguments in [["--version"], ["list", "--version"]] {
+      let outcome = CommandStage.run(arguments)
+      #expect(outcome.status == .success)
+      #expect(outcome.output == "detent \(Versions.detent)\n")
+    }
+    let lines = CommandStage.run(["--version", "--verbose"]).output.split(separator: "\n")
+    #expect(
+      lines.compactMap { $0.split(separator: " ").first }
+        == ["detent", "Inter", "cairo", "pango", "harfbuzz", "libpng", "libwebp"])
+    for line in lines.dropFirst() {
+      let number = try #require(line.split(separator: " ").last)
       #expect(
-        outcome.error.hasPrefix(
-          "detent: \(path): step 2 (line 2, column 3): \"tpa\" is not a step; steps are "))
-      #expect(try files(in: folder) == ["script.json"])
+        number.split(separator: ".").count >= 2 && number.allSatisfy { $0.isNumber || $0 == "." })
     }
   }
 
-  @Test("A script that fails on its way leaves nothing behind")
-  func failingScript() throws {
-    try inFolder { folder in
-      let path = try script(#"[{"advance": 0.1}, {"tap": "No such thing"}]"#, in: folder)
-      for output in ["a.webp", "a.gif"] {
-        let outcome = run(
-          "record", scene, "-o", "\(folder)/\(output)", "--script", path, "--scale", "0.25")
-        #expect(outcome.status == 2)
-        #expect(outcome.error.contains("step 2 (line 1, column 20): nothing on the screen"))
-      }
-      #expect(try files(in: folder) == ["script.json"])
+  @Test("The help of each command has examples, and that of all of them the exit statuses")
+  func examples() {
+    for name in ["list", "snapshot", "record", "play", "compare", "tree", "symbols", "serve"] {
+      #expect(run(name, "--help").output.contains("  detent \(name) "))
+    }
+    let text = run("--help").output
+    for status in CommandStatus.allCases {
+      #expect(text.contains("\(status.rawValue)  \(status.meaning)"))
     }
   }
 }

@@ -56,39 +56,6 @@ struct CompareTests {
     }
   }
 
-  @Test("A mistake gets one sentence with file and line, and status 2")
-  func mistakes() throws {
-    try inFolder { folder in
-      let (good, bad) = (folder + "/a.jsonl", folder + "/b.jsonl")
-      let line = TraceFrame(time: 1).json
-      try line.write(toFile: good, atomically: true, encoding: .utf8)
-      try "\(line)\n{\"t\":1}\n".write(toFile: bad, atomically: true, encoding: .utf8)
-      let table: [(arguments: [String], sentence: String)] = [
-        ([good, bad], "\(bad): line 2, column 1: a frame needs \"sheets\"."),
-        ([folder + "/none", good], "the trace \"\(folder)/none\" cannot be read: "),
-        (["-", "-"], "only one of the traces can be standard input."),
-        ([good], "Missing expected argument '<b.jsonl>'"),
-        ([good, good, "--tolerance", "rest"], "--tolerance takes row=number, not \"rest\"."),
-        (
-          [good, good, "--tolerance", "sheets=1"],
-          "no row with a tolerance is named \"sheets\"; there are rest, duration"
-        ),
-        (
-          [good, good, "--tolerance", "rest=-1"],
-          "the tolerance of rest is a number from 0 on, not \"-1\"."
-        ),
-      ]
-      for (arguments, sentence) in table {
-        let (status, output, error) = run(["compare"] + arguments)
-        #expect(status == 2)
-        #expect(output.isEmpty)
-        #expect(error.contains(sentence), "\(error)")
-        #expect(error.filter { $0 == "\n" }.count == 1)
-      }
-      #expect(run("compare", good, good).status == 0)
-    }
-  }
-
   @Test("The help has every row with its tolerance")
   func help() {
     let text = run("compare", "--help").output

@@ -41,10 +41,10 @@ struct ExecutableTests {
     #expect(outcome.error.isEmpty)
   }
 
-  @Test("It exits with 2 and one sentence after a mistake")
+  @Test("It exits with 64 and one sentence after a mistake")
   func mistake() throws {
     let outcome = try run(["snapshot", "no-such-scene", "-o", "/tmp/never.png"])
-    #expect(outcome.status == 2)
+    #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)
     #expect(
       String(decoding: outcome.error, as: UTF8.self)
@@ -53,7 +53,10 @@ struct ExecutableTests {
 
   @Test("Output that cannot be written gets one sentence and exits with 74")
   func fullDevice() throws {
-    for arguments in [["list"], ["list", "--json"], ["--help"], ["tree", "sheet"]] {
+    for arguments in [
+      ["list"], ["list", "--json"], ["--help"], ["--version"], ["tree", "sheet"],
+      ["snapshot", "sheet", "-o", "-"], ["symbols"], ["--generate-completion-script", "zsh"],
+    ] {
       let outcome = try run(arguments, output: "/dev/full")
       #expect(outcome.status == 74)
       #expect(
@@ -73,7 +76,7 @@ struct ExecutableTests {
     #expect(device.status == 0)
     #expect(device.output == outcome.output)
     let mistake = try run(["play", "sheet", "--script", "-"], input: "[")
-    #expect(mistake.status == 2)
+    #expect(mistake.status == 65)
     #expect(
       String(decoding: mistake.error, as: UTF8.self).hasPrefix("detent: standard input: "))
   }
@@ -148,7 +151,7 @@ struct ExecutableTests {
     let script = #"[{"advance": 0.1}]"#
     let outcome = try run(
       ["play", "sheet", "--script", "-", "--trace", "/dev/full"], input: script)
-    #expect(outcome.status != 0)
+    #expect(outcome.status == 74)
     #expect(
       String(decoding: outcome.error, as: UTF8.self)
         .hasPrefix("detent: \"/dev/full\" cannot be written: "))

@@ -37,6 +37,16 @@ struct ProgressTests {
     #expect(errors(.lines, Array(repeating: 0.5, count: 12)) == "work\nwork\n")
   }
 
+  @Test("The bar is for terminals that can move the cursor")
+  func styles() {
+    #expect(Progress.style(false, isTerminal: true, terminal: "xterm-256color") == .bar)
+    for name in ["dumb", "", nil] {
+      #expect(Progress.style(false, isTerminal: true, terminal: name) == .lines)
+    }
+    #expect(Progress.style(false, isTerminal: false, terminal: "xterm-256color") == .lines)
+    #expect(Progress.style(true, isTerminal: true, terminal: "xterm-256color") == .none)
+  }
+
   @Test("Quiet work writes nothing")
   func quiet() {
     #expect(errors(.none, Array(repeating: 0.5, count: 12)) == "")

@@ -44,11 +44,4 @@ struct SymbolsTests {
       #expect(columns.contains { x in (2..<44).contains { pixels[x, $0] & 0xFF < 128 } })
     }
   }
-
-  @Test("A part that no name has is said")
-  func unknown() {
-    let result = run("symbols", "nothing.like.this")
-    #expect(result.status == 2)
-    #expect(result.complaint.contains("no symbol has \"nothing.like.this\" in its name"))
-  }
 }

@@ -8,6 +8,8 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   case covered(String, by: String)
   /// The element is there, but outside of the screen.
   case outside(String)
+  /// The point of a touch is outside of the screen, which has the size in points.
+  case offScreen(CGPoint, CGSize)
   /// A view has this name, but assistive technology cannot reach it.
   case unreachable(String)
   /// Assistive technology finds no element at the point.
@@ -33,12 +35,14 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .covered(let name, let cover):
       "a finger on \(Excerpt.quoted(name)) would touch \(cover) instead"
     case .outside(let name): "\(Excerpt.quoted(name)) is not inside the screen"
+    case .offScreen(let point, let size):
+      "the point \(Self.text(point)) is outside of the screen, which has "
+        + "\(FixedNumber.text(size.width, places: 1)) × \(FixedNumber.text(size.height, places: 1)) points"
     case .unreachable(let name):
       "\(Excerpt.quoted(name)) is on the screen but cannot be reached by assistive technology: something modal "
         + "is in front, or it is no accessibility element"
     case .noElement(let point):
-      "assistive technology reaches nothing at \(FixedNumber.text(point.x, places: 1)), "
-        + "\(FixedNumber.text(point.y, places: 1))"
+      "assistive technology reaches nothing at \(Self.text(point))"
     case .impossible(let name, let reason):
       "\(Excerpt.quoted(name)) cannot be used that way: \(reason)"
     case .notSettled(let time, let running):
@@ -49,5 +53,9 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(Excerpt.quoted(text)) cannot be typed: no text field has the keyboard; tap one first"
     case .noPicture(let reason): reason
     }
+  }
+
+  private static func text(_ point: CGPoint) -> String {
+    "\(FixedNumber.text(point.x, places: 1)), \(FixedNumber.text(point.y, places: 1))"
   }
 }

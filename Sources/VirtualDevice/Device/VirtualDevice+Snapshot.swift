@@ -40,7 +40,7 @@ extension VirtualDevice {
     guard scale > 0, scale <= model.scale else {
       throw .noPicture(
         "a picture of this device has a scale above 0 and up to "
-          + "\(FixedNumber.text(model.scale, places: 3)), not \(FixedNumber.text(scale, places: 3))"
+          + "\(FixedNumber.text(model.scale, places: 3)), not \(Self.spoken(scale))"
       )
     }
     let width = Int((size.width * scale).rounded())
@@ -49,6 +49,11 @@ extension VirtualDevice {
       throw .noPicture("a picture at this scale has no pixels; choose a larger scale")
     }
     return (width, height)
+  }
+
+  /// A number as a user typed it; JSON's form has no word for those that are not finite.
+  private static func spoken(_ number: Double) -> String {
+    number.isFinite ? FixedNumber.text(number, places: 3) : "\(number)"
   }
 
   func scenery(scale: Double) -> SystemChrome.Scenery {

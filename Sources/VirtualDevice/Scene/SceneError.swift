@@ -4,8 +4,8 @@ public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownScene(String, known: [String])
   /// The scene has no such parameter.
   case unknownParameter(String, known: [String])
-  /// The value is not valid for the parameter.
-  case wrongValue(String, parameter: String, form: String)
+  /// The value is not valid for the parameter; `near` is the word that was probably meant.
+  case wrongValue(String, parameter: String, form: String, near: String? = nil)
   /// The parameter's value is not among the items of the list it belongs to.
   case notAnItem(String, parameter: String, list: String, allowed: [String])
   /// The scene has no such action.
@@ -19,28 +19,24 @@ public enum SceneError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownScene(let name, let known):
-      "no scene is named \(Excerpt.quoted(name)); " + Self.hint(name, known)
+      "no scene is named \(Excerpt.quoted(name)); " + NearName.hint(name, in: known)
     case .unknownParameter(let name, let known) where known.isEmpty:
       "the scene has no parameter \(Excerpt.quoted(name)); it has none at all"
     case .unknownParameter(let name, let known):
-      "the scene has no parameter \(Excerpt.quoted(name)); " + Self.hint(name, known)
-    case .wrongValue(let value, let parameter, let form):
+      "the scene has no parameter \(Excerpt.quoted(name)); " + NearName.hint(name, in: known)
+    case .wrongValue(let value, let parameter, let form, let near):
       "the parameter \"\(parameter)\" takes \(form), not \(Excerpt.quoted(value))"
+        + (near.map { "; did you mean \"\($0)\"?" } ?? "")
     case .notAnItem(let value, let parameter, let list, let allowed):
       "the parameter \"\(parameter)\" is \(Excerpt.quoted(value)), which is not in \"\(list)\"; it takes "
         + allowed.joined(separator: ", ")
     case .unknownCall(let name, let known) where known.isEmpty:
       "the scene has no action \(Excerpt.quoted(name)); it has none at all"
     case .unknownCall(let name, let known):
-      "the scene has no action \(Excerpt.quoted(name)); " + Self.hint(name, known)
+      "the scene has no action \(Excerpt.quoted(name)); " + NearName.hint(name, in: known)
     case .notResponding(let scene):
       "the scene \"\(scene)\" takes no changes and calls while it is shown"
     case .notTogether: "at the same time fingers can only come down, move and leave"
     }
-  }
-
-  private static func hint(_ name: String, _ known: [String]) -> String {
-    if let near = NearName.find(name, in: known) { return "did you mean \"\(near)\"?" }
-    return "there are " + known.joined(separator: ", ")
   }
 }

@@ -16,6 +16,9 @@ public final class ScenePlayer {
   public private(set) var values: SceneValues
   /// Called before each step with its number, from zero.
   public var willPlayStep: (@MainActor (Int) -> Void)?
+  /// Indicates whether a step that touches a point outside of the screen is an error. By default it is
+  /// none: the touch finds no view there.
+  package var refusesPointsOffScreen = false
   private var fingers: [Int: Finger] = [:]
 
   /// Shows a scene on a device, which should not show another app.
@@ -49,12 +52,14 @@ public final class ScenePlayer {
   ) throws -> Int {
     switch action {
     case .tap(let name): try device.tap(name)
-    case .tapPoint(let point): device.tap(at: point)
+    case .tapPoint(let point): device.tap(at: try screen(point))
     case .hover(let name): try device.hover(name)
-    case .hoverPoint(let point): device.movePointer(to: point)
+    case .hoverPoint(let point):
+      device.movePointer(to: try point.map { (point) throws(DeviceError) in try screen(point) })
     case .activate(let name, let action): try device.element(named: name).use(action)
-    case .activatePoint(let point, let action): try device.element(at: point).use(action)
-    case .down(let point, let number): fingers[number] = device.touch(at: point)
+    case .activatePoint(let point, let action): try device.element(at: screen(point)).use(action)
+    case .down(let point, let number):
+      fingers[number] = device.touch(at: try screen(point))
     case .move(let point, let seconds, let number):
       if case .up(let velocity?, number) = next, velocity != .zero {
         try finger(number).move(to: point, over: seconds, lifting: velocity)
@@ -88,7 +93,8 @@ public final class ScenePlayer {
     var gone: [Int] = []
     for action in actions {
       switch action {
-      case .down(let point, let number): acts.append(.down(point) { self.fingers[number] = $0 })
+      case .down(let point, let number):
+        acts.append(.down(try screen(point)) { self.fingers[number] = $0 })
       case .move(let point, let seconds, let number):
         acts.append(.move(try finger(number), to: point, over: seconds))
       case .up(_, let number):
@@ -127,6 +133,15 @@ public final class ScenePlayer {
       throw .notResponding(scene: scene.name)
     }
     return responder
+  }
+
+  /// Returns a point where a touch begins, which lies on the screen if that is required.
+  private func screen(_ point: CGPoint) throws(DeviceError) -> CGPoint {
+    let bounds = CGRect(origin: .zero, size: device.size)
+    guard !refusesPointsOffScreen || bounds.contains(point) else {
+      throw .offScreen(point, device.size)
+    }
+    return point
   }
 
   private func finger(_ number: Int) throws(DeviceError) -> Finger {

@@ -18,7 +18,9 @@ public struct SceneValues: Sendable {
       throw SceneError.unknownParameter(name, known: parameters.map(\.name))
     }
     guard parameter.allows(value) else {
-      throw SceneError.wrongValue(value, parameter: name, form: parameter.form)
+      throw SceneError.wrongValue(
+        value, parameter: name, form: parameter.form,
+        near: NearName.find(value, in: parameter.words))
     }
     chosen[name] = value
   }

@@ -3,7 +3,7 @@ import UIKit
 /// A reader that turns the JSON of a touch script into steps, and reports the first problem.
 struct ScriptReader {
   /// The verbs, in the order in which an error lists them, and the permitted other keys of each.
-  private static let verbs: [(verb: String, companions: [String])] = [
+  static let verbs: [(verb: String, companions: [String])] = [
     ("tap", []), ("hover", []), ("activate", ["action"]), ("down", ["finger"]),
     ("move", ["over", "finger"]), ("hold", []), ("up", ["finger"]), ("advance", []), ("settle", []),
     ("rotate", []), ("keyboard", []),
@@ -73,8 +73,9 @@ struct ScriptReader {
     guard let verb = found.first else {
       guard let first = members.first else { throw error("the step is empty") }
       throw error(
-        "\(Excerpt.quoted(first.key)) is not a step; steps are "
-          + Self.list(Self.verbs.map(\.verb)),
+        "\(Excerpt.quoted(first.key)) is not a step; "
+          + (NearName.find(first.key, in: Self.verbs.map(\.verb)).map { "did you mean \"\($0)\"?" }
+            ?? "steps are " + Self.list(Self.verbs.map(\.verb))),
         at: first.keyPosition)
     }
     if found.count > 1 {

@@ -14,16 +14,24 @@ struct CompareCommand: ParsableCommand {
       most important first:
 
       \(TraceRow.table)
+
+      EXAMPLES:
+        detent compare expected.jsonl actual.jsonl
+        detent play sheet | detent compare expected.jsonl - --tolerance dimming=0.05
       """)
 
-  @Argument(help: ArgumentHelp("The expected trace; - is standard input.", valueName: "a.jsonl"))
+  @Argument(
+    help: ArgumentHelp("The expected trace; - is standard input.", valueName: "a.jsonl"),
+    completion: .file(extensions: ["jsonl"]))
   var expected: String
 
-  @Argument(help: ArgumentHelp("The other trace; - is standard input.", valueName: "b.jsonl"))
+  @Argument(
+    help: ArgumentHelp("The other trace; - is standard input.", valueName: "b.jsonl"),
+    completion: .file(extensions: ["jsonl"]))
   var actual: String
 
   @Option(
-    name: .customLong("tolerance"), parsing: .singleValue,
+    name: .customLong("tolerance"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Another tolerance of a row, as row=number; may be given several times.",
       valueName: "row=number"))
@@ -38,7 +46,7 @@ struct CompareCommand: ParsableCommand {
     let second = try frames(of: actual)
     let differences = comparison.differences(of: second, from: first)
     try MainActor.assumeIsolated { try write(differences, frames: (first.count, second.count)) }
-    if !differences.isEmpty { throw ExitCode(1) }
+    if !differences.isEmpty { throw ExitCode(CommandStatus.failure.rawValue) }
   }
 
   @MainActor
@@ -58,7 +66,7 @@ struct CompareCommand: ParsableCommand {
     do {
       return try TraceFrame.read(text)
     } catch {
-      throw CommandFailure(error, in: InputFile.place(path))
+      throw CommandFailure(error, in: InputFile.place(path), .badInput)
     }
   }
 
@@ -72,8 +80,8 @@ struct CompareCommand: ParsableCommand {
       guard let row = TraceRow(rawValue: String(parts[0])), row.tolerance != nil else {
         let rows = TraceRow.allCases.filter { $0.tolerance != nil }.map(\.rawValue)
         throw CommandFailure(
-          "no row with a tolerance is named \(Excerpt.quoted(String(parts[0]))); there are "
-            + rows.joined(separator: ", "))
+          "no row with a tolerance is named \(Excerpt.quoted(String(parts[0]))); "
+            + NearName.hint(String(parts[0]), in: rows))
       }
       guard let number = Double(parts[1]), number >= 0, number.isFinite else {
         throw CommandFailure(

@@ -6,7 +6,12 @@ import VirtualDevice
 /// `detent list`
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the scenes and their parameters.")
+    commandName: "list", abstract: "Lists the scenes and their parameters.",
+    discussion: """
+      EXAMPLES:
+        detent list
+        detent list --json | jq -r '.[].name'
+      """)
 
   @Flag(help: "Write JSON.")
   var json = false

@@ -7,19 +7,23 @@ import VirtualDevice
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Plays a touch script and writes the sheets' state in each frame.")
+    abstract: "Plays a touch script and writes the sheets' state in each frame.",
+    discussion: """
+      EXAMPLES:
+        detent play sheet > sheet.jsonl
+        detent play sheet --script drag.json --trace drag.jsonl
+        echo '[{"call": "present"}, {"settle": true}]' | detent play sheet --script -
+      """)
 
-  @Argument(help: "The scene; see detent list.")
+  @Argument(help: "The scene; see detent list.", completion: SceneOptions.completion)
   var scene: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "The file for the lines of JSON. The default is -, standard output.",
-      valueName: "x.jsonl"))
-  var trace: String?
-
-  @Option(help: ArgumentHelp("Has no effect on a trace, which is in points.", valueName: "n"))
-  var scale: Double?
+      "The file for the lines of JSON; standard output if it is -.", valueName: "x.jsonl"),
+    completion: .file(extensions: ["jsonl"]))
+  var trace = "-"
 
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var sceneOptions: SceneOptions
@@ -33,23 +37,11 @@ struct PlayCommand: ParsableCommand {
     let scene = try SceneOptions.scene(scene)
     let values = try sceneOptions.values(of: scene)
     let script = try sceneOptions.readScript()
-    let file: OutputFile? =
-      if let trace, trace != "-" {
-        try OutputFile(trace, kinds: [], what: "a trace")
-      } else {
-        nil
-      }
+    let file = try OutputFile(trace, kinds: [], what: "a trace")
     let device = try deviceOptions.makeDevice()
-    if let scale {
-      do { _ = try device.pixelSize(scale: scale) } catch { throw CommandFailure(error) }
-    }
     let recorder = TraceRecorder(device)
     let player = ScenePlayer(scene, values: values, on: device)
     try sceneOptions.play(script ?? scene.script(device.stage), with: player)
-    if let file {
-      try OutputFile.write([(file, .data(Data(recorder.text.utf8)))])
-    } else {
-      try Terminal.output(recorder.text)
-    }
+    try OutputFile.write([(file, .data(Data(recorder.text.utf8)))])
   }
 }

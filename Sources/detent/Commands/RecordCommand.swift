@@ -7,27 +7,50 @@ import VirtualDevice
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Records a scene and its touch script as an animated picture.",
-    discussion: "Several scenes are recorded into a folder, with film strips and a page of all.")
+    discussion: """
+      Several scenes are recorded into a folder, with film strips and a page of all.
 
-  @Argument(help: "The scene, or several; see detent list.")
+      EXAMPLES:
+        detent record sheet -o sheet.webp --set detents=120,medium,large --strip sheet.png
+        detent record sheet -o drag.gif --script drag.json --fps 25 --scale 0.5
+        detent record sheet alert -o out --quick
+        detent record sheet -o - --quiet > sheet.webp
+      """)
+
+  @Argument(help: "The scene, or several; see detent list.", completion: SceneOptions.completion)
   var scenes: [String] = []
 
   @Option(
-    name: .shortAndLong,
+    name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "The animation's file, x.webp or x.gif; for several scenes, the folder.", valueName: "path"))
+      "The animation's file, x.webp or x.gif, or - for a WebP on standard output; for several "
+        + "scenes, the folder.",
+      valueName: "path"),
+    completion: .file(extensions: ["webp", "gif"]))
   var output: String
 
-  @Option(help: ArgumentHelp("Also make a film strip.", valueName: "x.png"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Also make a film strip; on standard output if it is -.", valueName: "x.png"),
+    completion: .file(extensions: ["png"]))
   var strip: String?
 
-  @Option(help: ArgumentHelp("The number of frames on the film strip.", valueName: "n"))
-  var stripFrames = 8
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The number of frames on each film strip, from 1 to 60. The default is \(usualFrames).",
+      valueName: "n"))
+  var stripFrames: Int?
 
-  @Option(help: ArgumentHelp("The number of pixels per point.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The number of pixels per point, above 0 and at most the device's.", valueName: "n"))
   var scale = 1.0
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Frames per second: at most 60, in a GIF 50. The default is 60, in a GIF 30.",
       valueName: "n"))
@@ -40,6 +63,7 @@ struct RecordCommand: ParsableCommand {
   var all = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The number of frames, or of several scenes, that are encoded at once. The default is one "
         + "per processor.",
@@ -52,6 +76,8 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var sceneOptions: SceneOptions
 
+  private static let usualFrames = 8
+
   func run() throws {
     try MainActor.assumeIsolated {
       let progress = Progress(isQuiet: quiet)
@@ -63,7 +89,8 @@ struct RecordCommand: ParsableCommand {
           try recordOne(progress)
         }
       } catch {
-        throw CommandFailure(error)
+        // Arguments that a device or an encoder refuses.
+        throw CommandFailure(error, .usage)
       }
     }
   }
@@ -73,16 +100,30 @@ struct RecordCommand: ParsableCommand {
     guard let scene = scenes.first else {
       throw CommandFailure("record needs the name of a scene, or --all")
     }
+    if strip == nil, stripFrames != nil {
+      throw CommandFailure("--strip-frames is about the film strip, so it needs --strip")
+    }
     let animation = try OutputFile(output, kinds: ["webp", "gif"], what: "a recording")
     let film = try strip.map { (path) throws(CommandFailure) in
       try OutputFile(path, kinds: ["png"], what: "a film strip")
+    }
+    if animation.isStandardOutput, film?.isStandardOutput == true {
+      throw CommandFailure("only one of the recording and its film strip can be standard output")
+    }
+    if quick, animation.kind == "gif" {
+      throw CommandFailure("--quick is about the encoding of a WebP, and a GIF has none")
     }
     let take = try SceneTake(
       scene: SceneOptions.scene(scene), options: sceneOptions, device: deviceOptions,
       isGIF: animation.kind == "gif", isQuick: quick, scale: scale,
       rate: try rate(isGIF: animation.kind == "gif"),
       stripFrames: film == nil ? nil : try stripCount(), jobs: try jobCount())
-    let result = try take.record(progress)
+    let result: SceneTake.Result
+    do {
+      result = try take.record(progress)
+    } catch {
+      throw CommandFailure(error, .failure)
+    }
     var files = [(file: animation, content: OutputFile.Content.recording(result.animation))]
     if let film, let data = result.strip { files.append((film, .data(data))) }
     try OutputFile.write(files)
@@ -102,6 +143,9 @@ struct RecordCommand: ParsableCommand {
     if let setting = sceneOptions.settings.first {
       throw CommandFailure(
         "--set is for one scene, several have their own parameters: \"\(setting)\"")
+    }
+    if output == "-" {
+      throw CommandFailure("several scenes are recorded into a folder, not to standard output")
     }
     let scenes = all ? gallery.scenes : try scenes.map(SceneOptions.scene)
     let jobs = try jobCount()
@@ -135,7 +179,9 @@ struct RecordCommand: ParsableCommand {
     }
     guard failed.isEmpty else {
       let names = failed.map { entries[$0].name }.joined(separator: ", ")
-      throw CommandFailure("no page was made, as these scenes could not be recorded: \(names)")
+      throw CommandFailure(
+        "no page was made, as these scenes could not be recorded: \(names)",
+        .failure)
     }
     let page = IndexPage(title: "DetentKit gallery", entries: entries)
     try OutputFile.write([(try inFolder("index.html"), .data(Data(page.html.utf8)))])
@@ -145,10 +191,11 @@ struct RecordCommand: ParsableCommand {
     do {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     } catch {
-      throw CommandFailure("the folder \"\(output)\" cannot be made")
+      throw CommandFailure("the folder \"\(output)\" cannot be made", .cannotCreate)
     }
   }
 
+  @MainActor
   private func inFolder(_ name: String) throws(CommandFailure) -> OutputFile {
     try OutputFile("\(output)/\(name)", kinds: [], what: "a recording")
   }
@@ -157,21 +204,24 @@ struct RecordCommand: ParsableCommand {
     let most = isGIF ? 50.0 : 60.0
     let rate = fps ?? (isGIF ? 30 : 60)
     guard rate >= 1, rate <= most else {
-      throw CommandFailure("--fps takes a number from 1 to \(Int(most)) here")
+      throw CommandFailure("--fps takes a number from 1 to \(Int(most)) here, not \(rate)")
     }
     return rate
   }
 
   private func jobCount() throws(CommandFailure) -> Int {
     let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    guard jobs >= 1 else { throw CommandFailure("--jobs takes a whole number from 1 on") }
+    guard jobs >= 1 else {
+      throw CommandFailure("--jobs takes a whole number from 1 on, not \(jobs)")
+    }
     return jobs
   }
 
   private func stripCount() throws(CommandFailure) -> Int {
-    guard (1...60).contains(stripFrames) else {
-      throw CommandFailure("--strip-frames takes a whole number from 1 to 60")
+    let count = stripFrames ?? Self.usualFrames
+    guard (1...60).contains(count) else {
+      throw CommandFailure("--strip-frames takes a whole number from 1 to 60, not \(count)")
     }
-    return stripFrames
+    return count
   }
 }

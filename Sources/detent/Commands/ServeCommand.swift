@@ -8,18 +8,29 @@ import VirtualDevice
 /// `detent serve`
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "serve", abstract: "Serves all scenes, live, to browsers on this machine.")
+    commandName: "serve", abstract: "Serves all scenes, live, to browsers on this machine.",
+    discussion: """
+      EXAMPLES:
+        detent serve --open
+        detent serve --scene sheet --device ipad-a16 --port 8080
+      """)
 
-  @Option(help: "The scene to open with; see detent list.")
+  @Option(
+    parsing: .unconditional, help: "The scene to open with; see detent list.",
+    completion: SceneOptions.completion)
   var scene: String?
 
   @Option(
-    help: ArgumentHelp(
-      "The device: \(DeviceModel.all.map(\.name).joined(separator: ", ")).", valueName: "name"))
+    parsing: .unconditional, help: DeviceOptions.deviceHelp,
+    completion: .list(DeviceModel.all.map(\.name)))
   var device = DeviceModel.iPhone16.name
 
   @Option(
-    help: "The port. The default is \(DeviceServer.usualPort), or a free one if that is taken.")
+    parsing: .unconditional,
+    help: """
+      The port; 0 for a free one. The default is \(DeviceServer.usualPort), or a free one if that is \
+      taken.
+      """)
   var port: Int?
 
   @Flag(help: "Open the page in the browser.")
@@ -32,8 +43,9 @@ struct ServeCommand: ParsableCommand {
   @MainActor
   private func serve() throws {
     if let scene { _ = try SceneOptions.scene(scene) }
-    guard let model = DeviceModel.named(device) else {
-      throw CommandFailure("no device is named \"\(device)\"")
+    let model = try DeviceOptions.model(device)
+    if let port, !(0...65535).contains(port) {
+      throw CommandFailure("--port takes a whole number from 0 to 65535, not \(port)")
     }
     let server = DeviceServer(
       DeviceServer.Configuration(scenes: gallery, scene: scene, device: model, port: port))
@@ -52,7 +64,7 @@ struct ServeCommand: ParsableCommand {
         if open { Self.openBrowser(address) }
       }
     } catch {
-      throw CommandFailure(error)
+      throw CommandFailure(error, .failure)
     }
   }
 

@@ -7,16 +7,25 @@ import VirtualDevice
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Makes a picture of a scene at rest.",
-    discussion:
-      "A scene that presents something on a call is shown with it, unless --script is given.")
+    discussion: """
+      A scene that presents something on a call is shown with it, unless --script is given.
 
-  @Argument(help: "The scene; see detent list.")
+      EXAMPLES:
+        detent snapshot sheet -o sheet.png --device ipad-a16 --appearance dark
+        detent snapshot sheet -o - --set detents=medium,large | display
+      """)
+
+  @Argument(help: "The scene; see detent list.", completion: SceneOptions.completion)
   var scene: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The picture's file.", valueName: "x.png"))
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp("The picture's file; standard output if it is -.", valueName: "x.png"),
+    completion: .file(extensions: ["png"]))
   var output: String
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The number of pixels per point. The default is the device's.", valueName: "n"))
   var scale: Double?
@@ -41,7 +50,7 @@ struct SnapshotCommand: ParsableCommand {
       let data = try device.capture(scale: scale).pngData()
       try OutputFile.write([(file, .data(data))])
     } catch {
-      throw CommandFailure(error)
+      throw CommandFailure(error, .usage)
     }
   }
 }

@@ -8,10 +8,15 @@ struct TreeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
     abstract: "Lists the accessibility elements of a scene at rest, as VoiceOver reads them.",
-    discussion:
-      "A scene that presents something on a call is shown with it, unless --script is given.")
+    discussion: """
+      A scene that presents something on a call is shown with it, unless --script is given.
 
-  @Argument(help: "The scene; see detent list.")
+      EXAMPLES:
+        detent tree sheet
+        detent tree sheet --json --text-size ax3
+      """)
+
+  @Argument(help: "The scene; see detent list.", completion: SceneOptions.completion)
   var scene: String
 
   @Flag(help: "Write JSON.")

@@ -4,29 +4,42 @@ import VirtualDevice
 /// The options about the device that every command shares.
 struct DeviceOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "The device: \(DeviceModel.all.map(\.name).joined(separator: ", ")).", valueName: "name"))
+    parsing: .unconditional, help: DeviceOptions.deviceHelp,
+    completion: .list(DeviceModel.all.map(\.name)))
   var device = DeviceModel.iPhone16.name
 
-  @Option(help: ArgumentHelp("The system's look: ios26 or ios18.", valueName: "style"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The system's look: ios26 or ios18.", valueName: "style"),
+    completion: .list(DeviceStyle.allCases.map(\.rawValue)))
   var style = DeviceStyle.ios26.rawValue
 
-  @Option(help: ArgumentHelp("light or dark.", valueName: "appearance"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("light or dark.", valueName: "appearance"),
+    completion: .list(DeviceAppearance.allCases.map(\.rawValue)))
   var appearance = DeviceAppearance.light.rawValue
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.", valueName: "orientation"))
+      "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.", valueName: "orientation"),
+    completion: .list(DeviceOrientation.allCases.map(\.rawValue)))
   var orientation = DeviceOrientation.portrait.rawValue
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The user's text size, l by default: xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5.",
-      valueName: "size"))
+      valueName: "size"),
+    completion: .list(DeviceTextSize.allCases.map(\.rawValue)))
   var textSize = DeviceTextSize.l.rawValue
 
   @Flag(help: "Lays out for a language that is read from right to left.")
   var rightToLeft = false
+
+  /// The help of an option that takes a device.
+  static let deviceHelp = ArgumentHelp(
+    "The device: \(DeviceModel.all.map(\.name).joined(separator: ", ")).", valueName: "name")
 
   /// The options as arguments, for a process that performs a part of this command.
   var arguments: [String] {
@@ -39,15 +52,8 @@ struct DeviceOptions: ParsableArguments {
   /// Creates a device from the options.
   @MainActor
   func makeDevice() throws(CommandFailure) -> VirtualDevice {
-    guard let model = DeviceModel.named(device) else {
-      let names = DeviceModel.all.map(\.name)
-      let hint = NearName.find(device, in: names).map { "did you mean \"\($0)\"?" }
-      throw CommandFailure(
-        "no device is named \(Excerpt.quoted(device)); "
-          + (hint ?? "there are " + names.joined(separator: ", ")))
-    }
     let made = VirtualDevice(
-      model: model, appearance: try choice("--appearance", appearance),
+      model: try Self.model(device), appearance: try choice("--appearance", appearance),
       orientation: try choice("--orientation", orientation),
       contentSizeCategory: try (choice("--text-size", textSize) as DeviceTextSize).category,
       style: try choice("--style", style))
@@ -55,13 +61,26 @@ struct DeviceOptions: ParsableArguments {
     return made
   }
 
+  /// Returns the device with a name.
+  static func model(_ name: String) throws(CommandFailure) -> DeviceModel {
+    guard let model = DeviceModel.named(name) else {
+      throw CommandFailure(
+        "no device is named \(Excerpt.quoted(name)); "
+          + NearName.hint(name, in: DeviceModel.all.map(\.name)))
+    }
+    return model
+  }
+
   private func choice<Choice>(
     _ option: String, _ text: String
   ) throws(CommandFailure) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let choice = Choice(rawValue: text) else {
-      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure("\(option) takes one of \(words), not \(Excerpt.quoted(text))")
+      let words = Choice.allCases.map(\.rawValue)
+      let near = NearName.find(text, in: words).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw CommandFailure(
+        "\(option) takes one of \(words.joined(separator: ", ")), not "
+          + Excerpt.quoted(text) + near)
     }
     return choice
   }

@@ -7,7 +7,7 @@ enum InputFile {
   /// - Parameter kind: the kind of file in a sentence, such as `script`.
   static func text(at path: String, _ kind: String) throws(CommandFailure) -> String {
     guard let text = String(bytes: try bytes(at: path, kind), encoding: .utf8) else {
-      throw CommandFailure("\(name(of: path, kind)) is not text in UTF-8")
+      throw CommandFailure("\(name(of: path, kind)) is not text in UTF-8", .badInput)
     }
     return text
   }
@@ -38,6 +38,7 @@ enum InputFile {
   }
 
   private static func failure(_ path: String, _ kind: String) -> CommandFailure {
-    CommandFailure("\(name(of: path, kind)) cannot be read: \(String(cString: strerror(errno)))")
+    CommandFailure(
+      "\(name(of: path, kind)) cannot be read: \(String(cString: strerror(errno)))", .badInput)
   }
 }

@@ -47,7 +47,7 @@ struct ProcessPool {
     let code = posix_spawn(&process, executable, nil, nil, words, environ)
     guard code == 0 else {
       throw CommandFailure(
-        "\"\(executable)\" cannot be started: \(String(cString: strerror(code)))")
+        "\"\(executable)\" cannot be started: \(String(cString: strerror(code)))", .failure)
     }
     return process
   }

@@ -30,7 +30,16 @@ final class Progress {
 
   /// Creates the progress that suits standard error.
   convenience init(isQuiet: Bool) {
-    self.init(isQuiet ? .none : isatty(STDERR_FILENO) == 1 ? .bar : .lines)
+    let terminal = ProcessInfo.processInfo.environment["TERM"]
+    self.init(Self.style(isQuiet, isTerminal: isatty(STDERR_FILENO) == 1, terminal: terminal))
+  }
+
+  /// Returns the style for standard error. A terminal without a name, or that is called dumb, has no
+  /// place for a bar that grows.
+  static func style(_ isQuiet: Bool, isTerminal: Bool, terminal: String?) -> Style {
+    guard !isQuiet else { return .none }
+    let canMove = isTerminal && !(terminal ?? "").isEmpty && terminal != "dumb"
+    return canMove ? .bar : .lines
   }
 
   /// Shows a text in place of the one before.

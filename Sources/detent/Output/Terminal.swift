@@ -6,15 +6,16 @@ enum Terminal {
   /// Writes to standard output; tests replace it.
   static var output: (String) throws(CommandFailure) -> Void = {
     (text) throws(CommandFailure) in
-    let code = write(text, to: STDOUT_FILENO)
-    guard code == 0 else {
-      throw CommandFailure(
-        "standard output cannot be written: \(String(cString: strerror(code)))",
-        status: CommandFailure.inputOutput)
-    }
+    try check(write(Array(text.utf8), to: STDOUT_FILENO))
   }
+  /// Writes bytes to standard output; tests replace it.
+  static var data: ([UInt8]) throws(CommandFailure) -> Void = { (bytes) throws(CommandFailure) in
+    try check(write(bytes, to: STDOUT_FILENO))
+  }
+  /// Indicates whether standard output is a terminal; tests replace it.
+  static var isTerminal: () -> Bool = { isatty(STDOUT_FILENO) == 1 }
   /// Writes to standard error; tests replace it. Failures are ignored, as nobody could read of them.
-  static var error: (String) -> Void = { _ = write($0, to: STDERR_FILENO) }
+  static var error: (String) -> Void = { _ = write(Array($0.utf8), to: STDERR_FILENO) }
 
   /// Writes a problem, as a sentence with a full stop, to standard error.
   static func complain(_ sentence: String) {
@@ -22,9 +23,15 @@ enum Terminal {
     error("detent: \(sentence)\(end)\n")
   }
 
-  /// Writes all of a text and returns zero, or the error's number.
-  private static func write(_ text: String, to file: Int32) -> Int32 {
-    var rest = Array(text.utf8)[...]
+  private static func check(_ code: Int32) throws(CommandFailure) {
+    guard code != 0 else { return }
+    throw CommandFailure(
+      "standard output cannot be written: \(String(cString: strerror(code)))", .inputOutput)
+  }
+
+  /// Writes all bytes and returns zero, or the error's number.
+  nonisolated static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

@@ -109,7 +109,10 @@ struct ScriptReaderTests {
     Row("[{\"hold\":1,\"hold\":2}]", "line 1, column 12: the key \"hold\" stands here twice."),
     Row(
       "[{\"tpa\": \"x\"}]",
-      "step 1 (line 1, column 3): \"tpa\" is not a step; steps are \"tap\", \"hover\", "
+      "step 1 (line 1, column 3): \"tpa\" is not a step; did you mean \"tap\"?"),
+    Row(
+      "[{\"swipe\": \"x\"}]",
+      "step 1 (line 1, column 3): \"swipe\" is not a step; steps are \"tap\", \"hover\", "
         + "\"activate\", \"down\", \"move\", \"hold\", \"up\", \"advance\", \"settle\", \"rotate\", \"keyboard\", \"type\", "
         + "\"key\", \"set\", \"call\"."),
     Row(
