@@ -19,21 +19,25 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Apple platforms have the real frameworks; everywhere else `Sources/Runtime` stands in for them.
-#if !canImport(Darwin)
+// Apple platforms have the real frameworks; everywhere else `Sources/Runtime` stands in for them. An app's
+// manifest names the same libraries on every system, as SwiftPM looks for a product before it looks at
+// the condition of its use: what only the Runtime has is empty on Apple's systems.
+#if canImport(Darwin)
+  for name in ["DetentRuntime", "DetentTesting"] {
+    package.targets.append(.target(name: name, path: "Sources/AppleSystems/\(name)"))
+    package.products.append(.library(name: name, targets: [name]))
+  }
+#else
   package.dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ]
   package.products += [
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "VirtualDevice", targets: ["VirtualDevice"]),
-    .library(name: "DetentTesting", targets: ["DetentTesting"]),
+    .library(
+      name: "DetentRuntime",
+      targets: ["CoreGraphics", "QuartzCore", "UIKit", "Combine", "SwiftUI"]),
+    .library(name: "DetentTesting", targets: ["DetentTesting", "VirtualDevice"]),
     .executable(name: "detent", targets: ["detent"]),
   ]
   // SwiftPM refuses unsafe flags in a package it fetched by version, which lives in a checkouts

@@ -1,0 +1,1 @@
+// Empty: Apple's systems have the frameworks.
