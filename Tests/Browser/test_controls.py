@@ -212,6 +212,7 @@ class ControlTests(PageTestCase):
             page.click_on(".tool.record")
             page.say(t="call", name="present")
             page.click_on(".tool.record")
+            page.click_on("[aria-label='Download what was done as a touch script']")
             end = time.monotonic() + 60
             wanted = {"sheet-basic.webp", "sheet-basic.script.json"}
             while not wanted <= set(os.listdir(folder)) and time.monotonic() < end:

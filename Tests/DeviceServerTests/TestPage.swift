@@ -123,6 +123,19 @@ final class PlainController: UIViewController, SceneResponder {
 }
 
 extension DeviceScene {
+  /// A scene with parameters, one of which is an item of another.
+  static var items: DeviceScene {
+    DeviceScene(
+      name: "items", title: "Items",
+      parameters: [
+        .list("list", form: "a,b", default: "a,b", "Items") { $0.count == 1 },
+        .item("chosen", of: "list", default: "a", "One of them"),
+        .choice("color", ["red", "green"], default: "green", "A colour"),
+      ],
+      script: [.settle]
+    ) { _ in PlainController() }
+  }
+
   static var plain: DeviceScene {
     DeviceScene(
       name: "plain", title: "Plain",

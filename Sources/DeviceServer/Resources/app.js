@@ -7,10 +7,12 @@ import { button, h } from './dom.js';
 import { Elements } from './elements.js';
 import { Exploded } from './explode.js';
 import { Gallery } from './gallery.js';
+import { Help } from './help.js';
 import { History } from './history.js';
 import { Input } from './input.js';
 import { Inspector } from './inspector.js';
 import { LayerTree } from './layers.js';
+import { Liveness } from './liveness.js';
 import { Recording } from './recording.js';
 import { Session } from './session.js';
 import { listenForKeys } from './shortcuts.js';
@@ -18,7 +20,9 @@ import { SourcePanel } from './source.js';
 import { StatePanel } from './state.js';
 import { Trails } from './trails.js';
 import { Transport } from './transport.js';
+import { Typing } from './typing.js';
 import { ViewTree } from './views.js';
+import { Zooming } from './zooming.js';
 
 const find = (id) => document.getElementById(id);
 const page = document.documentElement;
@@ -41,6 +45,18 @@ const views = new ViewTree(inspector.panel('views'), session, glass);
 const source = new SourcePanel(inspector.panel('source'));
 const transport = new Transport(session, history);
 const recording = new Recording(session, notify);
+const zooming = new Zooming(() => fit());
+const help = new Help();
+const typing = new Typing(glass, elements.root, (text) => session.send({ t: 'text', text }));
+elements.onField = (field) => typing.into(field);
+
+// A picture of the scene stands there until the device comes, whose first frame has all pictures in full size.
+const wanted = readAddress(window.location.search).scene;
+const preview = wanted && !isBare ? h('img', {
+  class: 'preview', alt: '', src: `/thumbnail/${encodeURIComponent(wanted)}.light.png`,
+  onerror: () => preview.remove(),
+}) : null;
+if (preview) floor.append(preview);
 
 let [zoom, corner] = [1, 0];
 let [catalog, welcome, deviceBar, gallery] = [null, null, null, null];
@@ -48,7 +64,7 @@ let [catalog, welcome, deviceBar, gallery] = [null, null, null, null];
 const sceneNamed = (name) => catalog.scenes.find((scene) => scene.name === name);
 
 function writeAddress(isNewScene) {
-  if (!welcome || isBare) return;
+  if (!welcome || !catalog || isBare) return;
   const address = addressOf(welcome, catalog.device, controls.chosen);
   if (address === window.location.search) return;
   window.history[isNewScene ? 'pushState' : 'replaceState'](null, '', address);
@@ -61,7 +77,8 @@ function fit() {
   if (width === 0) return;
   const rim = isBare ? 0 : 26;
   const space = { width: floor.clientWidth - 32 - rim, height: floor.clientHeight - 20 - rim };
-  zoom = isBare ? 1 : Math.max(0.2, Math.min(1, space.width / width, space.height / height));
+  zoom = isBare ? 1 : zooming.factor({ width, height }, tree.scale, space);
+  floor.classList.toggle('overflows', width * zoom > space.width + 32 || height * zoom > space.height + 20);
   glass.style.width = `${width * zoom}px`;
   glass.style.height = `${height * zoom}px`;
   // What moves is drawn anew in all its own pixels where it is scaled, in those seen where it is zoomed.
@@ -94,11 +111,14 @@ function watch() {
   session.send({ t: 'watch', what });
 }
 
-controls.onSet = (name, value) => {
-  session.send({ t: 'set', set: { [name]: value } });
-  welcome.values[name] = value;
-  writeAddress(false);
+// The address follows once the server has taken the value: a refused one is followed by those that hold.
+let isAddressDue = false;
+
+controls.onReset = (set) => {
+  isAddressDue = true;
+  session.send({ t: 'set', set });
 };
+controls.onSet = (name, value) => controls.onReset({ [name]: value });
 
 function openDrawer(name) {
   for (const drawer of ['side', 'inspector']) page.classList.toggle(`${drawer}-open`, drawer === name);
@@ -113,6 +133,7 @@ find('desk').addEventListener('pointerdown', (event) => {
 // Probing and pulling apart.
 
 const input = new Input(glass, session, toPoints);
+input.typing = typing;
 input.onTouch = (id, phase, point) => {
   transport.goOn();
   trails.touch(id, phase, point);
@@ -145,6 +166,7 @@ function setProbing(isOn) {
 }
 
 function explode(isOn) {
+  if (!isOn && exploded.root.contains(document.activeElement)) cube.focus();
   exploded.show(isOn);
   floor.classList.toggle('is-exploded', isOn);
   cube.setAttribute('aria-pressed', isOn);
@@ -171,18 +193,19 @@ function buildBars() {
     await navigator.clipboard?.writeText(window.location.href);
     notify('The link is copied.');
   });
+  const keys = button('help', 'Keys (?)', () => help.toggle());
   const side = button('list', 'Gallery', () => toggleDrawer('side'), { class: 'tool narrow-only' });
   const panel = button('panel', 'Inspector', () => toggleDrawer('inspector'), { class: 'tool middle-only' });
   const { device, style, rotate, appearance, keyboard, more } = deviceBar;
   find('bar').append(
     side, device, style, h('span', { class: 'gap' }), h('div', { class: 'group' }, trail, probe, cube),
-    h('div', { class: 'group' }, rotate, appearance, keyboard, more, link, panel));
+    h('div', { class: 'group' }, rotate, appearance, keyboard, more, link, keys, panel));
   const restart = button('restart', 'Begin again', () => session.send({ t: 'scene' }));
   const { back, play, forward, speed, scrubber, clock } = transport;
   const { record, format, camera, script } = recording;
   find('transport').append(
     h('div', { class: 'group' }, restart, back, play, forward), speed,
-    h('div', { class: 'group wide' }, scrubber, clock),
+    h('div', { class: 'group wide' }, scrubber, clock), zooming.select,
     h('div', { class: 'group' }, record, format, camera, script));
 }
 
@@ -195,28 +218,35 @@ function notify(text, time = 3500) {
   notice.textContent = text;
   notice.hidden = false;
   clearTimeout(noticeTimer);
-  noticeTimer = setTimeout(() => { notice.hidden = true; }, time);
+  if (time < Infinity) noticeTimer = setTimeout(() => { notice.hidden = true; }, time);
 }
+
+const liveness = new Liveness(session, (text) => notify(text, Infinity), () => {
+  if (phone.classList.contains('ready')) find('notice').hidden = true;
+  else notify('Loading the device…', Infinity);
+});
 
 // What the server says.
 
 session.onState = (name, reason) => {
   page.classList.toggle('offline', name !== 'open');
+  recording.connected(name === 'open');
+  liveness.state(name, reason);
   if (name === 'open') {
-    find('notice').hidden = true;
     if (transport.rate !== 1) session.send({ t: 'clock', rate: transport.rate });
     watch();
-  } else {
-    recording.drop();
-    notify(reason ? `The server ended the connection: ${reason}.` : 'The server is away. Waiting for it…', 1e8);
   }
 };
 
 session.makeHello = () =>
   (welcome ? requestOf(welcome, controls.chosen) : readAddress(window.location.search));
 
+let problems = [];
+
 session.on('problem', ({ sentence }) => {
-  notify(`${sentence[0].toUpperCase()}${sentence.slice(1)}.`, 6000);
+  if (find('notice').hidden) problems = [];
+  problems.push(`${sentence[0].toUpperCase()}${sentence.slice(1)}${sentence.endsWith('?') ? '' : '.'}`);
+  notify(problems.slice(-3).join(' '), 8000);
   // A link that cannot be followed leads to the first scene.
   if (!welcome) session.send({ t: 'scene' });
 });
@@ -228,6 +258,8 @@ session.on('welcome', (message) => {
   page.classList.toggle('square', corner === 0);
   fit();
   if (catalog) showScene(isNewScene, isFirst);
+  controls.update(message.values);
+  writeAddress(false);
 });
 
 function showScene(isNewScene, isFirst) {
@@ -263,14 +295,24 @@ session.onSaid = () => {
 
 session.on('rest', ({ isResting, keyboard, heard }) => {
   page.dataset.rest = isResting && heard === session.said;
+  if (isAddressDue && heard === session.said) {
+    isAddressDue = false;
+    writeAddress(false);
+  }
   if (!welcome || !deviceBar) return;
+  if (welcome.keyboard !== keyboard) typing.keyboard(keyboard);
   welcome.keyboard = keyboard;
   deviceBar.show(welcome);
 });
 
 session.onCommit = () => history.present();
 session.onFrame = (message) => {
-  phone.classList.add('ready');
+  if (!phone.classList.contains('ready')) {
+    phone.classList.add('ready');
+    preview?.remove();
+    if (/^(Connecting|Loading)/.test(find('notice').textContent)) find('notice').hidden = true;
+    gallery?.begin();
+  }
   history.frame(message.time);
   transport.drawSoon();
 };
@@ -281,8 +323,12 @@ new ResizeObserver(fit).observe(floor);
 window.addEventListener('popstate', () =>
   session.send({ t: 'scene', set: {}, ...readAddress(window.location.search) }));
 
-listenForKeys({
-  Escape: () => openDrawer(null),
+const shortcuts = {
+  Escape: () => {
+    if (exploded.isShown) explode(false);
+    else if (input.onProbe) setProbing(false);
+    else openDrawer(null);
+  },
   ' ': () => transport.toggle(),
   '.': () => transport.stepBy(1),
   ',': () => transport.stepBy(-1),
@@ -291,16 +337,29 @@ listenForKeys({
     gallery.search.focus();
   },
   r: () => recording.toggle(),
+  '?': () => help.toggle(),
+};
+const mayShortcut = () => help.isOn && !(welcome?.keyboard && document.activeElement === glass);
+listenForKeys(shortcuts, mayShortcut);
+input.isShortcut = (key) => mayShortcut() && key.toLowerCase() in shortcuts;
+
+document.querySelector('.skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  glass.focus();
 });
 
 session.connect();
 inspector.show('controls');
-catalog = await (await fetch('/catalog.json')).json();
+while (!catalog) {
+  catalog = await fetch('/catalog.json').then((answer) => answer.json(), () => null);
+  if (!catalog) await new Promise((resume) => { setTimeout(resume, 1000); });
+}
 buildBars();
 gallery = new Gallery(find('gallery'), catalog, (name) => {
   page.classList.remove('side-open');
   session.send({ t: 'scene', scene: name });
 });
 if (welcome) showScene(true, true);
+if (phone.classList.contains('ready')) gallery.begin();
 
 window.detent = { tree, session, input, history, toPoints, explode, views };

@@ -16,12 +16,14 @@ export class Controls {
       h('p', { class: 'summary' }, scene.summary || scene.title),
       scene.calls.length > 0 ? this.actions(scene.calls) : '',
       scene.parameters.length > 0
-        ? h('section', {}, h('h3', {}, 'Parameters'), ...scene.parameters.map((p) => this.row(p)))
+        ? h('section', {}, h('h2', {}, 'Parameters', h('button', {
+          type: 'button', class: 'inline', onclick: () => this.reset(),
+        }, 'Reset')), ...scene.parameters.map((p) => this.row(p)))
         : h('p', { class: 'empty' }, 'This scene has no parameters.'));
   }
 
   actions(calls) {
-    return h('section', {}, h('h3', {}, 'Actions'), h('div', { class: 'actions' }, ...calls.map((call) => {
+    return h('section', {}, h('h2', {}, 'Actions'), h('div', { class: 'actions' }, ...calls.map((call) => {
       if (!call.argument) {
         return h('button', {
           type: 'button', class: 'action', title: call.about,
@@ -101,6 +103,27 @@ export class Controls {
     }, h('option', { value: '' }, 'number'),
     ...words.map((word) => h('option', { value: word, selected: word === value }, word)));
     return h('span', { class: 'amount' }, slider, output, select);
+  }
+
+  // Shows the values that hold: some that were set may have been refused.
+  update(values) {
+    for (const parameter of this.scene?.parameters ?? []) {
+      const { name } = parameter;
+      if (this.values[name] === values[name] || values[name] === undefined) continue;
+      this.values[name] = values[name];
+      const row = this.inputs.get(name);
+      const hadFocus = row?.contains(document.activeElement);
+      row?.replaceWith(this.row(parameter));
+      if (hadFocus) this.inputs.get(name).querySelector('input, select')?.focus();
+    }
+  }
+
+  // Sets every parameter to its default.
+  reset() {
+    const changed = this.scene.parameters.filter(({ name }) => name in this.chosen);
+    for (const parameter of changed) this.values[parameter.name] = parameter.default;
+    this.onReset(Object.fromEntries(changed.map((parameter) => [parameter.name, parameter.default])));
+    for (const parameter of changed) this.inputs.get(parameter.name).replaceWith(this.row(parameter));
   }
 
   set(parameter, value) {

@@ -75,8 +75,13 @@ export class Exploded {
   add(layer, rect, origin, factor, alpha) {
     const plane = h('div', { class: 'plane', 'data-layer': layer.id });
     const copy = layer.body.cloneNode(false);
+    // A layer may be scaled itself, as the screen below a sheet is.
+    const [wide, high] = [rect.width / parseFloat(layer.outer.style.width), rect.height / parseFloat(layer.outer.style.height)];
+    // That of a hairline is a calculation; a turned layer's rectangle is not its own.
+    const isUpright = Number.isNaN(high) || Math.abs(wide / high - 1) < 0.02;
+    const [x, y] = isUpright && wide > 0 ? [wide, Number.isNaN(high) ? wide : high] : [factor, factor];
     Object.assign(copy.style, {
-      transform: `scale(${factor})`, transformOrigin: '0 0', opacity: alpha, willChange: '',
+      transform: `scale(${x}, ${y})`, transformOrigin: '0 0', opacity: alpha, willChange: '',
       width: layer.outer.style.width, height: layer.outer.style.height,
     });
     for (const part of layer.body.children) {

@@ -13,7 +13,14 @@ export class Gallery {
     this.list = h('ul', { class: 'scenes', 'aria-label': 'Scenes' });
     this.none = h('p', { class: 'empty', hidden: true }, 'No scene matches.');
     root.append(h('label', { class: 'search' }, icon('search'), this.search), this.list, this.none);
-    const dark = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+    const address = (name) => `/thumbnail/${name}.${scheme.matches ? 'dark' : 'light'}.png`;
+    scheme.addEventListener('change', () => {
+      for (const picture of this.list.querySelectorAll('img')) {
+        picture.dataset.src = address(picture.dataset.scene);
+        if (picture.src) this.load(picture);
+      }
+    });
     const seeing = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || target.src) continue;
@@ -24,9 +31,9 @@ export class Gallery {
     this.waiting = [];
     for (const scene of catalog.scenes) {
       const picture = h('img', {
-        alt: '', width: 39, height: 85, 'data-src': `/thumbnail/${scene.name}.${dark}.png`,
+        alt: '', width: 39, height: 85, 'data-scene': scene.name, 'data-src': address(scene.name),
       });
-      const card = h('button', { type: 'button', class: 'scene', onclick: () => choose(scene.name) },
+      const card = h('button', { type: 'button', class: 'scene', tabindex: -1, onclick: () => choose(scene.name) },
         h('span', { class: 'thumb' }, picture),
         h('span', { class: 'words' },
           h('span', { class: 'title' }, scene.title),
@@ -49,10 +56,20 @@ export class Gallery {
     });
   }
 
-  // Pictures are asked for one after the other: the server makes them while nobody plays.
+  // Pictures are asked for one after the other, once the device is seen: the server makes them while
+  // nobody plays, and a slow network has the device first.
   load(picture) {
     this.waiting.push(picture);
-    if (this.waiting.length > 1) return;
+    if (this.canLoad && this.waiting.length === 1) this.loadNext();
+  }
+
+  begin() {
+    if (this.canLoad) return;
+    this.canLoad = true;
+    this.loadNext();
+  }
+
+  loadNext() {
     const next = () => {
       const [first] = this.waiting;
       if (!first) return;
@@ -79,7 +96,11 @@ export class Gallery {
     const cards = this.visible();
     const at = cards.indexOf(document.activeElement);
     if (at + way < 0) this.search.focus();
-    else cards[Math.min(at + way, cards.length - 1)]?.focus();
+    else {
+      const card = cards[Math.min(at + way, cards.length - 1)];
+      this.stop(card);
+      card?.focus();
+    }
   }
 
   filter() {
@@ -90,10 +111,19 @@ export class Gallery {
       if (!row.hidden) count += 1;
     }
     this.none.hidden = count > 0;
+    this.stop();
+  }
+
+  // The list is one stop of the keyboard: the scene that is shown, or the first that matches.
+  stop(card) {
+    const cards = this.visible();
+    const current = card ?? cards.find((item) => item.getAttribute('aria-current') === 'true') ?? cards[0];
+    for (const item of this.cards.values()) item.tabIndex = item === current ? 0 : -1;
   }
 
   show(name) {
     for (const [key, card] of this.cards) card.setAttribute('aria-current', key === name);
+    this.stop();
     this.cards.get(name)?.scrollIntoView({ block: 'nearest' });
   }
 }

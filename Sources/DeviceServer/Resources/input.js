@@ -1,6 +1,10 @@
 // Fingers, the wheel and keys on the glass.
 
+import { Pinch } from './pinch.js';
+
 const phases = { down: 0, move: 1, up: 2, cancel: 3 };
+
+const names = Object.keys(phases);
 
 const keys = {
   ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'home',
@@ -23,6 +27,13 @@ export class Input {
     // Whether the device has a pointer: then a mouse without a button is one.
     this.hasPointer = false;
     this.pointer = null;
+    // The keys that the page takes while nobody types, and the field into which the browser types.
+    this.isShortcut = () => false;
+    this.typing = null;
+    this.pinch = new Pinch({
+      take: () => [this.takeNumber(), this.takeNumber()],
+      release: (ids) => this.release(ids),
+    }, (samples) => samples.forEach(([id, phase, point]) => this.sample(id, names[phase], point)));
     glass.addEventListener('pointerdown', (event) => this.down(event));
     glass.addEventListener('pointermove', (event) => this.move(event));
     glass.addEventListener('pointerup', (event) => this.up(event, 'up'));
@@ -34,6 +45,7 @@ export class Input {
     glass.addEventListener('keydown', (event) => this.key(event));
     glass.addEventListener('paste', (event) => {
       const text = event.clipboardData?.getData('text');
+      event.preventDefault();
       if (text) this.session.send({ t: 'text', text: text.slice(0, 10000) });
     });
   }
@@ -41,7 +53,7 @@ export class Input {
   down(event) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     event.preventDefault();
-    this.glass.focus({ preventScroll: true });
+    if (!this.typing?.isActive) this.glass.focus({ preventScroll: true });
     const point = this.toPoints(event.clientX, event.clientY);
     if (this.onProbe) {
       this.onProbe(point);
@@ -75,7 +87,11 @@ export class Input {
     if (!finger) return;
     this.tell(phase, event.pointerId, this.toPoints(event.clientX, event.clientY));
     this.fingers.delete(event.pointerId);
-    this.free.push(...finger.ids);
+    this.release(finger.ids);
+  }
+
+  release(ids) {
+    this.free.push(...ids);
     this.free.sort((a, b) => a - b);
   }
 
@@ -113,10 +129,14 @@ export class Input {
         at = offset ? { x: point.x + offset.x, y: point.y + offset.y }
           : { x: 2 * middle.x - point.x, y: 2 * middle.y - point.y };
       }
-      const rounded = { x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 };
-      this.samples.push([id, phases[phase], rounded.x, rounded.y]);
-      this.onTouch(id, phase, rounded);
+      this.sample(id, phase, at);
     });
+  }
+
+  sample(id, phase, at) {
+    const rounded = { x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 };
+    this.samples.push([id, phases[phase], rounded.x, rounded.y]);
+    this.onTouch(id, phase, rounded);
     // What happens within one turn of the page goes in one message.
     if (this.isScheduled) return;
     this.isScheduled = true;
@@ -127,21 +147,28 @@ export class Input {
   }
 
   wheel(event) {
-    if (event.ctrlKey) return;
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? 400 : 1;
     const at = this.toPoints(event.clientX, event.clientY);
+    if (event.ctrlKey) {
+      this.pinch.turn(at, event.deltaY * unit);
+      return;
+    }
     this.session.send({
       t: 'wheel', x: at.x, y: at.y, dx: event.deltaX * unit, dy: event.deltaY * unit,
     });
   }
 
   key(event) {
-    if (event.isComposing || event.target !== this.glass) return;
+    const isTyping = this.typing?.isActive ?? false;
+    if (event.isComposing || (event.target !== this.glass && !isTyping)) return;
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
     const named = keys[key];
     const isText = !named && [...key].length === 1;
     if (!named && !isText) return;
+    // Escape ends probing; a field receives texts by itself, and the page has its shortcuts.
+    if (key === 'Escape' && this.onProbe) return;
+    if (isText && !ctrlKey && !metaKey && (isTyping || this.isShortcut(key))) return;
     // The browser pastes by itself, so that the text comes with the event.
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'v') return;
     if ((ctrlKey || metaKey) && isText && !'acxz'.includes(key.toLowerCase())) return;

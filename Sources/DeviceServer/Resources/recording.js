@@ -24,19 +24,20 @@ export class Recording {
   }
 
   toggle() {
+    if (!this.session.isOpen) return;
     this.isOn = !this.isOn;
     const { session, format } = this;
     session.send(this.isOn ? { t: 'record', format: format.value } : { t: 'recordEnd' });
     if (!this.isOn) {
-      session.send({ t: 'script' });
       this.notify('The recording is being encoded…', 60000);
     }
     this.show();
   }
 
-  // Notes that the connection is gone, and the recording with it.
-  drop() {
-    this.isOn = false;
+  // Notes whether the connection is there; without it a recording is lost, and none begins.
+  connected(isOpen) {
+    if (!isOpen) this.isOn = false;
+    for (const tool of [this.record, this.camera, this.script]) tool.disabled = !isOpen;
     this.show();
   }
 

@@ -11,6 +11,8 @@ export class Session {
     this.said = 0;
     this.clock = { time: 0, rate: 1, at: 0 };
     this.isOpen = false;
+    // The time of the first message that nothing has answered yet.
+    this.asked = null;
     this.retry = 250;
     this.stats = { frames: 0, bytes: 0, messages: 0 };
     this.onState = () => {};
@@ -35,6 +37,7 @@ export class Session {
       this.onState('open');
     };
     socket.onmessage = (event) => {
+      this.asked = null;
       if (typeof event.data === 'string') {
         const text = JSON.parse(event.data);
         this.inOrder(() => this.handlers[text.t]?.(text));
@@ -44,6 +47,7 @@ export class Session {
     };
     socket.onclose = (event) => {
       this.isOpen = false;
+      this.asked = null;
       if (this.socket !== socket) return;
       this.onState('closed', event.reason);
       setTimeout(() => this.connect(), this.retry);
@@ -54,6 +58,7 @@ export class Session {
   send(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.said += 1;
+    this.asked ??= performance.now();
     this.onSaid();
     this.socket.send(JSON.stringify(message));
   }

@@ -25,10 +25,10 @@ export class StatePanel {
     this.sheets = h('div', { class: 'sheets' });
     this.log = h('ol', { class: 'events', 'aria-label': 'Callbacks' });
     root.append(
-      h('section', {}, h('h3', {}, 'Height', h('span', { class: 'key' }, h('i', { class: 'swatch line' }), 'points', h('i', { class: 'swatch dim' }), 'dim')),
+      h('section', {}, h('h2', {}, 'Height', h('span', { class: 'key' }, h('i', { class: 'swatch line' }), 'points', h('i', { class: 'swatch dim' }), 'dim')),
         h('div', { class: 'plot-box' }, this.plot, this.labels)),
       this.sheets,
-      h('section', {}, h('h3', {}, 'Callbacks'), this.log));
+      h('section', {}, h('h2', {}, 'Callbacks'), this.log));
   }
 
   clear() {
@@ -81,7 +81,7 @@ export class StatePanel {
       return;
     }
     const cards = state.sheets.map((sheet, index) => h('section', { class: 'sheet-card' },
-      h('h3', {}, state.sheets.length > 1 ? `Sheet ${index + 1}` : 'Sheet',
+      h('h2', {}, state.sheets.length > 1 ? `Sheet ${index + 1}` : 'Sheet',
         h('span', { class: `phase ${sheet.phase}` }, sheet.phase)),
       h('dl', {},
         ...pair('detents', h('span', { class: 'detents' }, ...sheet.stops.map((stop) =>

@@ -107,7 +107,7 @@ export class ViewTree {
 
   showProperties({ layer, groups }) {
     if (layer !== this.selected) return;
-    this.details.replaceChildren(...groups.map((group) => h('section', {}, h('h3', {}, group.title),
+    this.details.replaceChildren(...groups.map((group) => h('section', {}, h('h2', {}, group.title),
       h('dl', {}, ...group.rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])))));
   }
 
@@ -115,7 +115,7 @@ export class ViewTree {
     const hit = chain[0];
     this.probe.hidden = false;
     this.probe.replaceChildren(
-      h('h3', {}, `A touch at (${Math.round(x)}, ${Math.round(y)})`),
+      h('h2', {}, `A touch at (${Math.round(x)}, ${Math.round(y)})`),
       h('p', {}, hit ? h('span', {}, 'goes to ', h('button', { type: 'button', class: 'inline', onclick: () => this.select(hit.layer) }, hit.name)) : 'goes to no view.'),
       h('ol', { class: 'chain' }, ...chain.filter((link) => link.recognizers.length > 0).map((link) =>
         h('li', {}, h('b', {}, link.recognizers.join(', ')), ` on ${link.name}`))),

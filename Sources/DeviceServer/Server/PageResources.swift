@@ -13,11 +13,11 @@ struct PageResources: Sendable {
   static let paths = [
     "index.html", "style.css", "address.js", "animating.js", "app.js", "arranging.js",
     "blending.js", "chrome.js", "controls.js", "corners.js", "device-bar.js", "dom.js",
-    "elements.js", "explode.js", "fields.js", "filters.js", "gallery.js", "glass.js",
-    "history.js", "input.js", "inspector.js", "layers.js", "laying.js", "looks.js", "moving.js",
-    "painting.js", "parts.js", "placing.js", "protocol.js", "recording.js", "session.js",
-    "shadows.js", "shortcuts.js", "source.js", "state.js", "trails.js", "transport.js",
-    "views.js",
+    "elements.js", "explode.js", "fields.js", "filters.js", "gallery.js", "glass.js", "help.js",
+    "history.js", "input.js", "inspector.js", "layers.js", "laying.js", "liveness.js", "looks.js",
+    "moving.js", "painting.js", "parts.js", "pinch.js", "placing.js", "protocol.js", "recording.js",
+    "session.js", "shadows.js", "shortcuts.js", "source.js", "state.js", "trails.js",
+    "transport.js", "typing.js", "views.js", "zooming.js",
   ]
 
   /// Reads the files.

@@ -203,13 +203,14 @@ final class Session {
     attempt {
       let made = try SessionStage(next, configuration: configuration, store: store)
       endRecording()
-      request = next
+      request = made.request
       made.device.showsSystemBars = !hidesChrome
       stage = made
       if rate > 0 { made.device.setFramesPerSecond(Int((60 / rate).rounded())) }
       mustSendTime = true
       reports = SessionReports()
-      send(made.welcome(next))
+      send(made.welcome(request))
+      for sentence in made.refusals { send(ServerText.Problem(sentence: sentence)) }
     }
   }
 

@@ -50,10 +50,10 @@ extension SessionStage {
   }
 
   private func apply(_ request: SceneRequest, _ session: Session) throws {
-    if let appearance: DeviceAppearance = try Self.choice(request.appearance) {
+    if let appearance: DeviceAppearance = try request.appearance.map(Self.choice) {
       device.setAppearance(appearance)
     }
-    if let orientation: DeviceOrientation = try Self.choice(request.orientation) {
+    if let orientation: DeviceOrientation = try request.orientation.map(Self.choice) {
       log.note("rotate", .text(orientation.rawValue))
       device.rotate(to: orientation)
     }
@@ -72,8 +72,14 @@ extension SessionStage {
 
   private func set(_ values: [String: String], _ session: Session) throws {
     let settings = values.sorted { $0.key < $1.key }
+    do {
+      try player.set(settings.map { TouchScript.Setting(key: $0.key, value: $0.value) })
+    } catch {
+      // The page shows the refused values, so it receives those that hold.
+      session.send(ServerText.Problem(sentence: "\(error)"))
+      return session.send(welcome(session.request))
+    }
     log.note("set", .settings(settings.map { ($0.key, $0.value) }))
-    try player.set(settings.map { TouchScript.Setting(key: $0.key, value: $0.value) })
     session.request.set = (session.request.set ?? [:]).merging(values) { $1 }
   }
 

@@ -11,26 +11,46 @@ final class SessionStage {
   /// The elements of the screen in the last report to the page.
   var elements: [ScreenElement] = []
   let follower: LayerFollower
+  /// The part of the request that is fulfilled.
+  let request: SceneRequest
+  /// The problems of the other parts, as sentences.
+  let refusals: [String]
   /// The callbacks since the last report to the page, the latest of them.
   private var events: [String] = []
   private let chrome: ChromeFollower
 
+  /// Shows a scene.
+  ///
+  /// A scene that is not there is an error. A parameter or a setting that is not valid, as in a link to an
+  /// older version of the scene, keeps its default and is among the refusals.
   init(
-    _ request: SceneRequest, configuration: DeviceServer.Configuration, store: BitmapStore
+    _ wanted: SceneRequest, configuration: DeviceServer.Configuration, store: BitmapStore
   ) throws {
-    let name = request.scene ?? configuration.scene ?? configuration.scenes.scenes.first?.name
+    let name = wanted.scene ?? configuration.scene ?? configuration.scenes.scenes.first?.name
     let scene = try configuration.scenes.scene(name ?? "")
-    var values = SceneValues(scene.parameters)
-    for (key, value) in (request.set ?? [:]).sorted(by: { $0.key < $1.key }) {
-      try values.set(key, to: value)
+    var request = wanted
+    var refusals: [String] = []
+    func valid<Value>(
+      _ item: WritableKeyPath<SceneRequest, String?>, _ make: (String) throws -> Value
+    ) -> Value? {
+      guard let text = request[keyPath: item] else { return nil }
+      do {
+        return try make(text)
+      } catch {
+        request[keyPath: item] = nil
+        refusals.append("\(error)")
+        return nil
+      }
     }
-    try values.check()
+    let values = SceneValues(scene.parameters, keeping: &request.set, refusals: &refusals)
     device = VirtualDevice(
-      model: try request.device.map(DeviceModel.init(naming:)) ?? configuration.device,
-      appearance: try Self.choice(request.appearance) ?? .light,
-      orientation: try Self.choice(request.orientation) ?? .portrait,
-      contentSizeCategory: try request.textSize.map(UIContentSizeCategory.init(naming:)) ?? .large,
-      style: try Self.choice(request.style) ?? .ios26)
+      model: valid(\.device, DeviceModel.init(naming:)) ?? configuration.device,
+      appearance: valid(\.appearance, Self.choice) ?? .light,
+      orientation: valid(\.orientation, Self.choice) ?? .portrait,
+      contentSizeCategory: valid(\.textSize, UIContentSizeCategory.init(naming:)) ?? .large,
+      style: valid(\.style, Self.choice) ?? .ios26)
+    self.request = request
+    self.refusals = refusals
     if request.rightToLeft == true { device.setLayoutDirection(.rightToLeft) }
     if request.reduceMotion == true { device.setReducesMotion(true) }
     let bitmaps = SentBitmaps(store: store)
@@ -101,14 +121,49 @@ final class SessionStage {
       cornerRadius: device.model.displayCornerRadius)
   }
 
-  static func choice<Choice>(_ text: String?) throws -> Choice?
+  static func choice<Choice>(_ text: String) throws -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
-    guard let text else { return nil }
     guard let choice = Choice(rawValue: text) else {
-      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw SessionProblem("there is no \(Excerpt.quoted(text)); there are \(words)")
+      let words = Choice.allCases.map(\.rawValue)
+      throw SessionProblem(
+        "there is no \(Excerpt.quoted(text)); " + NearName.hint(text, in: words))
     }
     return choice
+  }
+}
+
+extension SceneValues {
+  /// Creates the values of a request. Those that are not valid are removed from it and become refusals.
+  fileprivate init(
+    _ parameters: [SceneParameter], keeping settings: inout [String: String]?,
+    refusals: inout [String]
+  ) {
+    var kept = settings ?? [:]
+    while true {
+      var values = SceneValues(parameters)
+      for (key, value) in kept.sorted(by: { $0.key < $1.key }) {
+        do {
+          try values.set(key, to: value)
+        } catch {
+          kept[key] = nil
+          refusals.append("\(error)")
+        }
+      }
+      do {
+        try values.check()
+      } catch {
+        refusals.append("\(error)")
+        // The item or the list that it should be in may be the wrong one.
+        if case .notAnItem(_, let item, let list, _) = error,
+          kept.removeValue(forKey: kept[item] == nil ? list : item) != nil
+        {
+          continue
+        }
+      }
+      settings = kept.isEmpty ? nil : kept
+      self = values
+      return
+    }
   }
 }
 
@@ -124,7 +179,9 @@ struct SessionProblem: Error, CustomStringConvertible {
 extension DeviceModel {
   fileprivate init(naming name: String) throws {
     guard let model = DeviceModel.named(name) else {
-      throw SessionProblem("no device is named \(Excerpt.quoted(name))")
+      throw SessionProblem(
+        "no device is named \(Excerpt.quoted(name)); "
+          + NearName.hint(name, in: DeviceModel.all.map(\.name)))
     }
     self = model
   }
@@ -133,7 +190,9 @@ extension DeviceModel {
 extension UIContentSizeCategory {
   init(naming name: String) throws {
     guard let size = DeviceTextSize(rawValue: name) else {
-      throw SessionProblem("no text size is named \(Excerpt.quoted(name))")
+      throw SessionProblem(
+        "no text size is named \(Excerpt.quoted(name)); "
+          + NearName.hint(name, in: DeviceTextSize.allCases.map(\.rawValue)))
     }
     self = size.category
   }

@@ -265,6 +265,44 @@ struct SessionTests {
     #expect(test.page.ending == nil)
   }
 
+  @Test("A link with items that are not there shows its scene without them, and says so")
+  func partlyKnown() {
+    var test = TestSession([.plain, .items])
+    test.say(
+      #"""
+      {"t":"hello","version":2,"scene":"items","device":"nokia","textSize":"zz","style":"ios18",
+       "appearance":"drak","set":{"nope":"1","list":"a,b,c","chosen":"z","color":"red"}}
+      """#)
+    test.pass(frames: 2)
+    let welcome = test.page.texts.first { $0.contains("\"welcome\"") } ?? ""
+    for part in ["\"items\"", "\"ios18\"", "\"light\"", "\"a,b,c\"", "\"chosen\":\"a\"", "\"red\""]
+    {
+      #expect(welcome.contains(part))
+    }
+    let problems = test.page.texts.filter { $0.contains("\"problem\"") }.joined()
+    for part in ["nokia", "zz", "drak", "nope", "\\\"z\\\""] { #expect(problems.contains(part)) }
+    #expect(
+      test.session.request.set == ["list": "a,b,c", "color": "red"]
+        && test.session.request.device == nil)
+    #expect(test.page.ending == nil)
+  }
+
+  @Test("A refused parameter is followed by the values that hold, and is not in the script")
+  func refusedParameter() {
+    var test = TestSession([.items])
+    test.say(Self.hello)
+    test.pass(frames: 2)
+    let count = test.page.texts.count
+    test.say(#"{"t":"set","set":{"color":"purple"}}"#)
+    test.pass(frames: 1)
+    let texts = test.page.texts.dropFirst(count).joined()
+    #expect(texts.contains("\"problem\"") && texts.contains("\"color\":\"green\""))
+    test.say(#"{"t":"script"}"#)
+    test.pass(frames: 1)
+    #expect(test.page.texts.last?.contains("purple") == false)
+    #expect(test.session.request.set == nil)
+  }
+
   @Test("Time stands still at rate 0 and moves by single frames")
   func pause() {
     var test = TestSession([.plain])

@@ -1,0 +1,222 @@
+"""The page for everybody: assistive technology, the keyboard alone, input methods, other colours and sizes."""
+
+import importlib.resources
+import json
+import time
+
+from cases import PageTestCase
+
+AXE = importlib.resources.files("axe_core_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+CTRL = 2
+WIDE = {"width": 1440, "height": 900}
+
+
+class AccessTests(PageTestCase):
+    def faults(self, page):
+        """What axe finds that is serious or critical, and headings out of order."""
+        if not page.evaluate("!!window.axe"):
+            page.evaluate(AXE + "; 0")
+        return page.evaluate(
+            "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations"
+            " .filter((v) => ['serious', 'critical'].includes(v.impact) || v.id.startsWith('heading'))"
+            # This version of axe does not know aria-description, which came with ARIA 1.3.
+            " .filter((v) => v.nodes.some((n) => !n.any.concat(n.all, n.none).every((c) => c.data?.includes?.('aria-description'))))"
+            " .map((v) => `${v.id}: ${v.nodes.map((n) => n.target + ' ' + (n.any[0]?.message ?? '')).join('; ')}`))")
+
+    def colours(self, page, name, value):
+        page.call("Emulation.setEmulatedMedia", features=[{"name": name, "value": value}])
+
+    def focused(self, page):
+        return page.evaluate("document.activeElement.getAttribute('aria-label')"
+                             " ?? document.activeElement.textContent")
+
+    def focus(self, page, label):
+        page.evaluate("[...document.querySelectorAll('#elements [tabindex]')]"
+                      f".find((e) => e.getAttribute('aria-label') === {json.dumps(label)}).focus()")
+
+    def test_axe_finds_nothing_serious_in_any_state(self):
+        states = [
+            ("scene=sheet-basic", "light", None), ("scene=sheet-basic&do=present", "dark", None),
+            ("scene=sheet&do=present", "light", "#tab-state"), ("scene=sheet", "light", "#tab-views"),
+            ("scene=sheet", "dark", "#tab-source"), ("scene=sheet", "light", ".menu summary"),
+            ("scene=sheet", "light", "[aria-label='Keys (?)']"), ("scene=alert", "light", None),
+            ("scene=swiftui-controls", "dark", None)]
+        for query, scheme, button in states:
+            with self.subTest(query=query, scheme=scheme, button=button):
+                page = self.open(query, **WIDE)
+                self.colours(page, "prefers-color-scheme", scheme)
+                page.rest()
+                if button:
+                    page.click_on(button)
+                    time.sleep(0.4)
+                self.assertEqual(self.faults(page), [])
+
+    def test_axe_finds_nothing_serious_during_a_drag_and_on_a_phone(self):
+        page = self.open("scene=sheet-basic&do=present", width=390, height=844)
+        page.rest()
+        self.assertEqual(self.faults(page), [])
+        page.drag((195, 560), (195, 400), steps=8, lift=False)
+        self.assertEqual(self.faults(page), [])
+        page.mouse("mouseReleased", 195, 400)
+
+    def test_the_focus_goes_into_a_sheet_and_back_to_what_opened_it(self):
+        page = self.open("scene=sheet-basic", **WIDE)
+        page.rest()
+        self.focus(page, "Present")
+        page.key("Enter", "\r")
+        page.rest()
+        self.assertEqual(self.focused(page), "Search the town")
+        self.assertEqual(page.evaluate("document.querySelector('#elements').getAttribute('role')"), "dialog")
+        self.assertEqual(
+            page.evaluate("document.querySelector('#elements').getAttribute('aria-label')"), "Sheet: Nearby")
+        page.say(t="call", name="dismiss")
+        self.assertEqual(self.focused(page), "Present")
+        self.assertEqual(page.evaluate("document.querySelector('#elements').getAttribute('role')"), "group")
+
+    def test_a_grabber_is_a_slider_whose_value_is_the_detent(self):
+        page = self.open("scene=sheet-appearance&do=present", **WIDE)
+        page.rest()
+        value = "document.querySelector('#elements [aria-label=\"Sheet Grabber\"]').getAttribute('aria-valuetext')"
+        role = "document.querySelector('#elements [aria-label=\"Sheet Grabber\"]').getAttribute('role')"
+        self.assertEqual((page.evaluate(role), page.evaluate(value)), ("slider", "Half screen"))
+        self.focus(page, "Sheet Grabber")
+        page.key("ArrowUp")
+        page.rest()
+        self.assertNotEqual(page.evaluate(value), "Half screen")
+        page.key("ArrowDown")
+        page.rest()
+        self.assertEqual(page.evaluate(value), "Half screen")
+
+    def test_a_field_takes_what_input_methods_and_the_clipboard_bring(self):
+        page = self.open("scene=swiftui-controls", **WIDE)
+        page.rest()
+        text = "document.querySelector('#elements [role=textbox]').textContent"
+        self.focus(page, "A field")
+        page.key("Enter", "\r")
+        page.rest()
+        for letter in "Hi":
+            page.key(letter, letter)
+        page.call("Input.insertText", text=" café 😀")
+        page.call("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+        page.call("Input.imeSetComposition", text="日本", selectionStart=2, selectionEnd=2)
+        page.call("Input.insertText", text="日本")
+        page.rest()
+        self.assertEqual(page.evaluate(text), "Hi café 😀日本")
+        page.evaluate("(() => { const data = new DataTransfer(); data.setData('text', '!');"
+                      " document.activeElement.dispatchEvent(new ClipboardEvent('paste',"
+                      " { clipboardData: data, bubbles: true, cancelable: true })); })()")
+        page.rest()
+        page.key("Backspace")
+        page.key("Backspace")
+        page.rest()
+        self.assertEqual(page.evaluate(text), "Hi café 😀日")
+        self.assertEqual(page.complaints, [])
+
+    def test_one_step_of_the_keyboard_leads_to_the_device(self):
+        page = self.open("scene=sheet-basic", **WIDE)
+        page.rest()
+        page.key("Tab")
+        self.assertEqual(page.evaluate("document.activeElement.className"), "skip")
+        page.key("Enter", "\r")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "glass")
+        self.assertEqual(page.evaluate("document.querySelectorAll('.scene[tabindex=\"0\"]').length"), 1)
+        self.assertEqual(
+            page.evaluate("document.querySelector('.scene[tabindex=\"0\"]').getAttribute('aria-current')"), "true")
+
+    def test_shortcuts_work_after_a_click_on_the_phone_and_are_listed(self):
+        page = self.open("scene=sheet-basic", **WIDE)
+        page.rest()
+        page.click(690, 300)
+        page.rest()
+        page.key(" ", " ")
+        page.wait("document.documentElement.classList.contains('paused')", 5)
+        page.key(" ", " ")
+        page.wait("!document.documentElement.classList.contains('paused')", 5)
+        page.key("?", "?")
+        self.assertTrue(page.evaluate("document.querySelector('.help').open"))
+        self.assertIn("Alt and drag", page.evaluate("document.querySelector('.help').textContent"))
+        page.click_on("#single-keys")
+        page.key("Escape")
+        page.evaluate("document.querySelector('.help').close()")
+        page.key(" ", " ")
+        page.rest()
+        self.assertFalse(page.evaluate("document.documentElement.classList.contains('paused')"))
+
+    def test_escape_leaves_the_layers_in_space_and_the_probe(self):
+        page = self.open("scene=sheet-basic", **WIDE)
+        page.rest()
+        page.click_on("[aria-label='Layers in space']")
+        page.key("Escape")
+        self.assertTrue(page.evaluate("document.querySelector('.exploded').hidden"))
+        page.click_on("[aria-label^='Who gets a touch']")
+        page.click(690, 250)
+        page.key("Escape")
+        self.assertFalse(page.evaluate("document.querySelector('.glass').classList.contains('probing')"))
+
+    def test_layers_in_space_are_whole_where_a_layer_is_scaled(self):
+        page = self.open("scene=sheet-basic&do=present", **WIDE)
+        page.rest()
+        page.evaluate("detent.explode(true)")
+        # A copy ends where its plane does, before the space is turned.
+        off = page.evaluate(
+            "[...document.querySelectorAll('.plane')].filter((plane) => {"
+            " const copy = plane.firstChild; const [x, y] = copy.style.transform.match(/[\\d.]+/g).map(Number);"
+            " return Math.abs(parseFloat(copy.style.width) * x - parseFloat(plane.style.width)) > 1.5"
+            " || (!copy.style.height.startsWith('max')"
+            " && Math.abs(parseFloat(copy.style.height) * (y ?? x) - parseFloat(plane.style.height)) > 1.5);"
+            " }).map((plane) => plane.style.width + ' ' + plane.firstChild.style.cssText)")
+        self.assertEqual(off, [])
+
+    def test_the_device_keeps_its_colours_where_they_are_forced(self):
+        page = self.open("scene=sheet-basic", **WIDE)
+        page.rest()
+        box = page.evaluate("(() => { const { x, y, width, height } = document.querySelector('#glass')"
+                            ".getBoundingClientRect(); return [x, y, x + width, y + height].map(Math.round); })()")
+        before = page.picture().crop(box)
+        self.colours(page, "forced-colors", "active")
+        time.sleep(0.5)
+        after = page.picture().crop(box)
+        # The rounded corners of the box have the page's own colours behind them.
+        different = sum(1 for a, b in zip(before.getdata(), after.getdata()) if a != b)
+        self.assertLess(different, 0.003 * before.width * before.height)
+        chosen = page.evaluate("getComputedStyle(document.querySelector('.scene[aria-current=true]')).backgroundColor")
+        other = page.evaluate("getComputedStyle(document.querySelector('.scene[aria-current=false]')).backgroundColor")
+        self.assertNotEqual(chosen, other)
+
+    def test_a_phone_has_all_of_the_settings_and_the_inspector_below(self):
+        page = self.open("scene=sheet&do=present", width=390, height=844)
+        page.rest()
+        page.click_on(".menu summary")
+        left, right = page.evaluate("(() => { const { left, right } = document.querySelector('.menu .sheet')"
+                                    ".getBoundingClientRect(); return [left, right]; })()")
+        self.assertGreaterEqual(left, 0)
+        self.assertLessEqual(right, 390)
+        page.click_on(".menu summary")
+        page.click_on("button[aria-label=Inspector]")
+        self.assertGreater(page.evaluate("document.querySelector('#glass').getBoundingClientRect().width"), 200)
+        self.assertEqual(page.evaluate("document.querySelector('#inspector').getBoundingClientRect().width"), 390)
+
+    def test_a_large_window_has_a_large_phone_and_a_zoom(self):
+        page = self.open("scene=sheet-basic", width=2560, height=1440)
+        page.rest()
+        width = "document.querySelector('#glass').getBoundingClientRect().width"
+        self.assertGreater(page.evaluate(width), 480)
+        for choice, wide in [("0.5", 196.5), ("1", 393), ("3", 1179), ("pixels", 1179)]:
+            page.evaluate("(() => { const e = document.querySelector('select[aria-label=Zoom]');"
+                          f" e.value = '{choice}'; e.dispatchEvent(new Event('change')); }})()")
+            self.assertAlmostEqual(page.evaluate(width), wide, delta=1)
+        self.assertEqual(page.complaints, [])
+
+    def test_ctrl_and_the_wheel_pinch(self):
+        page = self.small("scene=swiftui-effects")
+        page.rest()
+        for _ in range(6):
+            page.call("Input.dispatchMouseEvent", type="mouseWheel", x=196, y=300, deltaX=0, deltaY=-20,
+                      modifiers=CTRL, pointerType="mouse")
+        time.sleep(0.4)
+        page.rest()
+        steps = json.loads(self.script(page))
+        self.assertEqual(sum(1 for step in steps if isinstance(step, list) and "down" in step[0]), 1)
+        moves = [step for step in steps if isinstance(step, list) and "move" in step[0]]
+        first, last = moves[-1][0]["move"], moves[-1][1]["move"]
+        self.assertGreater(last[0] - first[0], 240)
