@@ -42,6 +42,6 @@ struct PlayCommand: ParsableCommand {
     let recorder = TraceRecorder(device)
     let player = ScenePlayer(scene, values: values, on: device)
     try sceneOptions.play(script ?? scene.script(device.stage), with: player)
-    try OutputFile.write([(file, .data(Data(recorder.text.utf8)))])
+    try OutputFile.write([(file, .text(recorder.text))])
   }
 }

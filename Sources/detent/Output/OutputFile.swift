@@ -95,6 +95,7 @@ struct OutputFile {
   /// The bytes of a file.
   enum Content {
     case data(Data)
+    case text(String)
     case recording(RecordingStore)
 
     /// Writes to a file that is new or empty, to a named pipe, to a device, or through a link that points
@@ -105,6 +106,7 @@ struct OutputFile {
       do {
         switch self {
         case .data(let data): try SystemError.check(Terminal.write([UInt8](data), to: file))
+        case .text(let text): try SystemError.check(Terminal.write(Array(text.utf8), to: file))
         case .recording(let store):
           try store.forEachPart { try SystemError.check(Terminal.write($0, to: file)) }
         }
@@ -121,6 +123,7 @@ struct OutputFile {
     fileprivate func write() throws {
       switch self {
       case .data(let data): try Terminal.data([UInt8](data))
+      case .text(let text): try Terminal.output(text)
       case .recording(let store): try store.forEachPart { try Terminal.data($0) }
       }
     }
