@@ -1,7 +1,7 @@
 import UIKit
 import VirtualDevice
 
-/// A whole flow without drawing: launch, present, drag to large, settle.
+/// A whole flow of which no picture is taken: launch, present, drag to large, settle.
 @MainActor
 struct FlowBenchmark {
   private static let flows = 20

@@ -24,6 +24,8 @@ final class LayerFollower {
   init(host: LayerHost, bitmaps: SentBitmaps) {
     self.host = host
     self.bitmaps = bitmaps
+    // The page shows each frame.
+    host.drawsOnDemand = false
   }
 
   /// Returns the page's number of a layer; `nil` for one that the page does not show.

@@ -1,6 +1,17 @@
 import UIKit
 
 extension VirtualDevice {
+  /// Indicates whether views draw in each frame, as on a screen that somebody looks at. The default
+  /// is `false`: `draw(_:)` is called when a picture needs it, and a device of which no picture is
+  /// taken draws nothing.
+  ///
+  /// Pictures are the same either way, if the views request drawing with `setNeedsDisplay()` for
+  /// each change of what they draw, as UIKit requires.
+  public var drawsEveryFrame: Bool {
+    get { !host.layerHost.drawsOnDemand }
+    set { host.layerHost.drawsOnDemand = !newValue }
+  }
+
   /// Returns an image of the screen, with the system's bars.
   ///
   /// - Parameter scale: the number of pixels in a point, up to the screen's own, which is the

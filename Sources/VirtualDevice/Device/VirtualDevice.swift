@@ -81,6 +81,7 @@ public final class VirtualDevice {
     configuration.place(model, orientation: orientation)
     let host = DisplayHost(configuration)
     host.layerHost.device.differences = differences
+    host.layerHost.drawsOnDemand = true
     let window = host.enter { UIWindow(frame: CGRect(origin: .zero, size: configuration.size)) }
     self.host = host
     self.window = window

@@ -20,6 +20,9 @@ package final class LayerHost {
   /// Indicates whether frames count the pixels that actually changed, which takes time. Default
   /// false.
   package var countsChangedPixels = false
+  /// Indicates whether layers draw their contents only when a picture is taken or the contents are
+  /// read, instead of in each frame. Default false.
+  package var drawsOnDemand = false
   /// The changes of the last commit, in the order of the tree.
   package private(set) var lastCommit = LayerCommit()
 
@@ -89,6 +92,7 @@ package final class LayerHost {
       repeat {
         rootLayer.performLayout()
         rootLayer.performDisplay()
+        if !drawsOnDemand { rootLayer.performDeferredDrawing() }
         TransactionStack.standIn?.flush()
         transactions.flush()
         round += 1
@@ -139,13 +143,15 @@ package final class LayerHost {
 
   /// Draws the changes since the last frame.
   package func composite() -> FrameResult {
+    rootLayer.performDeferredDrawing()
     compositor.countsChangedPixels = countsChangedPixels
     return compositor.composite(root: rootLayer, size: size, scale: scale)
   }
 
   /// Draws the whole screen again, without caches.
   package func compositeFromScratch() -> FrameResult {
-    Compositor(isPersistent: false).composite(root: rootLayer, size: size, scale: scale)
+    rootLayer.performDeferredDrawing()
+    return Compositor(isPersistent: false).composite(root: rootLayer, size: size, scale: scale)
   }
 
   // Animations

@@ -23,6 +23,8 @@ extension CALayer {
   }
 
   fileprivate func drawUpright(on bitmap: Bitmap, scale: CGFloat) {
+    performDeferredDrawing()
+    if source != nil { properties.contents = drawnContents }
     var builder = DisplayListBuilder(
       shapes: ShapeCache(), isPersistent: false, keepsPictures: false)
     var values = presented

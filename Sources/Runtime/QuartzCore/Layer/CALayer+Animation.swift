@@ -140,7 +140,10 @@ extension CALayer {
   /// Returns the value at a key path: a property, a component such as `transform.scale.x`, or a
   /// value that was set with another key.
   public final func value(forKeyPath keyPath: String) -> Any? {
-    if let path = LayerKeyPath(keyPath) { return properties.value(path).boxed }
+    if let path = LayerKeyPath(keyPath) {
+      if path.key == .contents { performDeferredDrawingOfLayer() }
+      return properties.value(path).boxed
+    }
     return keyPath == "frame" ? frame : extras[keyPath]
   }
 
@@ -159,6 +162,7 @@ extension CALayer {
       Misuse.report(LayerMisuse.valueType(value as Any, for: keyPath))
       return
     }
+    if path.key == .bounds { performDeferredDrawing(before: trial.bounds) }
     change(path.key) { $0 = trial }
     if path.key == .bounds { setNeedsLayout() }
   }

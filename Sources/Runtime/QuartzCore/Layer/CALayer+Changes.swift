@@ -71,12 +71,14 @@ extension CALayer {
     let display = state.needsDisplay || state.needsDisplayBelow
     let changes = !state.changes.isEmpty || state.changesBelow
     let redraw = state.needsRedraw || state.needsRedrawBelow
+    let drawing = state.owesDrawing || state.owesDrawingBelow
     var layer = parent
     while let current = layer {
       let old = current.state
       // An ancestor that is already marked has marked its own ancestors.
       if old.needsLayoutBelow || !layout, old.needsDisplayBelow || !display,
-        old.changesBelow || !changes, old.needsRedrawBelow || !redraw
+        old.changesBelow || !changes, old.needsRedrawBelow || !redraw,
+        old.owesDrawingBelow || !drawing
       {
         return
       }
@@ -84,6 +86,7 @@ extension CALayer {
       if display { current.state.needsDisplayBelow = true }
       if changes { current.state.changesBelow = true }
       if redraw { current.state.needsRedrawBelow = true }
+      if drawing { current.state.owesDrawingBelow = true }
       layer = current.parent
     }
   }
@@ -127,6 +130,7 @@ extension CALayer {
     if image == nil, let value, !(value is NSNull) {
       Misuse.report(LayerMisuse.contentsType(value))
     }
+    performDeferredDrawingOfLayer()
     guard image !== properties.contents else { return }
     change(.contents) { $0.contents = image }
   }

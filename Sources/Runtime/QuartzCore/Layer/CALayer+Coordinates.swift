@@ -11,7 +11,7 @@ extension CALayer {
 
   /// Returns the size in points at which the contents are not scaled.
   public final func preferredFrameSize() -> CGSize {
-    guard let image = properties.contents, properties.contentsScale > 0 else {
+    guard let image = drawnContents, properties.contentsScale > 0 else {
       return properties.bounds.size
     }
     return CGSize(

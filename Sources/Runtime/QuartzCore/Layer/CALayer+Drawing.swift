@@ -2,6 +2,7 @@ extension CALayer {
   /// Draws the contents with `draw(in:)` into a bitmap of the bounds at the contents scale. Without
   /// any drawing the layer keeps no bitmap.
   package final func displayByDrawing() {
+    guard !defersDrawing() else { return }
     let scale = properties.contentsScale
     let bounds = properties.bounds
     guard let bitmap = Bitmap(bounds.size, scale: scale),

@@ -74,6 +74,7 @@ open class CALayer: NSObject, CAMediaTiming {
       guard newValue.isFinite else {
         return Misuse.report(LayerMisuse.geometryNotFinite("bounds"))
       }
+      performDeferredDrawing(before: newValue)
       change(.bounds) { $0.bounds = newValue }
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -236,7 +237,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The image of the layer, a `CGImage`; anything else is reported and counts as none.
   open var contents: Any? {
-    get { properties.contents }
+    get { drawnContents }
     set { setContents(newValue) }
   }
 
@@ -261,6 +262,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { properties.contentsScale }
     set {
       guard newValue > 0, newValue != contentsScale else { return }
+      performDeferredDrawingOfLayer()
       properties.contentsScale = newValue
       markChanged(.contents)
     }

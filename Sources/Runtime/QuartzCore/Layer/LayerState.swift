@@ -5,6 +5,13 @@ struct LayerState {
   var needsLayoutBelow = false
   var needsDisplay = false
   var needsDisplayBelow = false
+  /// Indicates whether the layer's drawing waits until somebody looks.
+  var owesDrawing = false
+  var owesDrawingBelow = false
+  /// Indicates whether the drawing that waited is performed now.
+  var drawsNow = false
+  /// Indicates whether new contents are requested after each change of size.
+  var redrawsWhenResized = false
   /// Changes since the last commit.
   var changes: LayerChanges = []
   var changesBelow = false

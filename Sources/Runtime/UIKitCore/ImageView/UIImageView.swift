@@ -76,6 +76,7 @@ open class UIImageView: UIView {
 
   /// Sets the layer's contents to the image's pixels.
   open override func display(_ layer: CALayer) {
+    guard !layer.defersDrawing() else { return }
     guard let image = shownImage else {
       layer.contents = nil
       return

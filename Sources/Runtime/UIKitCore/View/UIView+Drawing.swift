@@ -6,6 +6,7 @@ extension UIView {
   /// Runs ``draw(_:)`` with a context that is created only if something is painted, because there
   /// is no Objective-C runtime to find out whether a subclass overrides it.
   func displayContent(of layer: CALayer) {
+    guard !layer.defersDrawing() else { return }
     let size = layer.bounds.size
     let scale = layer.contentsScale
     let width = Int(clamping: (size.width * scale).rounded(.up))

@@ -18,6 +18,11 @@ extension UIView {
     constraintGeometryDidChange()
   }
 
+  func contentModeDidChange() {
+    layer.contentsGravity = contentMode.contentsGravity
+    layer.redrawsWhenResized = contentMode == .redraw
+  }
+
   private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     let center = layer.position

@@ -255,7 +255,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// The adjustment of drawn content when the bounds change. The default is `.scaleToFill`.
   @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill {
-    didSet { layer.contentsGravity = contentMode.contentsGravity }
+    didSet { contentModeDidChange() }
   }
 
   /// The scale at which content is drawn, in device pixels per point.
