@@ -29,7 +29,8 @@ extension TestApp {
     (try? device.find(name)) != nil
   }
 
-  /// Returns the front sheet in the current frame: its frame, detent, phase and dimming.
+  /// Returns the front sheet in the current frame, of the system or in a context of DetentKit: its
+  /// frame, detent, phase and dimming.
   ///
   /// - Throws: `DeviceError.notFound` if no sheet is on the screen.
   public func sheet() throws(DeviceError) -> TraceFrame.Sheet {
@@ -52,6 +53,23 @@ extension TestApp {
     guard let alert = device.alerts.last else { throw .notFound("an alert", near: nil) }
     return alert
   }
+
+  /// Returns the front presentation of a kind in the current frame, or with `nil` of any.
+  ///
+  /// - Throws: `DeviceError.notFound` if there is none on the screen.
+  public func presentation(
+    _ kind: ShownPresentation.Kind? = nil
+  ) throws(DeviceError) -> ShownPresentation {
+    let found = device.presentations.last { kind == nil || $0.kind == kind }
+    guard let found else {
+      throw .notFound(
+        kind.map { "a presentation of the kind \($0)" } ?? "a presentation", near: nil)
+    }
+    return found
+  }
+
+  /// The presentations in the current frame, the lowest first, whoever presented them.
+  public var presentations: [ShownPresentation] { device.presentations }
 
   /// The sheets in the current frame, the lowest first.
   public var sheets: [TraceFrame.Sheet] { device.sheets }

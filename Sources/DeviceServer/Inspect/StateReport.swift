@@ -36,7 +36,7 @@ struct StateReport: Encodable {
     let host = device.host
     let courses = host.sheetCourses
     time = rounded(device.time)
-    sheets = zip(device.sheets, courses).map { sheet, course in
+    sheets = zip(device.systemSheets, courses).map { sheet, course in
       Sheet(
         detent: sheet.detent, selection: course.selection, phase: sheet.phase,
         dim: rounded(sheet.dim),

@@ -1,15 +1,6 @@
 import UIKit
 
 extension VirtualDevice {
-  /// The sheets on the screen in this frame, the lowest first.
-  public var sheets: [TraceFrame.Sheet] {
-    host.sheetSnapshots.map { snapshot in
-      TraceFrame.Sheet(
-        frame: snapshot.frame, detent: snapshot.detent, phase: snapshot.phase,
-        dim: snapshot.dim, corners: snapshot.corners.map(Double.init), grabber: snapshot.grabber)
-    }
-  }
-
   /// Returns the sheets in this frame, with the events since the last call.
   public func takeTraceFrame() -> TraceFrame {
     let presenter = host.sheetPresenterSnapshot
@@ -20,6 +11,14 @@ extension VirtualDevice {
         transform: [
           transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
         ].map(Double.init), isTintDimmed: presenter.isTintDimmed), events: takeEvents())
+  }
+}
+
+extension TraceFrame.Sheet {
+  init(_ snapshot: SheetSnapshot) {
+    self.init(
+      frame: snapshot.frame, detent: snapshot.detent, phase: snapshot.phase,
+      dim: snapshot.dim, corners: snapshot.corners.map(Double.init), grabber: snapshot.grabber)
   }
 }
 
