@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 import VirtualDevice
 
@@ -23,5 +24,17 @@ extension TestApp {
   ///
   /// - Returns: `true` if a view or view controller handled it.
   @discardableResult
-  public func performEscape() -> Bool { device.performEscape() }
+  public func performEscape(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    note("perform the escape gesture", at: sourceLocation)
+    return device.performEscape()
+  }
+
+  /// Performs VoiceOver's two-finger double tap.
+  ///
+  /// - Returns: `true` if a view or view controller handled it.
+  @discardableResult
+  public func performMagicTap(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    note("perform the magic tap", at: sourceLocation)
+    return device.performMagicTap()
+  }
 }

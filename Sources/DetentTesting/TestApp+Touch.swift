@@ -9,29 +9,38 @@ extension TestApp {
   public func tap(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws(DeviceError) {
-    MisuseWatch.note(sourceLocation)
+    note("tap \"\(name)\"", at: sourceLocation)
     try device.tap(name)
   }
 
   /// Taps a point of the screen, whichever view is there.
   public func tap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
-    MisuseWatch.note(sourceLocation)
+    note("tap at \(Int(point.x)), \(Int(point.y))", at: sourceLocation)
     device.tap(at: point)
   }
 
   /// Puts a finger down at a point of the screen, in points, and returns it.
-  public func touch(at point: CGPoint) -> Finger {
-    device.touch(at: point)
+  public func touch(
+    at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Finger {
+    note("touch at \(Int(point.x)), \(Int(point.y))", at: sourceLocation)
+    return device.touch(at: point)
   }
 
   /// Puts a finger down at the centre of an element, and returns it.
-  public func touch(_ name: String) throws(DeviceError) -> Finger {
-    device.touch(at: try device.point(of: name))
+  public func touch(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(DeviceError) -> Finger {
+    note("touch \"\(name)\"", at: sourceLocation)
+    return device.touch(at: try device.point(of: name))
   }
 
   /// Puts several fingers down at points of the screen in the same frame, and returns them.
-  public func touch(at points: [CGPoint]) -> [Finger] {
-    device.touch(at: points)
+  public func touch(
+    at points: [CGPoint], sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Finger] {
+    note("touch with \(points.count) fingers", at: sourceLocation)
+    return device.touch(at: points)
   }
 
   /// Moves several fingers at the same time, each to its point at constant speed.
@@ -71,7 +80,7 @@ extension TestApp {
   public func type(
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws(DeviceError) {
-    MisuseWatch.note(sourceLocation)
+    note("type \"\(text)\"", at: sourceLocation)
     try device.type(text)
   }
 
@@ -79,8 +88,12 @@ extension TestApp {
   ///
   /// - Returns: `true` if a responder handled the key.
   @discardableResult
-  public func press(_ key: DeviceKey, _ modifiers: DeviceKeyModifiers = []) -> Bool {
-    device.press(key, modifiers)
+  public func press(
+    _ key: DeviceKey, _ modifiers: DeviceKeyModifiers = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    note("press \(key)", at: sourceLocation)
+    return device.press(key, modifiers)
   }
 
   /// Swipes up from a point, by default the centre of the screen.
@@ -88,7 +101,12 @@ extension TestApp {
   /// - Parameters:
   ///   - point: the start, in points.
   ///   - velocity: the finger's speed when it is lifted, in points a second.
-  public func swipeUp(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
+  ///   - sourceLocation: the location of issues about the app's misuse, until the next call.
+  public func swipeUp(
+    from point: CGPoint? = nil, velocity: Double = 1200,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(DeviceError) {
+    note("swipe up", at: sourceLocation)
     try swipe(CGVector(dx: 0, dy: -1), from: point, velocity: velocity)
   }
 
@@ -97,7 +115,12 @@ extension TestApp {
   /// - Parameters:
   ///   - point: the start, in points.
   ///   - velocity: the finger's speed when it is lifted, in points a second.
-  public func swipeDown(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
+  ///   - sourceLocation: the location of issues about the app's misuse, until the next call.
+  public func swipeDown(
+    from point: CGPoint? = nil, velocity: Double = 1200,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(DeviceError) {
+    note("swipe down", at: sourceLocation)
     try swipe(CGVector(dx: 0, dy: 1), from: point, velocity: velocity)
   }
 
@@ -106,7 +129,12 @@ extension TestApp {
   /// - Parameters:
   ///   - point: the start, in points.
   ///   - velocity: the finger's speed when it is lifted, in points a second.
-  public func swipeLeft(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
+  ///   - sourceLocation: the location of issues about the app's misuse, until the next call.
+  public func swipeLeft(
+    from point: CGPoint? = nil, velocity: Double = 1200,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(DeviceError) {
+    note("swipe left", at: sourceLocation)
     try swipe(CGVector(dx: -1, dy: 0), from: point, velocity: velocity)
   }
 
@@ -115,7 +143,12 @@ extension TestApp {
   /// - Parameters:
   ///   - point: the start, in points.
   ///   - velocity: the finger's speed when it is lifted, in points a second.
-  public func swipeRight(from point: CGPoint? = nil, velocity: Double = 1200) throws(DeviceError) {
+  ///   - sourceLocation: the location of issues about the app's misuse, until the next call.
+  public func swipeRight(
+    from point: CGPoint? = nil, velocity: Double = 1200,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(DeviceError) {
+    note("swipe right", at: sourceLocation)
     try swipe(CGVector(dx: 1, dy: 0), from: point, velocity: velocity)
   }
 

@@ -22,6 +22,8 @@ import Testing
 public final class TestApp {
   /// The device that shows the app.
   public let device: VirtualDevice
+  /// Called with each step of the test and its place in the source.
+  var onStep: ((String, SourceLocation) -> Void)?
   private var watch = ControllerWatch()
 
   /// Starts an app on a new device, and runs its first frame.
@@ -62,6 +64,12 @@ public final class TestApp {
   /// The root view controller of the window.
   public var root: UIViewController? { device.rootViewController }
 
+  /// Notes a step of the test, before it is performed.
+  func note(_ step: @autoclosure () -> String, at location: SourceLocation) {
+    MisuseWatch.note(location)
+    onStep?(step(), location)
+  }
+
   // Time
 
   /// The virtual time since the start, in seconds.
@@ -69,7 +77,7 @@ public final class TestApp {
 
   /// Advances the virtual time by a number of seconds, frame by frame.
   public func advance(by seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
-    MisuseWatch.note(sourceLocation)
+    note("advance by \(seconds) s", at: sourceLocation)
     device.advance(by: seconds)
   }
 
@@ -83,7 +91,7 @@ public final class TestApp {
   public func settle(
     limit: Double = 10, sourceLocation: SourceLocation = #_sourceLocation
   ) throws(DeviceError) {
-    MisuseWatch.note(sourceLocation)
+    note("settle", at: sourceLocation)
     try device.settle(limit: limit)
   }
 
@@ -104,25 +112,31 @@ public final class TestApp {
   public func rotate(
     to orientation: DeviceOrientation, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    MisuseWatch.note(sourceLocation)
+    note("rotate to \(orientation)", at: sourceLocation)
     device.rotate(to: orientation)
   }
 
   /// Sets the size of the app's window in points.
   public func resize(to size: CGSize, sourceLocation: SourceLocation = #_sourceLocation) {
-    MisuseWatch.note(sourceLocation)
+    note("resize to \(size.width) by \(size.height)", at: sourceLocation)
     device.resize(to: size)
   }
 
   /// Shows the software keyboard.
   ///
-  /// - Parameter height: its height in points; `nil`, the default, is the device's usual one.
-  public func showKeyboard(height: Double? = nil) {
+  /// - Parameters:
+  ///   - height: its height in points; `nil`, the default, is the device's usual one.
+  ///   - sourceLocation: the location of issues about the app's misuse, until the next call.
+  public func showKeyboard(
+    height: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    note("show the keyboard", at: sourceLocation)
     device.showKeyboard(height: height)
   }
 
   /// Hides the software keyboard.
-  public func hideKeyboard() {
+  public func hideKeyboard(sourceLocation: SourceLocation = #_sourceLocation) {
+    note("hide the keyboard", at: sourceLocation)
     device.hideKeyboard()
   }
 

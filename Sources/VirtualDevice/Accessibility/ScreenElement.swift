@@ -26,7 +26,7 @@ public struct ScreenElement {
   /// The children of a container, in the order of reading.
   public let children: [ScreenElement]
 
-  private let responder: UIResponder
+  package let responder: UIResponder
   private let device: VirtualDevice
 
   init(_ node: AccessibilityNode, on device: VirtualDevice) {

@@ -4,6 +4,8 @@ import UIKit
 public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No view on the screen has the label or identifier.
   case notFound(String, near: String?)
+  /// No element on the screen satisfies the conditions; the names are those on the screen.
+  case noMatch(String, on: [String])
   /// The element is there, but another view would receive a touch on it.
   case covered(String, by: String)
   /// The element is there, but outside of the screen.
@@ -32,6 +34,9 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
       "nothing on the screen is called \(Excerpt.quoted(name)); did you mean \"\(near)\"?"
     case .notFound(let name, nil):
       "nothing on the screen has the label or identifier \(Excerpt.quoted(name))"
+    case .noMatch(let conditions, let names):
+      "nothing on the screen has \(conditions); there are: "
+        + names.prefix(20).joined(separator: ", ")
     case .covered(let name, let cover):
       "a finger on \(Excerpt.quoted(name)) would touch \(cover) instead"
     case .outside(let name): "\(Excerpt.quoted(name)) is not inside the screen"
