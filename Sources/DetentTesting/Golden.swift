@@ -5,11 +5,16 @@ import VirtualDevice
 
 /// A file with the expected result of a test.
 ///
-/// Goldens are in the folder `Goldens` beside the test's file. Run the tests with
-/// `DETENT_UPDATE_GOLDENS=1` to write them anew, and review the changes before you commit them.
+/// Goldens are in the folder `Goldens` beside the test's file. Run the tests with `GOLDEN=update`
+/// or `DETENT_UPDATE_GOLDENS=1` to write them anew, and review the changes before you commit them.
 struct Golden {
   /// The environment variable that has goldens written instead of compared.
   static let updateVariable = "DETENT_UPDATE_GOLDENS"
+
+  /// Returns whether an environment has goldens written.
+  static func isUpdating(_ environment: [String: String]) -> Bool {
+    environment[updateVariable] == "1" || environment["GOLDEN"] == "update"
+  }
 
   let file: URL
   let isUpdating: Bool
@@ -20,7 +25,7 @@ struct Golden {
   init(named name: String, kind: String, beside test: String, location: SourceLocation) {
     self.init(
       named: name, kind: kind, beside: test,
-      isUpdating: ProcessInfo.processInfo.environment[Self.updateVariable] == "1"
+      isUpdating: Self.isUpdating(ProcessInfo.processInfo.environment)
     ) { problem in
       Issue.record(Comment(rawValue: problem), sourceLocation: location)
     }
@@ -45,7 +50,7 @@ struct Golden {
   func read() -> Data? {
     if let data = FileManager.default.contents(atPath: file.path) { return data }
     report(
-      "there is no golden \(file.lastPathComponent); run with \(Self.updateVariable)=1 to write it")
+      "there is no golden \(file.lastPathComponent); run with GOLDEN=update to write it")
     return nil
   }
 

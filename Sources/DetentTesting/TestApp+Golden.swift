@@ -8,7 +8,7 @@ extension TestApp {
   ///
   /// Pixels are compared without scaling or smoothing. If one differs by more than `tolerance` in a
   /// channel, the test fails, and a picture `NAME.diff.png` is written beside the golden: the
-  /// expected picture, the actual one, and the differences. Run the tests with
+  /// expected picture, the actual one, and the differences. Run the tests with `GOLDEN=update` or
   /// `DETENT_UPDATE_GOLDENS=1` to write goldens.
   ///
   /// - Parameters:

@@ -59,7 +59,15 @@ struct GoldenTests {
     let picture = try app.device.capture(scale: 0.5)
     try app.compare(picture, to: golden("png", in: folder, reports), tolerance: 0)
     #expect(reports.sentences.count == 1)
-    #expect(reports.sentences[0].contains("DETENT_UPDATE_GOLDENS=1"))
+    #expect(reports.sentences[0].contains("GOLDEN=update"))
+  }
+
+  @Test("Two variables have goldens written, and nothing else has")
+  func variables() {
+    #expect(Golden.isUpdating(["GOLDEN": "update"]))
+    #expect(Golden.isUpdating(["DETENT_UPDATE_GOLDENS": "1"]))
+    #expect(!Golden.isUpdating(["GOLDEN": "compare", "DETENT_UPDATE_GOLDENS": "0"]))
+    #expect(!Golden.isUpdating([:]))
   }
 
   @Test("A timeline that differs names the first wrong frame")
