@@ -170,7 +170,8 @@ let package = Package(
       path: "Sources/Runtime/_Testing_UIKit"),
     .target(
       name: "VirtualDevice", dependencies: ["UIKit", "SheetEngine", "CPixels", "CWebP"]),
-    .target(name: "DetentTesting", dependencies: ["VirtualDevice", "_Testing_UIKit"]),
+    .target(
+      name: "DetentTesting", dependencies: ["DeviceServer", "VirtualDevice", "_Testing_UIKit"]),
     // The listings of an article that have the names of DetentKit's types.
     .target(name: "UndimmedListings", dependencies: ["SwiftUI"]),
     .target(

@@ -55,6 +55,7 @@ public final class TestApp {
   ) {
     MisuseWatch.note(sourceLocation)
     self.device = device
+    TraceScope.current?.record(self)
     device.show(root)
     device.step()
     device.addFrameObserver { [weak self] _ in self?.watchControllers() }

@@ -1,10 +1,9 @@
-// The last ten seconds of the picture, to look at again.
-
-const kept = 10;
+// The last seconds of the picture, to look at again.
 
 export class History {
-  constructor(tree) {
+  constructor(tree, seconds = 10) {
     this.tree = tree;
+    this.seconds = seconds;
     this.entries = [];
     this.pending = [];
     // The number of entries that are shown: all, unless the past is looked at.
@@ -40,7 +39,7 @@ export class History {
     if (this.pending.length > 0 || this.tree.animated.size > 0) {
       this.entries.push({ time, changes: this.pending });
       this.pending = [];
-      while (this.entries.length > 1 && this.entries[0].time < time - kept) this.entries.shift();
+      while (this.entries.length > 1 && this.entries[0].time < time - this.seconds) this.entries.shift();
     }
     this.shown = this.entries.length;
     if (this.held !== null) this.show(this.held);

@@ -38,6 +38,8 @@ public final class VirtualDevice {
   var heldOrientation: DeviceOrientation
   var mustFollowOrientations = false
   var lastFinger = 0
+  /// The fingers on the screen by their numbers, in points.
+  package internal(set) var fingersOnScreen: [Int: CGPoint] = [:]
   let chrome = SystemChrome()
   /// The progress of differences that last for several frames.
   var differing = DifferenceProgress()

@@ -29,6 +29,7 @@ public final class Finger {
     self.number = number
     location = point
     start = (point, device.time)
+    device.fingersOnScreen[number] = point
     device.host.touchDispatcher.touchDown(id: number, at: point, time: device.time)
   }
 
@@ -99,6 +100,7 @@ public final class Finger {
   public func cancel() throws(DeviceError) {
     try check()
     isDown = false
+    device.fingersOnScreen[number] = nil
     device.host.touchDispatcher.touchCancelled(id: number, time: device.time)
     device.step()
   }
@@ -114,6 +116,7 @@ public final class Finger {
   /// Moves the finger to a point in the next frame, whose time is the sample's.
   func go(to point: CGPoint) {
     location = point
+    device.fingersOnScreen[number] = point
     device.host.touchDispatcher.touchMoved(
       id: number, to: point, time: device.time + device.frameDuration)
   }
@@ -121,6 +124,7 @@ public final class Finger {
   /// Lifts the finger with the next frame; the sample has the time of the last move.
   func leave() {
     isDown = false
+    device.fingersOnScreen[number] = nil
     device.host.touchDispatcher.touchUp(id: number, at: location, time: device.time)
   }
 

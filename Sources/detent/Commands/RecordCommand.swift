@@ -27,7 +27,15 @@ struct RecordCommand: ParsableCommand {
         + "scenes, the folder.",
       valueName: "path"),
     completion: .file(extensions: ["webp", "gif"]))
-  var output: String
+  var output: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Write a trace: a page in one file with the film, plots, callbacks and views of each frame.",
+      valueName: "x.html"),
+    completion: .file(extensions: ["html"]))
+  var page: String?
 
   @Option(
     parsing: .unconditional,
@@ -103,6 +111,14 @@ struct RecordCommand: ParsableCommand {
     if strip == nil, stripFrames != nil {
       throw CommandFailure("--strip-frames is about the film strip, so it needs --strip")
     }
+    let trace = try page.map { (path) throws(CommandFailure) in
+      try OutputFile(path, kinds: ["html"], what: "a trace")
+    }
+    guard let output else {
+      guard let trace else { throw CommandFailure("record needs --output or --page") }
+      if strip != nil { throw CommandFailure("--strip is about the recording, so it needs --output") }
+      return try recordTrace(of: scene, to: trace, progress)
+    }
     let animation = try OutputFile(output, kinds: ["webp", "gif"], what: "a recording")
     let film = try strip.map { (path) throws(CommandFailure) in
       try OutputFile(path, kinds: ["png"], what: "a film strip")
@@ -127,12 +143,26 @@ struct RecordCommand: ParsableCommand {
     var files = [(file: animation, content: OutputFile.Content.recording(result.animation))]
     if let film, let data = result.strip { files.append((film, .data(data))) }
     try OutputFile.write(files)
+    if let trace { try recordTrace(of: scene, to: trace, progress) }
+  }
+
+  @MainActor
+  private func recordTrace(of scene: String, to file: OutputFile, _ progress: Progress) throws {
+    let take = TraceTake(
+      scene: try SceneOptions.scene(scene), options: sceneOptions, deviceOptions: deviceOptions)
+    try OutputFile.write([(file, .data(Data(try take.page(progress).utf8)))])
   }
 
   @MainActor
   private func recordSeveral(_ progress: Progress) throws {
     if all, let scene = scenes.first {
       throw CommandFailure("--all records every scene, so \"\(scene)\" may not be named as well")
+    }
+    guard let output else {
+      throw CommandFailure("several scenes are recorded into a folder; name it with --output")
+    }
+    if self.page != nil {
+      throw CommandFailure("--page is for one scene")
     }
     if strip != nil {
       throw CommandFailure("--strip is for one scene; several always get film strips")
@@ -155,7 +185,7 @@ struct RecordCommand: ParsableCommand {
         "--scale", "\(scale)", "--fps", "\(try rate(isGIF: false))",
         "--strip-frames", "\(try stripCount())", "--jobs", "1", "--quiet",
       ] + (quick ? ["--quick"] : []) + deviceOptions.arguments
-    try makeFolder()
+    try makeFolder(output)
     let entries = scenes.map { scene in
       IndexPage.Entry(
         name: scene.name, title: scene.title, summary: scene.summary,
@@ -184,20 +214,16 @@ struct RecordCommand: ParsableCommand {
         .failure)
     }
     let page = IndexPage(title: "DetentKit gallery", entries: entries)
-    try OutputFile.write([(try inFolder("index.html"), .data(Data(page.html.utf8)))])
+    let file = try OutputFile("\(output)/index.html", kinds: [], what: "a recording")
+    try OutputFile.write([(file, .data(Data(page.html.utf8)))])
   }
 
-  private func makeFolder() throws(CommandFailure) {
+  private func makeFolder(_ output: String) throws(CommandFailure) {
     do {
       try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     } catch {
       throw CommandFailure("the folder \"\(output)\" cannot be made", .cannotCreate)
     }
-  }
-
-  @MainActor
-  private func inFolder(_ name: String) throws(CommandFailure) -> OutputFile {
-    try OutputFile("\(output)/\(name)", kinds: [], what: "a recording")
   }
 
   private func rate(isGIF: Bool) throws(CommandFailure) -> Double {

@@ -1,0 +1,135 @@
+"""The page of a trace, opened from its file."""
+
+import json
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+
+from PIL import ImageChops
+
+from cases import TimedTests, browser
+from pictures import keep
+from server import DETENT
+
+
+# A browser smooths what has just moved in another way than what rests; 31 of 255 was measured.
+SAME = 40
+
+
+class TraceTests(TimedTests):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory(prefix="detent-trace-")
+        cls.path = os.path.join(cls.folder.name, "sheet.html")
+        subprocess.run([DETENT, "record", "sheet-basic", "--page", cls.path, "--quiet"], check=True)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    def open(self, **size):
+        page = browser.open(f"file://{self.path}", **size)
+        self.addCleanup(page.close)
+        page.wait("document.documentElement.dataset.rest === 'true'")
+        return page
+
+    def index(self, page, condition):
+        """The first frame that satisfies a condition in JavaScript."""
+        return page.evaluate(f"detentTrace.trace.frames.findIndex((frame) => {condition})")
+
+    def worst(self, first, second):
+        """The largest difference of a channel."""
+        return max(high for _, high in ImageChops.difference(first, second).getextrema())
+
+    def test_is_one_small_file_that_asks_nobody(self):
+        self.assertLess(os.path.getsize(self.path), 2_000_000)
+        page = self.open()
+        outside = [url for url in page.requests
+                   if not url.startswith(("file://" + self.path, "data:", "blob:"))]
+        self.assertEqual(outside, [])
+        self.assertEqual(page.complaints, [])
+        # The page stands in one file, so no other file is named in it.
+        with open(self.path, encoding="utf-8") as file:
+            head = file.read().split('<script type="importmap">')[0]
+        self.assertIsNone(re.search(r'(src|href)="(?!data:)', head))
+
+    def test_each_frame_shows_its_sheet_forwards_and_backwards(self):
+        page = self.open()
+        resting = self.index(page, "frame.s?.[0]?.phase === 'resting'")
+        moving = self.index(page, "frame.s?.[0]?.phase === 'presenting'")
+        self.assertTrue(0 < moving < resting)
+        pictures = {}
+        for frame in [0, moving + 5, resting, moving + 5, 0, resting]:
+            page.evaluate(f"detentTrace.show({frame})")
+            picture = page.picture()
+            first = pictures.setdefault(frame, picture)
+            if self.worst(first, picture) > SAME:
+                keep("trace", first=first, again=picture)
+                self.fail(f"frame {frame} looks different when it is shown again")
+        self.assertGreater(self.worst(pictures[0], pictures[resting]), 3 * SAME)
+        self.assertGreater(self.worst(pictures[moving + 5], pictures[resting]), 3 * SAME)
+
+    def test_fingers_are_drawn_where_they_are(self):
+        page = self.open()
+        frame = self.index(page, "frame.f?.length > 0")
+        self.assertGreater(frame, 0)
+        page.evaluate(f"detentTrace.show({frame})")
+        self.assertEqual(page.evaluate("document.querySelectorAll('.trails circle').length"), 1)
+        page.evaluate("detentTrace.show(0)")
+        self.assertEqual(page.evaluate("document.querySelectorAll('.trails circle').length"), 0)
+
+    def test_the_time_line_has_curves_and_seeks(self):
+        page = self.open()
+        for name in ["height", "dim", "velocity"]:
+            drawn = page.evaluate(f"document.querySelector('.track path.{name}').getAttribute('d')")
+            self.assertGreater(drawn.count("L"), 30)
+        x, y, width = page.evaluate(
+            "(() => { const r = document.querySelector('.track svg').getBoundingClientRect();"
+            " return [r.x, r.y + 40, r.width]; })()")
+        page.click(x + width / 2, y)
+        at, count = page.evaluate("[detentTrace.at, detentTrace.trace.frames.length]")
+        self.assertLess(abs(at / count - 0.5), 0.02)
+
+    def test_keys_step_by_a_frame_and_play(self):
+        page = self.open()
+        page.evaluate("detentTrace.show(10)")
+        page.key(".", text=".")
+        self.assertEqual(page.evaluate("detentTrace.at"), 11)
+        page.key(",", text=",")
+        self.assertEqual(page.evaluate("detentTrace.at"), 10)
+        page.key(" ", text=" ")
+        page.wait("detentTrace.at > 15")
+        page.key(" ", text=" ")
+
+    def test_views_elements_callbacks_and_steps_belong_to_the_frame(self):
+        page = self.open()
+        frame = self.index(page, "frame.s?.[0]?.phase === 'resting'")
+        page.evaluate(f"detentTrace.show({frame})")
+        for name, word in [("views", "UIWindow"), ("elements", "sheet")]:
+            page.click_on(f"[aria-controls=panel-{name}]")
+            self.assertIn(word, page.evaluate(f"document.getElementById('panel-{name}').textContent"))
+        page.click_on("[aria-controls=panel-log]")
+        self.assertIn("viewDidAppear", page.evaluate("document.getElementById('panel-log').textContent"))
+        page.click_on("[aria-controls=panel-steps]")
+        current = page.evaluate("document.querySelector('#panel-steps [aria-current]').textContent")
+        self.assertRegex(current, r"present|settle|touch|move|hold")
+
+    def test_the_layers_stand_in_space_at_each_frame(self):
+        page = self.open()
+        frame = self.index(page, "frame.s?.[0]?.phase === 'resting'")
+        page.evaluate("detentTrace.explode(true); detentTrace.show(0)")
+        before = page.evaluate("document.querySelectorAll('.plane').length")
+        page.evaluate(f"detentTrace.show({frame})")
+        self.assertGreater(page.evaluate("document.querySelectorAll('.plane').length"), before)
+        self.assertEqual(page.complaints, [])
+
+    def test_fits_a_narrow_window(self):
+        page = self.open(width=390, height=844)
+        wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        self.assertTrue(wide)
+
+
+if __name__ == "__main__":
+    unittest.main()
