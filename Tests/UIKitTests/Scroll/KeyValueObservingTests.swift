@@ -32,6 +32,37 @@ struct KeyValueObservingTests {
     _ = (size, safeArea)
   }
 
+  @Test("Frames, texts, values and delegates can be observed")
+  func values() {
+    final class Listener: NSObject, UIScrollViewDelegate {}
+    let (label, slider, list) = (UILabel(), UISlider(), List())
+    var lines: [String] = []
+    let tokens = [
+      label.observe(\.frame, options: .new) { _, change in
+        lines.append("frame \(change.newValue?.width ?? -1)")
+      },
+      label.observe(\.text, options: [.old, .new]) { _, change in
+        let (old, new) = (change.oldValue ?? nil, change.newValue ?? nil)
+        lines.append("text \(old ?? "nil") \(new ?? "nil")")
+      },
+      label.observe(\.isHidden) { label, _ in lines.append("hidden \(label.isHidden)") },
+      slider.observe(\.value, options: .new) { _, change in
+        lines.append("value \(change.newValue ?? -1)")
+      },
+      list.observe(\.delegate) { list, _ in lines.append("delegate \(list.delegate != nil)") },
+    ]
+    label.frame = CGRect(x: 0, y: 0, width: 30, height: 10)
+    label.text = "a"
+    label.isHidden = true
+    slider.value = 0.5
+    let listener = Listener()
+    list.delegate = listener
+    #expect(lines == ["frame 30.0", "text nil a", "hidden true", "value 0.5", "delegate true"])
+    tokens.forEach { $0.invalidate() }
+    label.text = "b"
+    #expect(lines.count == 5)
+  }
+
   @Test("An observation that nobody holds is over")
   func release() {
     let list = List()

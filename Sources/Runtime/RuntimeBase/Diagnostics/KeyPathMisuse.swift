@@ -6,7 +6,7 @@ package enum KeyPathMisuse: MisuseCase {
     switch self {
     case .notObservable(let object):
       "\(typeOf: object) cannot be observed by this key path, so the closure is not called; "
-        + "observe contentOffset, contentSize or safeAreaInsets."
+        + "observe contentOffset, frame, text or another property that observe(_:) names."
     }
   }
 }

@@ -32,6 +32,15 @@ package enum KeyValueObservers {
     if isRecording { recorded.append(Property(object: object, name: name)) }
   }
 
+  /// Called by the getter of an observable property; returns its value.
+  @inline(__always)
+  package static func reading<Value>(
+    _ object: NSObject, _ name: String, _ value: Value
+  ) -> Value {
+    if isRecording { recorded.append(Property(object: object, name: name)) }
+    return value
+  }
+
   /// Called by an observable property after it changed.
   package static func changed<Value>(_ object: NSObject, _ name: String, old: Value, new: Value) {
     guard !registrations.isEmpty else { return }
@@ -39,6 +48,26 @@ package enum KeyValueObservers {
     where registration.object === object && registration.name == name {
       registration.changed(old, new)
     }
+  }
+
+  /// Calls `change`, and the observers of the property that `value` returns. Without any observer, the
+  /// value is not read.
+  package static func change<Value>(
+    _ object: NSObject, _ name: String, _ value: () -> Value, by change: () -> Void
+  ) {
+    guard !registrations.isEmpty else { return change() }
+    let old = value()
+    change()
+    changed(object, name, old: old, new: value())
+  }
+
+  /// Adds an observer of a property by its name, and returns the closure that removes it.
+  package static func add(
+    _ object: NSObject, _ name: String, _ changed: @escaping (_ old: Any, _ new: Any) -> Void
+  ) -> () -> Void {
+    let registration = Registration(Property(object: object, name: name), changed)
+    add(registration)
+    return { remove(registration) }
   }
 
   static func record(_ read: () -> Void) -> [Property] {

@@ -55,9 +55,10 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Registers a closure that is called at each change of a property.
   ///
-  /// Only some properties of UIKit can be observed: `UIScrollView.contentOffset`,
-  /// `UIScrollView.contentSize` and `UIView.safeAreaInsets`. Other key paths are reported, and the
-  /// closure is never called for them but for `.initial`.
+  /// The properties of UIKit that can be observed are the `frame`, `bounds`, `center`, `isHidden` and
+  /// `safeAreaInsets` of a view, the `contentOffset`, `contentSize` and `delegate` of a scroll view,
+  /// the `text` of labels, fields and text views, and the values of controls. Other key paths are
+  /// reported, and the closure is never called for them but for `.initial`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -6,12 +6,25 @@
 public struct Selector: @unchecked Sendable {
   /// The method's name with its argument labels, for instance `tapped(_:)`.
   package let name: String
-  private let invoke: (@MainActor (AnyObject, Any?, Any?) -> Void)?
+  private let invoke: (@MainActor (AnyObject, Any?, Any?) -> Any?)?
+  private let accepts: (AnyObject) -> Bool
 
   /// Creates a selector with a name only; performing it does nothing and is reported as misuse.
   public init(_ str: String) {
     name = str
     invoke = nil
+    accepts = { _ in false }
+  }
+
+  /// Creates a selector for what `body` calls, with the target and up to two arguments; `accepts`
+  /// indicates whether an object has the method.
+  public init(
+    _ name: String, accepts: @escaping (AnyObject) -> Bool,
+    calling body: @escaping @MainActor (AnyObject, Any?, Any?) -> Any?
+  ) {
+    self.name = name
+    invoke = body
+    self.accepts = accepts
   }
 
   /// Creates a selector for a method without arguments.
@@ -20,8 +33,9 @@ public struct Selector: @unchecked Sendable {
     // Called on the main actor only.
     nonisolated(unsafe) let method = method
     invoke = { target, _, _ in
-      if let target = target as? T { _ = method(target)() }
+      (target as? T).map { method($0)() }
     }
+    accepts = { $0 is T }
   }
 
   /// Creates a selector for a method with one argument.
@@ -32,9 +46,10 @@ public struct Selector: @unchecked Sendable {
     // Called on the main actor only.
     nonisolated(unsafe) let method = method
     invoke = { target, first, _ in
-      guard let target = target as? T, let first = first as? A else { return }
-      _ = method(target)(first)
+      guard let target = target as? T, let first = first as? A else { return nil }
+      return method(target)(first)
     }
+    accepts = { $0 is T }
   }
 
   /// Creates a selector for a method with two arguments.
@@ -46,10 +61,11 @@ public struct Selector: @unchecked Sendable {
     nonisolated(unsafe) let method = method
     invoke = { target, first, second in
       guard let target = target as? T, let first = first as? A, let second = second as? B else {
-        return
+        return nil
       }
-      _ = method(target)(first, second)
+      return method(target)(first, second)
     }
+    accepts = { $0 is T }
   }
 
   /// Creates a selector for a nonisolated method without arguments.
@@ -58,8 +74,9 @@ public struct Selector: @unchecked Sendable {
     // Called on the main actor only.
     nonisolated(unsafe) let method = method
     invoke = { target, _, _ in
-      if let target = target as? T { _ = method(target)() }
+      (target as? T).map { method($0)() }
     }
+    accepts = { $0 is T }
   }
 
   /// Creates a selector for a nonisolated method with one argument.
@@ -68,9 +85,10 @@ public struct Selector: @unchecked Sendable {
     // Called on the main actor only.
     nonisolated(unsafe) let method = method
     invoke = { target, first, _ in
-      guard let target = target as? T, let first = first as? A else { return }
-      _ = method(target)(first)
+      guard let target = target as? T, let first = first as? A else { return nil }
+      return method(target)(first)
     }
+    accepts = { $0 is T }
   }
 
   /// Creates a selector for a nonisolated method with two arguments.
@@ -80,10 +98,11 @@ public struct Selector: @unchecked Sendable {
     nonisolated(unsafe) let method = method
     invoke = { target, first, second in
       guard let target = target as? T, let first = first as? A, let second = second as? B else {
-        return
+        return nil
       }
-      _ = method(target)(first, second)
+      return method(target)(first, second)
     }
+    accepts = { $0 is T }
   }
 
   /// Indicates whether the selector contains a method.
@@ -91,15 +110,22 @@ public struct Selector: @unchecked Sendable {
     invoke != nil
   }
 
-  /// Calls the method on `target`. With a target of another class, or arguments of other types,
-  /// there is no call; a selector with a name only is reported.
+  /// Returns a Boolean value that indicates whether `object` has the selector's method. It has none
+  /// of a selector with a name only.
+  package func isImplemented(by object: AnyObject) -> Bool {
+    accepts(object)
+  }
+
+  /// Calls the method on `target`, and returns its result. With a target of another class, or
+  /// arguments of other types, there is no call; a selector with a name only is reported.
   @MainActor
-  package func perform(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) {
+  @discardableResult
+  package func perform(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) -> Any? {
     guard let invoke else {
       Misuse.report(SelectorMisuse.noMethod(name, on: target))
-      return
+      return nil
     }
-    invoke(target, first, second)
+    return invoke(target, first, second)
   }
 }
 

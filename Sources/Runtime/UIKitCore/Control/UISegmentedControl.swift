@@ -64,13 +64,15 @@ open class UISegmentedControl: UIControl {
   /// The index of the selected segment; ``noSegment`` for none. Setting it sends no event; an index
   /// without a segment is reported and ignored. The default is ``noSegment``.
   open var selectedSegmentIndex: Int {
-    get { selection }
+    get { KeyValueObservers.reading(self, "selectedSegmentIndex", selection) }
     set {
       guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
         Misuse.report(ControlMisuse.segmentIndex(newValue, count: segments.count))
         return
       }
+      let old = selection
       select(newValue, animated: false)
+      KeyValueObservers.changed(self, "selectedSegmentIndex", old: old, new: selection)
     }
   }
 

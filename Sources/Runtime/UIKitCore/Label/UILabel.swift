@@ -22,10 +22,12 @@ open class UILabel: UIView {
   /// The text, in the label's ``font`` and ``textColor``. The default is `nil`: nothing is shown.
   /// Setting it removes the attributes of ``attributedText``.
   open var text: String? {
-    get { content?.string }
+    get { KeyValueObservers.reading(self, "text", content?.string) }
     set {
       let new: LabelContent? = if let newValue { .plain(newValue) } else { nil }
+      let old = content?.string
       if content != new { content = new }
+      KeyValueObservers.changed(self, "text", old: old, new: newValue)
     }
   }
 

@@ -1,7 +1,7 @@
 /// A protocol that gives scroll views a `delegate` which tables, collections and text views can
 /// redeclare with a refined type; Swift does not let them override a settable property that way.
 @preconcurrency @MainActor
-public protocol _UIScrolling: AnyObject {
+public protocol _UIScrolling: NSObject {
   /// The storage of the delegate.
   var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
@@ -9,8 +9,10 @@ public protocol _UIScrolling: AnyObject {
 extension _UIScrolling {
   /// The object that is notified of scrolling. Not retained; the default is `nil`.
   public var delegate: (any UIScrollViewDelegate)? {
-    get { _scrollDelegate }
-    set { _scrollDelegate = newValue }
+    get { KeyValueObservers.reading(self, "delegate", _scrollDelegate) }
+    set {
+      KeyValueObservers.change(self, "delegate", { _scrollDelegate }) { _scrollDelegate = newValue }
+    }
   }
 }
 

@@ -52,8 +52,12 @@ open class UITabBar: UIView {
 
   /// The selected item. An item that is not in the bar clears the selection.
   open var selectedItem: UITabBarItem? {
-    get { selectionStorage }
-    set { if isChangeable { select(newValue, animated: false) } }
+    get { KeyValueObservers.reading(self, "selectedItem", selectionStorage) }
+    set {
+      let old = selectionStorage
+      if isChangeable { select(newValue, animated: false) }
+      KeyValueObservers.changed(self, "selectedItem", old: old, new: selectionStorage)
+    }
   }
 
   /// Replaces the items; if animated, the new ones fade in.

@@ -75,8 +75,12 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text, never `nil`. Setting it moves the caret to the end and sends no event.
   open var text: String? {
-    get { core.editor.text }
-    set { setText(newValue ?? "", styled: nil) }
+    get { KeyValueObservers.reading(self, "text", core.editor.text) }
+    set {
+      let old = core.editor.text
+      setText(newValue ?? "", styled: nil)
+      KeyValueObservers.changed(self, "text", old: old, new: core.editor.text)
+    }
   }
 
   /// The attributed text; setting it moves the caret to the end.

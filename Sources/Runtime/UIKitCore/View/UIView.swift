@@ -43,22 +43,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
   /// The view's rectangle in its superview's coordinates, in points. Undefined, as in UIKit, while
   /// ``transform`` is not the identity: it is then the bounding box.
   open var frame: CGRect {
-    get { layer.frame }
+    get { KeyValueObservers.reading(self, "frame", layer.frame) }
     set {
       guard newValue.isUsable(for: self, "frame") else { return }
       let old = layer.bounds.size
-      layer.frame = newValue
+      KeyValueObservers.change(self, "frame", { layer.frame }) { layer.frame = newValue }
       geometryDidChange(oldSize: old)
     }
   }
 
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { KeyValueObservers.reading(self, "bounds", layer.bounds) }
     set {
       let old = layer.bounds
       guard old != newValue, newValue.isUsable(for: self, "bounds") else { return }
-      layer.bounds = newValue
+      KeyValueObservers.change(self, "bounds", { layer.bounds }) { layer.bounds = newValue }
       if old.size != newValue.size {
         geometryDidChange(oldSize: old.size)
       } else {
@@ -69,10 +69,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// The centre of the view in its superview's coordinates, in points.
   open var center: CGPoint {
-    get { layer.position }
+    get { KeyValueObservers.reading(self, "center", layer.position) }
     set {
       guard CGRect(origin: newValue, size: .zero).isUsable(for: self, "center") else { return }
-      layer.position = newValue
+      KeyValueObservers.change(self, "center", { layer.position }) { layer.position = newValue }
       geometryDidChange(oldSize: layer.bounds.size)
     }
   }
@@ -240,7 +240,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UICoordinateSpa
 
   /// Indicates whether the view and its subviews are hidden. The default is `false`.
   open var isHidden: Bool {
-    get { layer.isHidden || constraintState?.isLeavingStack == true }
+    get { KeyValueObservers.reading(self, "hidden", hidesContent) }
     set { changeHidden(to: newValue) }
   }
 

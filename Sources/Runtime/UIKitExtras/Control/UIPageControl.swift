@@ -27,10 +27,12 @@ open class UIPageControl: UIControl {
 
   /// The current page, clamped to the existing pages. Setting it sends no event. The default is 0.
   open var currentPage: Int {
-    get { pageStorage }
+    get { KeyValueObservers.reading(self, "currentPage", pageStorage) }
     set {
+      let old = pageStorage
       pageStorage = min(max(newValue, 0), max(0, numberOfPages - 1))
       setNeedsLayout()
+      KeyValueObservers.changed(self, "currentPage", old: old, new: pageStorage)
     }
   }
 

@@ -41,8 +41,12 @@ open class UIProgressView: UIView {
 
   /// The progress, 0 to 1; other values are clamped. Setting it is not animated. The default is 0.
   open var progress: Float {
-    get { progressStorage }
-    set { setProgress(newValue, animated: false) }
+    get { KeyValueObservers.reading(self, "progress", progressStorage) }
+    set {
+      let old = progressStorage
+      setProgress(newValue, animated: false)
+      KeyValueObservers.changed(self, "progress", old: old, new: progressStorage)
+    }
   }
 
   /// Sets the progress; if animated, the bar grows. Values that are not a number are ignored.

@@ -33,8 +33,12 @@ open class UISlider: UIControl {
   /// The value, clamped to the range from ``minimumValue`` to ``maximumValue``. Setting it is not
   /// animated and sends no event. The default is 0.
   open var value: Float {
-    get { valueStorage }
-    set { setValue(newValue, animated: false) }
+    get { KeyValueObservers.reading(self, "value", valueStorage) }
+    set {
+      let old = valueStorage
+      setValue(newValue, animated: false)
+      KeyValueObservers.changed(self, "value", old: old, new: valueStorage)
+    }
   }
 
   /// The minimum value. The default is 0. A smaller maximum is raised to it.

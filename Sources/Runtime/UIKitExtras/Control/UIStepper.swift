@@ -36,10 +36,12 @@ open class UIStepper: UIControl {
 
   /// The value, clamped to the range. The default is 0. Setting it sends no events.
   open var value: Double {
-    get { valueStorage }
+    get { KeyValueObservers.reading(self, "value", valueStorage) }
     set {
+      let old = valueStorage
       valueStorage = min(max(newValue, minimumValue), maximumValue)
       updateButtons()
+      KeyValueObservers.changed(self, "value", old: old, new: valueStorage)
     }
   }
   /// The minimum value. The default is 0. A smaller maximum is raised to it.

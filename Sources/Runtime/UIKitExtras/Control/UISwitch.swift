@@ -36,8 +36,12 @@ open class UISwitch: UIControl {
   /// A Boolean value that indicates whether the switch is on. Setting it is not animated and sends
   /// no event. The default is `false`.
   open var isOn: Bool {
-    get { isOnStorage }
-    set { setOn(newValue, animated: false) }
+    get { KeyValueObservers.reading(self, "isOn", isOnStorage) }
+    set {
+      let old = isOnStorage
+      setOn(newValue, animated: false)
+      KeyValueObservers.changed(self, "isOn", old: old, new: isOnStorage)
+    }
   }
 
   /// Sets the switch; if animated, the thumb slides. No event is sent.

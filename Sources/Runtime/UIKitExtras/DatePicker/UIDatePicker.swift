@@ -82,8 +82,12 @@ open class UIDatePicker: UIControl {
   /// The chosen date, clamped to the minimum and maximum date. The default is now. Setting it sends
   /// no events.
   open var date: Date {
-    get { rounded(dateStorage) }
-    set { setDate(newValue, animated: false) }
+    get { KeyValueObservers.reading(self, "date", rounded(dateStorage)) }
+    set {
+      let old = rounded(dateStorage)
+      setDate(newValue, animated: false)
+      KeyValueObservers.changed(self, "date", old: old, new: rounded(dateStorage))
+    }
   }
   /// Sets the date; wheels turn to it if `animated`.
   open func setDate(_ date: Date, animated: Bool) {

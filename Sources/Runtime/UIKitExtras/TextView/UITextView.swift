@@ -54,8 +54,12 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text; the getter never returns `nil`. Setting it applies the view's font and colour, moves
   /// the caret to the end and notifies nobody.
   open var text: String! {
-    get { core.editor.text }
-    set { setContent(NSAttributedString(string: newValue ?? "", attributes: plainAttributes)) }
+    get { KeyValueObservers.reading(self, "text", core.editor.text) }
+    set {
+      let old = core.editor.text
+      setContent(NSAttributedString(string: newValue ?? "", attributes: plainAttributes))
+      KeyValueObservers.changed(self, "text", old: old, new: core.editor.text)
+    }
   }
 
   /// The attributed text. Setting it moves the caret to the end.

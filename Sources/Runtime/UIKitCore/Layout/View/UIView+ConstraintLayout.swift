@@ -139,9 +139,13 @@ extension UIView {
     }
   }
 
+  /// Indicates whether the view is hidden, or is being hidden by its stack view.
+  var hidesContent: Bool { layer.isHidden || constraintState?.isLeavingStack == true }
+
   /// Hides or shows the view; a stack view leaves out hidden views.
   func changeHidden(to isHidden: Bool) {
-    guard isHidden != self.isHidden else { return }
+    guard isHidden != hidesContent else { return }
+    defer { KeyValueObservers.changed(self, "hidden", old: !isHidden, new: isHidden) }
     let stack = superviewStorage as? UIStackView
     if let stack, let animation = ViewAnimation.current, windowStorage != nil {
       stack.animateHiding(of: self, isHidden, animation)
