@@ -7,7 +7,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   package var string: String { text.plainString ?? text.runs.map(\.string).joined() }
 
   /// Creates a key from a string.
-  public init(_ value: String) { text = Markdown.text(value, arguments: []) }
+  public init(_ value: String) {
+    text = Markdown.text(AppResources.text(value), arguments: [])
+  }
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates a key from an interpolation.

@@ -36,7 +36,7 @@ package enum ImageFiles {
 
   private static func searched(_ bundle: Bundle?) -> [String] {
     if let bundle { return [bundle.resourcePath ?? bundle.bundlePath] }
-    return folders + [Bundle.main.resourcePath ?? Bundle.main.bundlePath]
+    return folders + [Bundle.main.resourcePath ?? Bundle.main.bundlePath] + AppResources.folders
   }
 
   private static func order(for scale: CGFloat) -> [Int] {
