@@ -36,8 +36,11 @@ let package = Package(
   package.products += [
     .library(
       name: "DetentRuntime",
-      targets: ["CoreGraphics", "QuartzCore", "UIKit", "Combine", "SwiftUI"]),
+      targets: ["AppleSupport", "CoreGraphics", "QuartzCore", "UIKit", "Combine", "SwiftUI"]),
     .library(name: "DetentTesting", targets: ["DetentTesting", "VirtualDevice"]),
+    .library(name: "AppleSources", targets: ["AppleSources"]),
+    .plugin(name: "AdoptedSources", targets: ["AdoptedSources"]),
+    .executable(name: "detent-adopt", targets: ["detent-adopt"]),
     .executable(name: "detent", targets: ["detent"]),
   ]
   // SwiftPM refuses unsafe flags in a package it fetched by version, which lives in a checkouts
@@ -64,19 +67,25 @@ let package = Package(
   }
 
   let macroDependencies: [Target.Dependency]
+  let parserDependencies: [Target.Dependency]
   let macroSettings: [SwiftSetting]
   let macroLinking: [LinkerSetting]
+  let parserLinking: [LinkerSetting]
   if let host = toolchainSyntax() {
-    let libraries = [
+    func linking(_ libraries: [String]) -> [LinkerSetting] {
+      [
+        .unsafeFlags(
+          ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l\($0)" })
+      ]
+    }
+    macroDependencies = []
+    parserDependencies = []
+    macroSettings = [.define("TOOLCHAIN_SYNTAX"), .unsafeFlags(["-I", host])]
+    macroLinking = linking([
       "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
       "SwiftSyntaxMacros",
-    ]
-    macroDependencies = []
-    macroSettings = [.define("TOOLCHAIN_SYNTAX"), .unsafeFlags(["-I", host])]
-    macroLinking = [
-      .unsafeFlags(
-        ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l\($0)" })
-    ]
+    ])
+    parserLinking = linking(["SwiftParser", "SwiftSyntax"])
   } else {
     package.dependencies.append(
       .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
@@ -84,8 +93,13 @@ let package = Package(
       .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
     ]
+    parserDependencies = [
+      .product(name: "SwiftParser", package: "swift-syntax"),
+      .product(name: "SwiftSyntax", package: "swift-syntax"),
+    ]
     macroSettings = []
     macroLinking = []
+    parserLinking = []
   }
   for target in package.targets where target.name == "DetentKit" {
     target.dependencies += ["UIKit", "SwiftUI"]
@@ -112,6 +126,19 @@ let package = Package(
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "CPixels"],
       path: "Sources/Runtime/QuartzCore"),
+    // What translated sources import: selectors, observing, associated objects, logs.
+    .target(
+      name: "AppleSupport", dependencies: ["RuntimeBase"], path: "Sources/Runtime/AppleSupport"),
+    // The translator of sources that are written for iOS, and the command over it.
+    .target(
+      name: "AppleSources", dependencies: parserDependencies,
+      resources: [.embedInCode("UIKitRequirements.txt")], swiftSettings: macroSettings,
+      linkerSettings: parserLinking),
+    .executableTarget(name: "detent-adopt", dependencies: ["AppleSources"]),
+    .plugin(
+      name: "AdoptedSources", capability: .buildTool(), dependencies: ["detent-adopt"]),
+    .testTarget(
+      name: "AppleSourcesTests", dependencies: ["AppleSources"], swiftSettings: macroSettings),
     // What `@Entry` and `#Preview` stand for.
     .macro(
       name: "SwiftUIMacros", dependencies: macroDependencies,

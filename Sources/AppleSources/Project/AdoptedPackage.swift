@@ -1,0 +1,127 @@
+import Foundation
+
+/// The Swift package that is written beside a project: modules of the project's names, whose sources
+/// the plugin `AdoptedSources` translates from the originals.
+public struct AdoptedPackage: Sendable {
+  private let project: AppleProject
+  /// The folder of the package.
+  public let folder: String
+  /// The folder of DetentKit's package.
+  private let kit: String
+
+  /// Creates the package of a project in a folder; `kit` is the folder of DetentKit's package.
+  public init(_ project: AppleProject, in folder: String, kit: String) {
+    (self.project, self.folder, self.kit) = (project, folder, kit)
+  }
+
+  /// The texts of the package, by their paths in its folder.
+  public var files: [String: String] {
+    var files = ["Package.swift": manifest]
+    for module in project.modules {
+      let place = "Sources/\(module.name)"
+      files["\(place)/sources.txt"] = module.sources.sorted().joined(separator: "\n") + "\n"
+      files["\(place)/Adopted.swift"] = hasResources(module) ? Self.bundle : Self.note
+    }
+    return files
+  }
+
+  private static let note =
+    "// sources.txt names the sources of this module, which are translated for the build.\n"
+  /// The main bundle of a module is that of its resources.
+  private static let bundle =
+    note + """
+      import Foundation
+
+      extension Bundle {
+        static var main: Bundle { .module }
+      }
+
+      func NSLocalizedString(
+        _ key: String, tableName: String? = nil, bundle: Bundle = .module, value: String = "",
+        comment: String
+      ) -> String {
+        bundle.localizedString(forKey: key, value: value, table: tableName)
+      }
+
+      """
+
+  private func hasResources(_ module: AppleProject.Module) -> Bool {
+    module.kind != .tests && !ResourceFiles(module.resources).originals.isEmpty
+  }
+
+  /// Sentences about resources that the package does not have.
+  public var warnings: [String] {
+    project.modules.flatMap { ResourceFiles($0.resources).warnings }
+  }
+
+  /// Writes the files that have changed, and removes resources that are gone.
+  public func write() throws(AdoptionFailure) {
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      try SourceList.write(text, to: "\(folder)/\(path)")
+    }
+    for module in project.modules where hasResources(module) {
+      let place = "\(folder)/Sources/\(module.name)/Resources"
+      let originals = ResourceFiles(module.resources).originals
+      for (name, original) in originals.sorted(by: { $0.key < $1.key }) {
+        guard let data = FileManager.default.contents(atPath: original) else {
+          throw AdoptionFailure("\(original) cannot be read")
+        }
+        try SourceList.write(data, to: "\(place)/\(name)")
+      }
+      let present =
+        FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
+      for name in present
+      where originals[name] == nil && !FolderContents.isFolder("\(place)/\(name)") {
+        try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
+      }
+    }
+  }
+
+  private static let head = "import PackageDescription"
+
+  private var manifest: String {
+    let targets = project.modules.map(target).joined(separator: "\n")
+    return """
+      // swift-tools-version: 6.2
+      // Written by `detent adopt`; run it again after files of the project were added or removed.
+      \(Self.head)
+
+      let package = Package(
+        name: \(quoted(project.name)),
+        defaultLocalization: "en",
+        dependencies: [.package(name: "DetentKit", path: \(quoted(kit)))],
+        targets: [
+      \(targets)
+        ]
+      )
+
+      """
+  }
+
+  private func target(_ module: AppleProject.Module) -> String {
+    let names = Set(project.modules.map(\.name))
+    var dependencies = module.dependencies.filter(names.contains).sorted().map(quoted)
+    var products = ["AppleSupport", "UIKit", "SwiftUI", "Combine"]
+    if module.kind == .tests { products.append("DetentTesting") }
+    dependencies += products.map { ".product(name: \"\($0)\", package: \"DetentKit\")" }
+    let kind =
+      switch module.kind {
+      case .app: "executableTarget"
+      case .library: "target"
+      case .tests: "testTarget"
+      }
+    let resources = hasResources(module) ? "\n        resources: [.process(\"Resources\")]," : ""
+    return """
+          .\(kind)(
+            name: \(quoted(module.name)),
+            dependencies: [\(dependencies.joined(separator: ", "))],
+            path: \(quoted("Sources/\(module.name)")), exclude: ["sources.txt"],\(resources)
+            swiftSettings: [.swiftLanguageMode(.\(module.isSwift6 ? "v6" : "v5"))],
+            plugins: [.plugin(name: "AdoptedSources", package: "DetentKit")]),
+      """
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}

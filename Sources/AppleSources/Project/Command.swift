@@ -1,0 +1,44 @@
+import Foundation
+
+/// A program that is run to its end.
+public enum Command {
+  /// Runs a program and returns what it prints.
+  static func output(_ words: [String]) throws(AdoptionFailure) -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { throw AdoptionFailure("\(words[0]) cannot be run") }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw AdoptionFailure("\(words.joined(separator: " ")) failed")
+    }
+    return data
+  }
+
+  /// Runs a program, passes each line that it prints on, and returns its exit status.
+  public static func run(_ words: [String], line: (String) -> Void) throws(AdoptionFailure) -> Int32
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    do { try process.run() } catch { throw AdoptionFailure("\(words[0]) cannot be run") }
+    var rest = Data()
+    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+      rest += data
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+        rest = rest[(end + 1)...]
+      }
+    }
+    if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import AppleSources
+
+@Suite("Optional requirements")
+struct RequirementTests {
+  private let feed = """
+    @objc protocol FeedDelegate {
+      func feedDidLoad(_ feed: Feed)
+      @objc optional func feed(_ feed: Feed, didSelect row: Int) -> Bool
+      @objc optional var title: String { get }
+    }
+    class Feed {
+      weak var delegate: FeedDelegate?
+      func select(_ row: Int) {
+        if delegate?.feed?(self, didSelect: row) == true { return }
+        _ = delegate!.feed!(self, didSelect: row)
+        guard delegate?.feed != nil else { return }
+      }
+    }
+    """
+
+  @Test("A requirement becomes a protocol, and callers ask for it")
+  func declarations() {
+    #expect(
+      translated(feed) == """
+        protocol FeedDelegate: AnyObject {
+          func feedDidLoad(_ feed: Feed)
+          
+          
+        }
+        class Feed {
+          weak var delegate: FeedDelegate?
+          func select(_ row: Int) {
+            if delegate?.implemented_feed(self, didSelect: row) == true { return }
+            _ = delegate!.implemented_feed(self, didSelect: row)!
+            guard delegate?.reference_feed_didSelect != nil else { return }
+          }
+        }
+        #sourceLocation()
+         protocol FeedDelegate_feed_didSelect: AnyObject {
+          func feed(_ p0: Feed, didSelect p1: Int) -> Bool
+        }
+        extension FeedDelegate {
+          @discardableResult
+          func implemented_feed(_ p0: Feed, didSelect p1: Int) -> Bool? {
+            (self as? any FeedDelegate_feed_didSelect)?.feed(p0, didSelect: p1)
+          }
+          var reference_feed_didSelect: ((Feed, Int) -> Bool)? {
+            (self as? any FeedDelegate_feed_didSelect).map { object in { object.feed($0, didSelect: $1) } }
+          }
+        }
+         protocol FeedDelegate_title: AnyObject { var title: String { get } }
+        extension FeedDelegate {
+          var title: String? { (self as? any FeedDelegate_title)?.title }
+        }
+        """)
+  }
+
+  @Test("The first class of an ancestry that implements it conforms, also below the conforming one")
+  func conformers() {
+    let result = translated([
+      feed,
+      """
+      class Base: UIViewController, FeedDelegate { func feedDidLoad(_ feed: Feed) {} }
+      class Below: Base { func feed(_ feed: Feed, didSelect row: Int) -> Bool { true } }
+      class Lowest: Below { override func feed(_ feed: Feed, didSelect row: Int) -> Bool { false } }
+      class Other {}
+      extension Other: FeedDelegate { var title: String { "a" } }
+      """,
+    ])
+    #expect(
+      result.texts[1] == """
+        class Base: UIViewController, FeedDelegate { func feedDidLoad(_ feed: Feed) {} }
+        class Below: Base, FeedDelegate_feed_didSelect { func feed(_ feed: Feed, didSelect row: Int) -> Bool { true } }
+        class Lowest: Below { override func feed(_ feed: Feed, didSelect row: Int) -> Bool { false } }
+        class Other {}
+        extension Other: FeedDelegate, FeedDelegate_title { var title: String { "a" } }
+        """)
+  }
+
+  @Test("Calls of UIKit's requirements lose their mark, and stay optional")
+  func calls() {
+    #expect(
+      translated(
+        """
+        func f(_ d: UITextFieldDelegate, _ t: UITextField, _ s: UIScrollView) {
+          s.delegate?.scrollViewDidScroll?(s)
+          let a = t.delegate?.textFieldShouldReturn?(t) ?? true
+          let b = d.textFieldShouldReturn?(t) ?? true
+        }
+        """) == """
+          func f(_ d: UITextFieldDelegate, _ t: UITextField, _ s: UIScrollView) {
+            s.delegate?.scrollViewDidScroll(s)
+            let a = t.delegate?.textFieldShouldReturn(t) ?? true
+            let b = Optional(d.textFieldShouldReturn(t)) ?? true
+          }
+          """)
+  }
+
+  @Test("UIKit's requirement that only a subclass implements is the superclass's too")
+  func below() {
+    #expect(
+      translated(
+        """
+        class Base: UIViewController, UIScrollViewDelegate {
+        }
+        class Below: Base {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        }
+        """) == """
+          class Base: UIViewController, UIScrollViewDelegate {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+          class Below: Base {
+            override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+          }
+          """)
+  }
+
+  @Test("The table of UIKit's requirements is that of the Runtime's sources")
+  func table() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources").path
+    let modules = ["UIKitCore", "UIKitLists", "UIKitExtras", "UIFoundation", "QuartzCore"]
+    let text = RequirementsTable.text(of: modules.map { "\(folder)/Runtime/\($0)" })
+    let path = "\(folder)/AppleSources/UIKitRequirements.txt"
+    if ProcessInfo.processInfo.environment["DETENT_UPDATE_GOLDENS"] != nil {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+}
