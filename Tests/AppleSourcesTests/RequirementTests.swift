@@ -99,6 +99,24 @@ struct RequirementTests {
           """)
   }
 
+  @Test("A closure of the same name is called as it is")
+  func closures() {
+    let text = translated(
+      """
+      @objc protocol P { @objc optional func tapped() }
+      class Button { var tapped: (() -> Void)?; weak var delegate: P? }
+      class Page {
+        let button = Button()
+        func f() {
+          button.tapped?()
+          button.delegate?.tapped?()
+        }
+      }
+      """)
+    #expect(text.contains("    button.tapped?()\n"))
+    #expect(text.contains("    button.delegate?.implemented_tapped()\n"))
+  }
+
   @Test("UIKit's requirement that only a subclass implements is the superclass's too")
   func below() {
     #expect(

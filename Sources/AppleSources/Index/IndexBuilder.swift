@@ -116,7 +116,7 @@ final class IndexBuilder: SyntaxVisitor {
       var member = Member(
         kind: .property(name.identifier.plainName), path: source.path,
         offset: decl.span.lowerBound)
-      member.type = binding.typeAnnotation?.type.plain
+      member.type = binding.typeAnnotation?.type.plain ?? binding.initializer?.value.createdType
       describe(&member, variable.modifiers, variable.attributes)
       return member
     }

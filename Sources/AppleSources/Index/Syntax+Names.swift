@@ -20,6 +20,17 @@ extension TypeSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// The name of the type that the expression creates a value of, as `Page()` does.
+  var createdType: String? {
+    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression
+    guard let name = callee?.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
+      name.isTypeName
+    else { return nil }
+    return name
+  }
+}
+
 extension AttributeListSyntax {
   /// The names of the attributes.
   var names: [String] {

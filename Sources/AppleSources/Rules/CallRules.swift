@@ -4,6 +4,8 @@ import SwiftSyntax
 extension Translation {
   func translateCall(_ node: FunctionCallExprSyntax) {
     translateNamedSelector(node)
+    warnAboutMethodTables(node)
+    translateMessage(node)
     let (callee, mark): (ExprSyntax, TokenSyntax)
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
       (callee, mark) = (chain.expression, chain.questionMark)
@@ -31,6 +33,36 @@ extension Translation {
         edits.insert(")", at: node.span.upperBound)
       }
     }
+  }
+
+  /// Messages that Objective-C sends to every object, and that objects of Foundation have here.
+  private func translateMessage(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["perform", "responds"].contains(access.declName.baseName.text), let base = access.base,
+      typeName(of: base) == "AnyObject"
+    else { return }
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let object = chain?.expression ?? base
+    edits.insert("(", at: object.span.lowerBound)
+    edits.insert(" as? NSObject)\(chain == nil ? "?" : "")", at: object.span.upperBound)
+    if chain == nil, access.declName.baseName.text == "responds" {
+      edits.insert("(", at: node.span.lowerBound)
+      edits.insert(" == true)", at: node.span.upperBound)
+    }
+  }
+
+  /// Rule 5: a change of the methods of a class.
+  private func warnAboutMethodTables(_ node: FunctionCallExprSyntax) {
+    let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    let changes: Set = [
+      "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
+      "class_replaceMethod", "object_setClass",
+    ]
+    guard changes.contains(name) else { return }
+    warn(
+      node,
+      "\(name) has no effect without Objective-C; override the method in a subclass that the app "
+        + "uses.")
   }
 
   private func calledName(_ reference: DeclReferenceExprSyntax, _ call: FunctionCallExprSyntax)
@@ -105,42 +137,5 @@ extension Translation {
   private func isCallee(_ node: MemberAccessExprSyntax) -> Bool {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledExpression.id == node.id
-  }
-
-  /// Returns the name of an expression's type, if it follows from declarations of the module.
-  func typeName(of expression: ExprSyntax) -> String? {
-    if let chain = expression.as(OptionalChainingExprSyntax.self) {
-      return typeName(of: chain.expression)
-    }
-    if let force = expression.as(ForceUnwrapExprSyntax.self) {
-      return typeName(of: force.expression)
-    }
-    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return typeName(of: base).flatMap { property(access.declName.baseName.plainName, of: $0) }
-    }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName else {
-      return nil
-    }
-    if name == "self" { return scopes.last?.name }
-    var parent = expression.parent
-    while let node = parent {
-      if let function = node.as(FunctionDeclSyntax.self) {
-        for parameter in function.signature.parameterClause.parameters
-        where (parameter.secondName ?? parameter.firstName).plainName == name {
-          return parameter.type.lastName
-        }
-      }
-      parent = node.parent
-    }
-    for scope in scopes.reversed() {
-      if let type = property(name, of: scope.name) { return type }
-    }
-    return nil
-  }
-
-  private func property(_ name: String, of type: String) -> String? {
-    guard let text = index.member(.property(name), of: type)?.type else { return nil }
-    let words = text.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
-    return words.split(separator: " ").last.map { String($0).lastComponent }
   }
 }

@@ -10,5 +10,8 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 /// Returns nil: there are no tables of methods to look up and exchange.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
+/// The implementation of a method. There are none to set.
+public typealias IMP = OpaquePointer
+
 /// Exchanges the implementations of two methods, of which there are none.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}

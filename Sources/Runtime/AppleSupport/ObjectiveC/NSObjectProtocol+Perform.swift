@@ -34,6 +34,18 @@ extension NSObjectProtocol {
     nonisolated(unsafe) let target: AnyObject = self
     MainQueue.run { DelayedCalls.add(call, to: target, aSelector, after: delay) }
   }
+
+  /// Calls a selector's method on the main queue, and waits for its end if `wait` is true.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    let call = PerformedSelector(self, aSelector, arg, nil)
+    if wait {
+      _ = call.result()
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { _ = call.perform() } }
+    }
+  }
 }
 
 extension NSObject {

@@ -82,6 +82,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewSafeAreaInsetsDidChange() {}
   /// Called after the view's layout margins changed.
   open func viewLayoutMarginsDidChange() {}
+  /// Called when memory is short, which never happens here. The default does nothing.
+  open func didReceiveMemoryWarning() {}
 
   /// The title that containers show for the controller. The default is `nil`.
   open var title: String? {

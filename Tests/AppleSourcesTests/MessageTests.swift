@@ -1,0 +1,81 @@
+import Testing
+
+@testable import AppleSources
+
+@Suite("Messages to objects")
+struct MessageTests {
+  @Test("What every object answers in Objective-C is asked of objects of Foundation")
+  func anyObject() {
+    #expect(
+      translated(
+        """
+        class Button: UIView {
+          weak var target: AnyObject?
+          var action: Selector?
+          func send() {
+            target?.perform(action, with: self)
+            if let object = target, object.responds(to: action) { object.perform(action) }
+          }
+        }
+        """) == """
+          class Button: UIView {
+            weak var target: AnyObject?
+            var action: Selector?
+            func send() {
+              (target as? NSObject)?.perform(action, with: self)
+              if let object = target, ((object as? NSObject)?.responds(to: action) == true) { (object as? NSObject)?.perform(action) }
+            }
+          }
+          """)
+  }
+
+  @Test("A selector by its name in Objective-C has the class's method")
+  func names() {
+    let text = translated(
+      """
+      class Page: UIViewController {
+        let a = [Selector("close"), Selector(("show:")), NSSelectorFromString("moveFrom:to:")]
+        let b = Selector("unknown:")
+        @objc func close() {}
+        @objc func show(_ sender: Any) {}
+        @objc func move(from a: Any, to b: Any) {}
+      }
+      """)
+    #expect(
+      text.contains(
+        "[Selector(\"close\", Page.close), Selector(\"show(_:)\", Page.show(_:)), "
+          + "Selector(\"move(from:to:)\", Page.move(from:to:))]"))
+    #expect(text.contains("let b = Selector(\"unknown:\")"))
+  }
+
+  @Test("An exchange of methods is left, with a warning that names its line")
+  func exchange() {
+    let result = translated(["func f() {\n  method_exchangeImplementations(a, b)\n}"])
+    #expect(
+      result.warnings == [
+        "3: method_exchangeImplementations has no effect without Objective-C; override the method in a "
+          + "subclass that the app uses."
+      ])
+  }
+
+  @Test("A method that NSObject declares only in Objective-C overrides nothing")
+  func informal() {
+    #expect(
+      translated(
+        """
+        class Watcher: NSObject {
+          override func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
+        }
+        class Below: Watcher {
+          override func responds(to aSelector: Selector!) -> Bool { true }
+        }
+        """) == """
+          class Watcher: NSObject {
+            func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
+          }
+          class Below: Watcher {
+            override func responds(to aSelector: Selector!) -> Bool { true }
+          }
+          """)
+  }
+}
