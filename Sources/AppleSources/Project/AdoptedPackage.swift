@@ -101,7 +101,7 @@ public struct AdoptedPackage: Sendable {
   private func target(_ module: AppleProject.Module) -> String {
     let names = Set(project.modules.map(\.name))
     var dependencies = module.dependencies.filter(names.contains).sorted().map(quoted)
-    var products = ["AppleSupport", "UIKit", "SwiftUI", "Combine"]
+    var products = ["DetentRuntime"]
     if module.kind == .tests { products.append("DetentTesting") }
     dependencies += products.map { ".product(name: \"\($0)\", package: \"DetentKit\")" }
     let kind =
