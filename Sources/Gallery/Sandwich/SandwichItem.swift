@@ -78,6 +78,8 @@ enum SandwichItem: String, Identifiable, CaseIterable {
 struct SandwichCard: View {
   let item: SandwichItem
   var onNext: (@MainActor () -> Void)?
+  /// Ends the presentation where DetentKit does not present.
+  var onDone: (@MainActor () -> Void)?
   @Environment(\.sheetDismiss) private var dismiss
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
@@ -99,7 +101,9 @@ struct SandwichCard: View {
       if let onNext {
         KitButton(title: "Next", color: item.color, action: onNext).padding(.top, 6)
       }
-      Button("Done") { dismiss() }
+      Button("Done") {
+        if let onDone { onDone() } else { dismiss() }
+      }
     }
     .padding(24)
     .frame(maxWidth: .infinity)

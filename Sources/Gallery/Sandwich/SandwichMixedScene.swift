@@ -20,8 +20,10 @@ private struct MixedScreen: View {
       }
       .padding(.vertical, 8)
     }
-    .sheet(item: only(.page)) { SandwichCard(item: $0, onNext: { item = .cover }) }
-    .fullScreenCover(item: only(.cover)) { SandwichCard(item: $0) }
+    .sheet(item: only(.page)) {
+      SandwichCard(item: $0, onNext: { item = .cover }, onDone: { item = nil })
+    }
+    .fullScreenCover(item: only(.cover)) { SandwichCard(item: $0, onDone: { item = nil }) }
     .sheet(item: $model.item, style: { $0.style }, content: { card($0) })
     .onChange(of: model.isPresented) { _, isPresented in
       if isPresented { model.item = .page }
