@@ -37,12 +37,17 @@
   }
 
   extension EnvironmentValues {
-    /// The action that dismisses the presentation. SheeKit's name for ``sheetDismiss``.
-    public var shee_dismiss: SheetDismissAction { sheetDismiss }
+    /// The action that dismisses the presentation: ``sheetDismiss`` in content that DetentKit
+    /// presents, SwiftUI's `dismiss` elsewhere, as in SheeKit.
+    public var shee_dismiss: SheetDismissAction {
+      guard !isSheetPresented else { return sheetDismiss }
+      let system = dismiss
+      return SheetDismissAction { system() }
+    }
 
-    /// A Boolean value that indicates whether the view is in a presentation. SheeKit's name for
-    /// ``isSheetPresented``.
-    public var shee_isPresented: Bool { isSheetPresented }
+    /// A Boolean value that indicates whether the view is in a presentation, of DetentKit's or of
+    /// SwiftUI's, as in SheeKit.
+    public var shee_isPresented: Bool { isSheetPresented || isPresented }
   }
 
   extension ModalPresentationStyle {

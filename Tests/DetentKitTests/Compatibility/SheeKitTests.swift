@@ -69,6 +69,26 @@ struct SheeKitTests {
     #expect(try stage.app.sheet().detent == "large")
   }
 
+  @Test("In a sheet of SwiftUI's own the names of SheeKit are SwiftUI's")
+  func systemSheet() throws {
+    struct Screen: View {
+      @Bindable var model: SheeModel
+
+      var body: some View {
+        Text("Behind").sheet(item: $model.order) { SheeOrderView(order: $0) }
+      }
+    }
+    let model = SheeModel()
+    let stage = try SwiftUIStage { Screen(model: model) }
+    model.order = SheeOrder(id: 4)
+    try stage.app.settle()
+    #expect(stage.app.exists("in a sheet"))
+    try stage.app.tap("Done")
+    try stage.app.settle()
+    #expect(model.order == nil)
+    #expect(stage.top == nil)
+  }
+
   @Test("The defaults of the initializer are SheeKit's")
   func defaults() {
     let properties = SheetProperties(preferredCornerRadius: 12)
