@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// A queue of presentations from the same view controller.
+  /// The queues of presentations, one for each view controller that presents.
   ///
   /// UIKit presents one controller from each and ignores further requests. Requests wait here for a
   /// window, for the end of the running transition, and for the end of a presentation.
@@ -22,9 +22,19 @@
     func whenFree(
       _ presenter: UIViewController, _ style: ModalPresentationStyle, _ work: @escaping () -> Void
     ) {
-      if requests.isEmpty, blocker(presenter, style) == .none { return work() }
+      if !isWaiting(at: Self.place(of: presenter, style)), blocker(presenter, style) == .none {
+        return work()
+      }
       requests.append(Request(presenter: presenter, style: style, work: work))
       watch(presenter, style)
+    }
+
+    /// Indicates whether an earlier request waits for the same view controller. Others, such as those
+    /// of another window, have no order among each other.
+    private func isWaiting(at place: UIViewController) -> Bool {
+      requests.contains { request in
+        request.presenter.map { Self.place(of: $0, request.style) } === place
+      }
     }
 
     private enum Blocker {
