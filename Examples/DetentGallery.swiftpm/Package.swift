@@ -18,13 +18,12 @@ let deviceSources = [
   "Trace/TraceError.swift", "Trace/TraceFrame.swift", "Trace/TraceReader.swift",
 ]
 let gallerySources = [
-  "Content/Detail/Picture.swift", "Content/Map", "Content/Place/Place.swift",
-  "Content/Place/Place+Town.swift", "DetentSheet/MapScreen.swift", "DetentSheet/PlaceSheet.swift",
-  "KitScenes.swift", "Sandwich/SandwichItem.swift", "Screen/SheetCalls.swift",
-  "Script/ScriptFinger.swift", "SheetProperties/AttemptsScene.swift",
-  "SheetProperties/DimCurveScene.swift", "SheetProperties/KitSceneController.swift",
-  "SheetProperties/KitSheetScenes.swift", "SheetProperties/PositionScene.swift",
-  "SheetProperties/QueueScene.swift",
+  "Content", "Context/Panes/ContextKitController.swift", "Context/Panes/ContextKitScene.swift",
+  "Context/Panes/ContextMapController.swift", "Context/Panes/ContextPaneController.swift",
+  "Context/Panes/ContextPanesController.swift", "Context/Twins/ListeningPane.swift",
+  "Context/Twins/SceneStage+Halves.swift", "DetentSheet/MapScreen.swift",
+  "DetentSheet/PlaceSheet.swift", "KitScenes.swift", "Sandwich/SandwichItem.swift", "Screen",
+  "Script/ScriptFinger.swift", "SheetProperties",
 ]
 
 let package = Package(

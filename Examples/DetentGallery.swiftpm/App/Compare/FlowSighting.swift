@@ -16,11 +16,11 @@ struct FlowSighting: Equatable {
   var sheet: Sheet?
   var isTintDimmed = false
 
-  /// Observes what a view controller presents.
+  /// Observes what a view controller presents, or what a child of it does in a context of its own.
   @MainActor
   init(_ presenter: UIViewController?) {
     isTintDimmed = presenter?.viewIfLoaded?.tintAdjustmentMode == .dimmed
-    guard let controller = presenter?.presentedViewController,
+    guard let controller = presenter.flatMap(Self.presented),
       let presentation = controller.presentationController,
       let view = presentation.presentedView, let window = view.window
     else { return }
@@ -35,6 +35,15 @@ struct FlowSighting: Equatable {
       hasGrabber: properties?.prefersGrabberVisible ?? false,
       isBeingPresented: controller.isBeingPresented,
       isBeingDismissed: controller.isBeingDismissed)
+  }
+
+  /// Returns the view controller that was presented last, from a view controller or a child of it.
+  @MainActor
+  private static func presented(from controller: UIViewController) -> UIViewController? {
+    let next =
+      controller.presentedViewController
+      ?? controller.children.lazy.compactMap { presented(from: $0) }.first
+    return next.map { presented(from: $0) ?? $0 }
   }
 
   /// Returns the frame of a trace. UIKit has no API for the dimming and the corners of its sheets.

@@ -7,14 +7,15 @@ extension PageView {
     let name = UIResponder.keyboardWillChangeFrameNotification
     keyboardObserver = PageObserver(
       center.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        let end = value?.cgRectValue
         let screen = note.object.map { ObjectIdentifier($0 as AnyObject) }
         MainActor.assumeIsolated {
           // Several devices may live in one process, each with a keyboard of its own.
           guard let self, let window = self.window,
-            screen == ObjectIdentifier(window.screen), let frame = end?.cgRectValue
+            screen == ObjectIdentifier(window.screen), let end
           else { return }
-          self.keyboardTop = frame.minY
+          self.keyboardTop = end.minY
           self.setNeedsLayout()
         }
       })

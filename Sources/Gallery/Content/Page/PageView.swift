@@ -28,6 +28,9 @@ class PageView: UIScrollView {
     super.init(frame: .zero)
     alwaysBounceVertical = true
     followKeyboard()
+    registerForTraitChanges([
+      UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+    ]) { (page: PageView, _) in page.setNeedsSectionLayout() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -50,11 +53,6 @@ class PageView: UIScrollView {
   func setNeedsSectionLayout() {
     laidOutWidth = -1
     setNeedsLayout()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsSectionLayout()
   }
 
   override func safeAreaInsetsDidChange() {

@@ -26,7 +26,7 @@ extension DeviceScene {
     ],
     calls: ContextPanesController.calls,
     script: { stage in
-      let halves = ContextTwinController.halves(stage)
+      let halves = stage.halves
       let x = halves.lower.midX
       let top = halves.lower.minY + halves.lower.height * 0.55
       return TouchScript(

@@ -67,15 +67,4 @@ class ContextTwinController: UIViewController, SceneResponder {
     default: break
     }
   }
-
-  // Scripts
-
-  /// Returns the frames of the halves on a stage.
-  nonisolated static func halves(_ stage: SceneStage) -> (upper: CGRect, lower: CGRect) {
-    let bounds = CGRect(origin: .zero, size: stage.size)
-    let isWide = bounds.width > bounds.height
-    let halves = bounds.divided(
-      atDistance: (isWide ? bounds.width : bounds.height) / 2, from: isWide ? .minXEdge : .minYEdge)
-    return (stage.mirrored(halves.slice), stage.mirrored(halves.remainder))
-  }
 }

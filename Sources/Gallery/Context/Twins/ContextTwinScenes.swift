@@ -81,24 +81,6 @@ private final class IntermediateTwin: ContextTwinController {
 }
 
 extension DeviceScene {
-  /// Returns actions that move a finger along the slider of the player in the upper half.
-  static func dragInWalk(_ stage: SceneStage, to share: Double = 0.75) -> [TouchScript.Action] {
-    let upper = ContextTwinController.halves(stage).upper
-    let outer = stage.isRightToLeft ? stage.safeArea.right : stage.safeArea.left
-    let area = CGRect(
-      x: upper.minX + (stage.isRightToLeft ? 0 : outer), y: upper.minY + stage.safeArea.top,
-      width: upper.width - outer,
-      height: upper.height - stage.safeArea.top
-        - (upper.height == stage.size.height ? stage.safeArea.bottom : 0))
-    let width = min(area.width - 40, 420)
-    let side = min(120, max(48, area.height - 190))
-    let height = side + 18 + 34 + 18 + 44
-    let y = area.minY + max(8, (area.height - height) / 2) + side + 35
-    // A player's time runs from left to right in every language.
-    let x = area.midX - width / 2
-    return [.down(x + width * 0.31, y), .move(x + width * share, y, over: 0.5), .hold(0.1), .up]
-  }
-
   private static let dismiss: [TouchScript.Action] = [
     .hold(0.2), .call("dismiss", argument: nil), .settle, .hold(0.2),
   ]
@@ -108,7 +90,7 @@ extension DeviceScene {
     summary: "outsideTouches: .dismiss; the touch that dismisses is not the slider's.",
     seed: "001", calls: ContextPanesController.calls,
     script: { stage in
-      let lower = ContextTwinController.halves(stage).lower
+      let lower = stage.halves.lower
       return TouchScript(
         [.tap("Nearby"), .settle, .hold(0.3)] + dragInWalk(stage) + [.settle, .hold(0.2)]
           + dragInWalk(stage)
@@ -124,7 +106,7 @@ extension DeviceScene {
     summary: "backgroundInteraction; slider and map stay in use around what is presented.",
     seed: "001", calls: ContextPanesController.calls,
     script: { stage in
-      let isRoomy = ContextTwinController.halves(stage).lower.height > 400
+      let isRoomy = stage.halves.lower.height > 400
       return TouchScript(
         [.tap("Nearby"), .settle, .hold(0.2)] + dragInWalk(stage)
           + (isRoomy ? [.tap("Pin Lindenpark"), .hold(0.4)] : [.hold(0.3)]) + dismiss)
@@ -136,7 +118,7 @@ extension DeviceScene {
     summary: "A transitioning delegate returns ContextPresentationController, as any other.",
     seed: "001", calls: ContextPanesController.calls,
     script: { stage in
-      let lower = ContextTwinController.halves(stage).lower
+      let lower = stage.halves.lower
       let y = lower.minY + lower.height * 0.38 + 34
       return TouchScript(
         [.tap("Nearby"), .settle, .hold(0.2)] + dragInWalk(stage)
@@ -152,7 +134,7 @@ extension DeviceScene {
     summary: "Both halves present, each over a helper of the library's, and go by themselves.",
     seed: "001", calls: ContextPanesController.calls,
     script: { stage in
-      let upper = ContextTwinController.halves(stage).upper
+      let upper = stage.halves.upper
       let y = upper.maxY - upper.height * 0.56
       return TouchScript(
         [
