@@ -9,7 +9,7 @@ package final class TraitChangeRegistry {
 
   /// Adds a handler, which is called only with objects of its parameter's type.
   package func register<Observable>(
-    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
+    _ traits: [UITrait], handler: @escaping (Observable, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = Registration(traits: traits) { object, previous in
       if let object = object as? Observable { handler(object, previous) }

@@ -16,7 +16,7 @@ extension TraitChangeSource {
 
   /// Adds a registration, creating the registry if there is none.
   package func addTraitHandler<Observable>(
-    _ traits: [UITrait], _ handler: @escaping UITraitChangeHandler<Observable>
+    _ traits: [UITrait], _ handler: @escaping (Observable, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registry = traitChangeRegistry ?? TraitChangeRegistry()
     traitChangeRegistry = registry

@@ -14,26 +14,26 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// A closure that is called when a trait changed, with the object and its previous traits.
-public typealias UITraitChangeHandler<TraitChangeObservable> = (
-  _ traitEnvironment: TraitChangeObservable, _ previousTraitCollection: UITraitCollection
-) -> Void
-
 /// An object whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
+  /// A closure that is called when a trait changed, with the object and its previous traits.
+  typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
+  ) -> Void where TraitEnvironment: UITraitEnvironment
+
   /// Registers a handler that is called after any of `traits` changed, until the object is
   /// deallocated or the registration is removed.
   @discardableResult
-  func registerForTraitChanges<Observable>(
-    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
+  func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
   /// Removes a registration; one that is not registered here is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-extension UITraitChangeObservable {
+extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// Registers a method of the object that is called after any of `traits` changed, with the object
   /// and its previous traits if the method has parameters for them.
   @discardableResult

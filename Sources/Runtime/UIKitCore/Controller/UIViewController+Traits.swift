@@ -8,8 +8,8 @@ extension UIViewController: TraitChangeSource {
   /// Registers a closure that is called with the controller and its previous traits whenever one of
   /// the traits changes, until the controller is deallocated or unregisters.
   @discardableResult
-  public func registerForTraitChanges<Observable>(
-    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
     addTraitHandler(traits, handler)
   }

@@ -8,8 +8,8 @@ extension UIView: TraitChangeSource {
   /// Registers a handler for changes of traits. It is called with the view and its previous traits
   /// until the view is deallocated or the registration is removed.
   @discardableResult
-  public func registerForTraitChanges<Observable>(
-    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observable>
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
     addTraitHandler(traits, handler)
   }
