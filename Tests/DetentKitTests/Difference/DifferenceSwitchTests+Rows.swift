@@ -115,6 +115,13 @@ extension DifferenceSwitchTests {
       for _ in 0..<10 { app.device.step() }
       return Double(canvas.layouts - count)
     },
+    Row(.firstLayoutIsEmpty, 0, 1) { bench in
+      let app = bench.start()
+      let content = Sized()
+      app.root?.present(content, animated: true)
+      try app.settle()
+      return Double(content.emptyLayouts)
+    },
     Row(.layoutHasOnePass, 1, 2) { bench in
       let app = bench.start()
       try app.settle()

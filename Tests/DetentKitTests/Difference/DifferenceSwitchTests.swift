@@ -44,6 +44,20 @@ struct DifferenceSwitchTests {
     #expect("\(PermittedDifferences())" == "none")
   }
 
+  @Test("Devices with differences are counted while they exist, so that others ask no further")
+  func count() {
+    let before = PermittedDifferences.deviceCount
+    var device: RunningDevice? = RunningDevice()
+    device?.differences = [.frames80]
+    device?.differences = [.frames80, .frames30]
+    #expect(PermittedDifferences.deviceCount == before + 1)
+    device?.differences = []
+    #expect(PermittedDifferences.deviceCount == before)
+    device?.differences = [.frames80]
+    device = nil
+    #expect(PermittedDifferences.deviceCount == before)
+  }
+
   @Test("The page of assumptions names every switch, and none that is missing")
   func isOnPage() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
@@ -143,6 +157,16 @@ struct DifferenceSwitchTests {
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       didAppears += 1
+    }
+  }
+
+  /// A controller that counts its layouts without a size.
+  final class Sized: UIViewController {
+    var emptyLayouts = 0
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      if view.bounds.isEmpty { emptyLayouts += 1 }
     }
   }
 

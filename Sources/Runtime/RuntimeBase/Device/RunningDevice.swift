@@ -30,7 +30,9 @@ package final class RunningDevice: @unchecked Sendable {
   /// The animation blocks of UIKit that run.
   @exclusivity(unchecked) package var viewAnimations: AnyObject?
   /// The permitted differences that are switched on; none by default.
-  @exclusivity(unchecked) package var differences = PermittedDifferences()
+  @exclusivity(unchecked) package var differences = PermittedDifferences() {
+    didSet { count(differences, after: oldValue) }
+  }
 
   /// Creates a device, which becomes the resting one.
   package init() {
@@ -38,6 +40,12 @@ package final class RunningDevice: @unchecked Sendable {
   }
 
   private init(standingIn: Void) {}
+
+  deinit { count([], after: differences) }
+
+  private func count(_ new: PermittedDifferences, after old: PermittedDifferences) {
+    if new.isEmpty != old.isEmpty { PermittedDifferences.countDevices(new.isEmpty ? -1 : 1) }
+  }
 
   /// The device that stands in while there is none.
   package static let standIn = RunningDevice(standingIn: ())

@@ -4,6 +4,10 @@
 /// which a difference is switched on behaves in that other manner, so that tests can show that
 /// DetentKit does not depend on the Runtime's. None is on by default. Pages are those of
 /// developer.apple.com/documentation.
+///
+/// Behaviour that no page permits is not tried, also where it was seen: content of a sheet that is made
+/// from state of an earlier update, first responders that are refused before a view appeared, detents
+/// that are ignored when they are set soon after the presentation.
 package enum PermittedDifference: Int, CaseIterable, Sendable {
   // Transitions
 
@@ -41,6 +45,9 @@ package enum PermittedDifference: Int, CaseIterable, Sendable {
 
   /// All views are laid out in every frame.
   case layoutIsRepeated
+  /// The view of a presented view controller is laid out once without a size, after `viewWillAppear`
+  /// and before it has its frame.
+  case firstLayoutIsEmpty
   /// Layout that is invalidated during layout waits for the next frame.
   case layoutHasOnePass
   /// After a rotation the new safe area comes one frame after the new size.
@@ -101,6 +108,7 @@ package enum PermittedDifference: Int, CaseIterable, Sendable {
       "uikit/uisheetpresentationcontroller/invalidatedetents()"
     case .maximumDetentIsSmaller:
       "uikit/uisheetpresentationcontrollerdetentresolutioncontext/maximumdetentvalue"
+    case .firstLayoutIsEmpty: "uikit/uiviewcontroller/viewisappearing(_:)"
     case .layoutIsRepeated: "uikit/uiview/layoutsubviews()"
     case .layoutHasOnePass: "uikit/uiview/setneedslayout()"
     case .safeAreaComesLater: "uikit/uiview/safeareainsetsdidchange()"

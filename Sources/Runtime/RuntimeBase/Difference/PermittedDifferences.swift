@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The permitted differences that are switched on for a device.
 package struct PermittedDifferences: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
@@ -22,9 +24,18 @@ package struct PermittedDifferences: Hashable, Sendable, ExpressibleByArrayLiter
     bits & (1 << UInt64(difference.rawValue)) != 0
   }
 
-  /// Returns whether a difference is switched on for the current device.
+  private static let devices = Atomic<Int>(0)
+
+  /// The number of devices on which a difference is switched on.
+  package static var deviceCount: Int { devices.load(ordering: .relaxed) }
+
+  /// Changes the number of devices on which a difference is switched on; any thread may end one.
+  static func countDevices(_ change: Int) { devices.add(change, ordering: .relaxed) }
+
+  /// Returns whether a difference is switched on for the current device. Where none is on for any
+  /// device, as in every app, only their number is read.
   package static func hasCurrent(_ difference: PermittedDifference) -> Bool {
-    RunningDevice.current.differences.contains(difference)
+    deviceCount > 0 && RunningDevice.current.differences.contains(difference)
   }
 }
 

@@ -8,6 +8,18 @@ extension Presentation {
     return DisplayHost.current?.touchDispatcher.hasActiveTouches == true
   }
 
+  /// Lays the presented view out without a size, on a device on which views have their frames later.
+  func layOutWithoutSize() {
+    guard PermittedDifferences.hasCurrent(.firstLayoutIsEmpty), let view = presented.view else {
+      return
+    }
+    let frame = view.frame
+    view.frame = .zero
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    view.frame = frame
+  }
+
   /// Ends a transition: now, or in the next run-loop turn or frame of a device on which transitions
   /// end late.
   func end(_ transition: ControllerTransition?, _ work: @escaping () -> Void) {

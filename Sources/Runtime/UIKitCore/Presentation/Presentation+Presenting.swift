@@ -43,6 +43,7 @@ extension Presentation {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
     presented.beginAppearanceTransition(true, animated: animated)
+    layOutWithoutSize()
     if removes {
       presenterPlace = ViewPlace(of: surface)
       let frame = transition.initialFromFrame
