@@ -24,6 +24,7 @@ public final class TestApp {
   public let device: VirtualDevice
   /// Called with each step of the test and its place in the source.
   var onStep: ((String, SourceLocation) -> Void)?
+  private nonisolated let watchedDevice: ObjectIdentifier
   private var watch = ControllerWatch()
 
   /// Starts an app on a new device, and runs its first frame.
@@ -54,13 +55,18 @@ public final class TestApp {
     root: () -> UIViewController
   ) {
     MisuseWatch.note(sourceLocation)
+    MisuseWatch.watch(device)
     self.device = device
+    watchedDevice = ObjectIdentifier(device.runningDevice)
     TraceScope.current?.record(self)
     device.show(root)
     device.step()
     device.addFrameObserver { [weak self] _ in self?.watchControllers() }
     watchControllers()
   }
+
+  // Not isolated, so that it still knows the current test.
+  deinit { MisuseWatch.unwatch(watchedDevice) }
 
   /// The root view controller of the window.
   public var root: UIViewController? { device.rootViewController }
@@ -105,6 +111,7 @@ public final class TestApp {
       await Task.yield()
       device.step()
     }
+    MisuseWatch.receiveLate()
   }
 
   // The device

@@ -63,7 +63,10 @@ public func expectMisuse(
   during body: () throws -> Void
 ) rethrows -> [ReportedMisuse] {
   let expectation = MisuseExpectation(ids, inside: MisuseWatch.expectation)
-  try MisuseWatch.$expectation.withValue(expectation) { try body() }
+  try MisuseWatch.$expectation.withValue(expectation) {
+    try body()
+    MisuseWatch.receiveLate()
+  }
   expectation.check(sourceLocation)
   return expectation.reports
 }
@@ -76,7 +79,10 @@ public func expectMisuse(
   during body: @MainActor () async throws -> Void
 ) async rethrows -> [ReportedMisuse] {
   let expectation = MisuseExpectation(ids, inside: MisuseWatch.expectation)
-  try await MisuseWatch.$expectation.withValue(expectation) { try await body() }
+  try await MisuseWatch.$expectation.withValue(expectation) {
+    try await body()
+    MisuseWatch.receiveLate()
+  }
   expectation.check(sourceLocation)
   return expectation.reports
 }

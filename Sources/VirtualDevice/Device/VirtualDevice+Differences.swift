@@ -20,8 +20,11 @@ extension PermittedDifferences {
 }
 
 extension VirtualDevice {
+  /// The device whose code runs in the scope of this one.
+  package var runningDevice: RunningDevice { host.layerHost.device }
+
   /// The differences that are switched on.
-  package var differences: PermittedDifferences { host.layerHost.device.differences }
+  package var differences: PermittedDifferences { runningDevice.differences }
 
   /// The frames of a transition in which the appearance is another one; tunable.
   private static let otherAppearance = 4..<8

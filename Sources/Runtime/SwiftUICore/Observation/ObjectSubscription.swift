@@ -37,7 +37,7 @@ private struct ObjectChange: @unchecked Sendable {
   func announce() {
     guard MainQueue.isCurrent else {
       return OffMainQueue.add {
-        Misuse.report(StateMisuse.objectChangedOffMain)
+        reportThread()
         announce()
       }
     }
@@ -48,6 +48,16 @@ private struct ObjectChange: @unchecked Sendable {
         return
       }
       node.context.host.updater.add(change: .node(node))
+    }
+  }
+
+  /// Reports a change on another thread as a mistake of the app on the view's device: nothing else says
+  /// on the main queue which one that is.
+  private func reportThread() {
+    Evaluation.onMain {
+      let display = (node?.context.host.view).flatMap { DisplayHost.host(of: $0) }
+      guard let display else { return Misuse.report(StateMisuse.objectChangedOffMain) }
+      display.enter { Misuse.report(StateMisuse.objectChangedOffMain) }
     }
   }
 }
