@@ -1,18 +1,20 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  extension UIViewController {
-    /// Indicates whether the controller can have a child that only observes it. The children of
-    /// UIKit's containers are their content.
-    ///
+  /// One of UIKit's container view controllers, whose children are its content.
+  protocol ContentContainer: UIViewController {}
+
+  extension UINavigationController: ContentContainer {}
+  extension UIPageViewController: ContentContainer {}
+  extension UITabBarController: ContentContainer {}
+
+  #if canImport(ObjectiveC)
     /// Split view controllers exist where Objective-C does; the Runtime has none.
-    var acceptsObservingChild: Bool {
-      #if canImport(ObjectiveC)
-        if self is UISplitViewController { return false }
-      #endif
-      return
-        !(self is UINavigationController || self is UITabBarController
-        || self is UIPageViewController)
-    }
+    extension UISplitViewController: ContentContainer {}
+  #endif
+
+  extension UIViewController {
+    /// Indicates whether the controller can have a child that only observes it.
+    var acceptsObservingChild: Bool { !(self is any ContentContainer) }
   }
 #endif

@@ -147,4 +147,31 @@ struct HostingViewTests {
     try app.settle()
     #expect(phases.all.last == .dismissed)
   }
+
+  /// Stands for the split view controller, which the Runtime has not.
+  private final class Columns: UIViewController, ContentContainer {}
+
+  @Test("Containers of UIKit get no child, and other controllers one that observes")
+  func containers() throws {
+    let rows: [(UIViewController, Int)] = [(Columns(), 0), (UIViewController(), 1)]
+    for (content, children) in rows {
+      let phases = Phases()
+      let app = TestApp(device: .iPhone16) { UIViewController() }
+      try app.settle()
+      var properties = SheetProperties(detents: [.medium])
+      properties.onPositionChange = { phases.add($0) }
+      app.root?.present(content, style: .pageSheet(properties: properties))
+      try app.settle()
+      #expect(content.children.count == children)
+      content.dismiss(animated: true)
+      try app.settle()
+      #expect(phases.all.last == .dismissed)
+    }
+    let containers: [UIViewController] = [
+      UINavigationController(), UITabBarController(), Columns(),
+      UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil),
+    ]
+    for container in containers { #expect(!container.acceptsObservingChild) }
+  }
 }
