@@ -15,6 +15,8 @@ func versionsOfIOS() {
 @MainActor
 func absentOnVisionOS(sheet: UISheetPresentationController, controller: UIViewController) {
   sheet.backgroundEffect = nil  // fault: 'backgroundEffect' is unavailable in visionOS
+  sheet.detents = []  // fault: 'detents' is unavailable in visionOS
+  sheet.invalidateDetents()  // fault: 'invalidateDetents()' is unavailable in visionOS
   sheet.prefersGrabberVisible = true  // fault: 'prefersGrabberVisible' is unavailable in visionOS
   UIImpactFeedbackGenerator(style: .light).impactOccurred()  // fault: 'UIImpactFeedbackGenerator' is unavailable in visionOS
   controller.setNeedsStatusBarAppearanceUpdate()  // fault: is unavailable in visionOS
