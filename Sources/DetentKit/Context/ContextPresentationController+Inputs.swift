@@ -96,6 +96,7 @@
     func updateInputs() {
       guard isBegun, let contextView else { return }
       updateLink()
+      updateKeyboardInset()
       if namedPolicy != style.policy {
         namedPolicy = style.policy
         card.grabber.accessibilityLabel = style.policy.spokenGrabber

@@ -69,6 +69,7 @@
       transition = nil
       for token in keyboardTokens { NotificationCenter.default.removeObserver(token) }
       keyboardTokens = []
+      updateKeyboardInset()
       outsideTouchView?.removeFromSuperview()
       outsideTouchView = nil
       boundsObserver?.onWindow = nil

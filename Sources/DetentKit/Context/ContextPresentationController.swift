@@ -147,6 +147,8 @@
     var recognizerTargets: [ActionTarget] = []
     var keyboardTokens: [any NSObjectProtocol] = []
     var keyboardFrame = CGRect.null
+    /// Indicates whether the keyboard's inset was removed from hosted content.
+    var removesKeyboardInset = false
     var dimsTint = false
     /// The policy from which the grabber was named; `nil` before it was.
     var namedPolicy: PresentationPolicy?

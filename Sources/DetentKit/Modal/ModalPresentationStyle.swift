@@ -128,6 +128,12 @@
       }
     }
 
+    /// Indicates whether the sheet rests on the keyboard while that is shown.
+    var restsOnKeyboard: Bool {
+      guard case .context(let style, _) = kind else { return false }
+      return style.restsOnKeyboard
+    }
+
     /// Indicates whether a presentation in another style can be updated to this one in place.
     func isSameKind(as other: Self) -> Bool {
       switch (kind, other.kind) {

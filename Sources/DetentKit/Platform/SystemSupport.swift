@@ -18,6 +18,11 @@
       if #available(iOS 16, *) { true } else { false }
     }()
 
+    /// Indicates whether hosting controllers have `safeAreaRegions`: since iOS 16.4.
+    var hasSafeAreaRegions = {
+      if #available(iOS 16.4, *) { true } else { false }
+    }()
+
     /// Indicates whether UIKit's sheets float at small detents: since iOS 26.
     ///
     /// The device's version and not `#available`, which on the Runtime is the same for every device.

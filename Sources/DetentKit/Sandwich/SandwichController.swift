@@ -87,6 +87,8 @@
       return AnyView(
         request.content
           .uncompressed(for: request.style.detents)
+          // On a sheet that rests on the keyboard the content would avoid it a second time.
+          .ignoresSafeArea(request.style.restsOnKeyboard ? .keyboard : [], edges: .bottom)
           .modifier(CarriedEnvironment(carried: request.environment, dismiss: dismiss)))
     }
 

@@ -30,6 +30,31 @@ struct HostingTests {
     #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
+  @Test(
+    "The keyboard and the container inset views only as far as their regions are in the safe area",
+    arguments: [
+      (SafeAreaRegions.all, 59.0, 516.0), (.container, 59, 818), (.keyboard, 0, 516), ([], 0, 852),
+    ])
+  func keyboardRegion(regions: SafeAreaRegions, top: Double, bottom: Double) throws {
+    var frame = CGRect.zero
+    let controller = UIHostingController(
+      rootView: GeometryReader { proxy in
+        let _ = frame = proxy.frame(in: .global)
+        Color.red
+      })
+    controller.safeAreaRegions = regions
+    let app = TestApp(device: .iPhone16) { controller }
+    try app.settle()
+    app.showKeyboard(height: 336)
+    try app.settle()
+    #expect(frame.minY == top)
+    #expect(frame.maxY == bottom)
+    controller.safeAreaRegions = .all
+    try app.settle()
+    #expect(frame.maxY == 516)
+    #expect(controller.safeAreaRegions == .all)
+  }
+
   @Test("A view that an app adds to a hosting controller's view is reported")
   func addedSubview() throws {
     let reports = try Misuse.collect {

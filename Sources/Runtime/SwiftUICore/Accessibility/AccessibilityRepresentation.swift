@@ -45,7 +45,7 @@ final class RepresentedNode<V: View, Representation: View>: GroupingNode<
   override func makeView() -> RepresentedView {
     let view = RepresentedView(frame: .zero)
     let speaker = HostingView(presenter: self)
-    speaker.avoidsSafeArea = false
+    speaker.safeAreaRegions = []
     speaker.host.makeRoot(self.view.modifier.representation)
     speakers.append(speaker)
     view.speaker = speaker

@@ -5,9 +5,9 @@ package final class HostingView: UIView {
   private weak var display: DisplayHost?
   private var fill: UIView?
   private var phases: ScenePhaseObserver?
-  /// Indicates whether views are inset by the safe area.
-  package var avoidsSafeArea = true {
-    didSet { if avoidsSafeArea != oldValue { setNeedsLayout() } }
+  /// The regions of the safe area by which views are inset.
+  package var safeAreaRegions = SafeAreaRegions.all {
+    didSet { if safeAreaRegions != oldValue { setNeedsLayout() } }
   }
   /// Called after layout, when sizes may have changed.
   var didLayOut: (() -> Void)?
@@ -177,8 +177,10 @@ package final class HostingView: UIView {
 
   /// The bounds of the view, and the part that neither bars nor the keyboard cover.
   private var area: ViewHost.Area {
-    guard avoidsSafeArea else { return ViewHost.Area(full: bounds, safe: bounds) }
-    let safe = bounds.inset(by: safeAreaInsets)
+    let safe = safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+    guard safeAreaRegions.contains(.keyboard) else {
+      return ViewHost.Area(full: bounds, safe: safe)
+    }
     let guide = keyboardLayoutGuide
     guide.usesBottomSafeArea = false
     let covered = guide.layoutFrame.height

@@ -97,7 +97,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
   init(_ configuration: UIHostingConfiguration<Content, Background>) {
     shown = configuration
     super.init(frame: .zero)
-    hostingView.avoidsSafeArea = false
+    hostingView.safeAreaRegions = []
     hostingView.backgroundColor = .clear
     hostingView.frame = bounds
     hostingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

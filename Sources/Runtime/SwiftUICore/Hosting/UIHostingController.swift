@@ -70,9 +70,11 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// The regions of the safe area that inset the views. The default is all.
-  open var safeAreaRegions: SafeAreaRegions = .all {
-    didSet { hostingView.avoidsSafeArea = safeAreaRegions.contains(.container) }
+  /// The regions of the safe area that inset the views. The default is all. Without `keyboard` the
+  /// keyboard insets nothing, without `container` only the keyboard does.
+  open var safeAreaRegions: SafeAreaRegions {
+    get { hostingView.safeAreaRegions }
+    set { hostingView.safeAreaRegions = newValue }
   }
 
   private func updateSizes() {

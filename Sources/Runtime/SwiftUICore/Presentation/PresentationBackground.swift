@@ -13,7 +13,7 @@ final class PresentationBackdrop {
     view = HostingView(presenter: presenter)
     view.backgroundColor = .clear
     // The background of a presentation fills all of it.
-    view.avoidsSafeArea = false
+    view.safeAreaRegions = []
     view.host.makeRoot(content)
     view.host.appearance.setVisible(true)
   }

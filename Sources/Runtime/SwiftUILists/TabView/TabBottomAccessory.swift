@@ -64,7 +64,7 @@ final class TabBottomAccessoryNode<V: View, Accessory: View>: ContentNode<
     }
     let hosting = HostingView(presenter: self)
     // The capsule has a fixed place: the safe area does not affect its content.
-    hosting.avoidsSafeArea = false
+    hosting.safeAreaRegions = []
     hosting.environmentOverrides = { [weak hosting] in
       $0.tabViewBottomAccessoryPlacement = hosting.flatMap {
         TabViewBottomAccessoryPlacement($0.traitCollection.tabAccessoryEnvironment)
