@@ -14,24 +14,30 @@ struct AppliedSheetOptions {
   private let interaction: PresentationBackgroundInteraction
   private let largest: UISheetPresentationController.Detent.Identifier?
 
-  init(_ options: PresentationOptions, in environment: EnvironmentValues) {
-    let sorted = options.sortedDetents
-    detents = sorted.map { $0.resolve(in: environment) }
+  /// Creates the properties for a sheet; a set of detents has no order, so that they are ordered by
+  /// their heights in the sheet's container or, before the presentation, in `window`.
+  init(
+    _ options: PresentationOptions, for sheet: UISheetPresentationController,
+    in window: UIWindow?, environment: EnvironmentValues
+  ) {
+    let set = options.detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
+    let named = set.sorted { $0.identifier.rawValue < $1.identifier.rawValue }
+    detents = sheet.ordered(named.map { $0.resolve(in: environment) }, in: window)
     selected = options.selected
-    selectedIdentifier =
-      options.selected.flatMap { sorted.contains($0) ? $0.identifier : nil }
+    selectedIdentifier = options.selected.flatMap { set.contains($0) ? $0.identifier : nil }
     dragIndicator = options.dragIndicator
     prefersGrabberVisible =
       options.dragIndicator == .visible
-      || (options.dragIndicator == .automatic && sorted.count > 1)
+      || (options.dragIndicator == .automatic && set.count > 1)
     cornerRadius = options.cornerRadius
     scrollingExpands = options.contentInteraction != .scrolls
     interaction = options.backgroundInteraction
-    largest = sorted.last?.identifier
+    largest = detents.last?.identifier
   }
 
   /// Sets what differs from the last properties; everything if there are none.
   func apply(to sheet: UISheetPresentationController, after last: AppliedSheetOptions?) {
+    sheet.detentsAreUnordered = true
     if last?.detents != detents, sheet.detents != detents { sheet.detents = detents }
     // The binding determines the selection, whatever else changed it.
     if selected != nil { sheet.selectedDetentIdentifier = selectedIdentifier }
@@ -65,15 +71,6 @@ struct AppliedSheetOptions {
       }
     case .upThrough(let detent):
       if lastKind != interaction.kind { sheet.largestUndimmedDetentIdentifier = detent.identifier }
-    }
-  }
-}
-
-extension PresentationOptions {
-  /// The detents in the order of their heights; the large detent without any.
-  @MainActor fileprivate var sortedDetents: [PresentationDetent] {
-    (detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]).sorted {
-      ($0.order, $0.identifier.rawValue) < ($1.order, $1.identifier.rawValue)
     }
   }
 }

@@ -89,16 +89,4 @@ extension PresentationDetent {
       }
     }
   }
-
-  /// A sort order of detents before any sheet is laid out.
-  var order: CGFloat {
-    switch kind {
-    // Greater than any screen height, so that the large detent is last.
-    case .large: 1_000_000
-    case .medium: 0.5 * 1000
-    case .fraction(let share): share * 1000
-    case .height(let height): height
-    case .custom: 0
-    }
-  }
 }

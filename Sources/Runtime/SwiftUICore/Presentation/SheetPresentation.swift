@@ -222,7 +222,9 @@ final class SheetPresentation<Content: View>: NSObject {
     show(options.background, on: controller)
     check(options)
     guard let sheet = sheet(of: controller) else { return }
-    let wanted = AppliedSheetOptions(options, in: context.environment.values)
+    let wanted = AppliedSheetOptions(
+      options, for: sheet, in: host?.controller?.viewIfLoaded?.window,
+      environment: context.environment.values)
     let last = applied
     applied = wanted
     let change = { wanted.apply(to: sheet, after: last) }

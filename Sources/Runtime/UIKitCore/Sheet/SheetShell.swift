@@ -138,6 +138,7 @@ package final class SheetShell {
     guard issues != reportedIssues else { return }
     reportedIssues = issues
     for issue in issues {
+      if case .unordered = issue, controller.detentsAreUnordered { continue }
       if let misuse = names.misuse(for: issue, of: controller.presentedViewController) {
         Misuse.report(misuse)
       }

@@ -125,6 +125,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The sheet while it is presented.
   package private(set) var shell: SheetShell?
+  /// Indicates whether the detents come from a set, so that their order in the list is no mistake where
+  /// another container gives them other heights.
+  package var detentsAreUnordered = false
   private(set) var isAnimatingChanges = false
   private var selectionStorage: Detent.Identifier?
 
