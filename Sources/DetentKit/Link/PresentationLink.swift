@@ -237,5 +237,13 @@
       super.layoutSubviews()
       link.didLayout()
     }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      let category = traitCollection.preferredContentSizeCategory
+      guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
+      // The content changes in the same turn.
+      RunLoopTurn.next { [weak link] in link?.measurer.measure() }
+    }
   }
 #endif
