@@ -4,20 +4,6 @@
   // Settings of a presentation from its SwiftUI content.
 
   extension View {
-    /// Sets whether the user is prevented from dismissing the presentation that contains the view,
-    /// and an action for each attempt.
-    ///
-    /// The action is called in presentations of DetentKit. In SwiftUI's own sheets the dismissal is
-    /// prevented, but the action is not called.
-    public func interactiveDismissDisabled(
-      _ isDisabled: Bool = true, onAttempt: (() -> Void)?
-    ) -> some View {
-      interactiveDismissDisabled(isDisabled).background(
-        ContentProbe(
-          connect: { $0.setDismissal(isDisabled: isDisabled, onAttempt: onAttempt, by: $1) },
-          disconnect: { $0.removeDismissal(by: $1) }))
-    }
-
     /// Registers the view's lower edge as the marker of a detent,
     /// ``PresentationDetentReference/marker(_:)``, down to which the sheet shows its content.
     public func presentationMarker(_ name: String) -> some View {

@@ -44,16 +44,11 @@
 
     /// Dismisses the presented view after an accessibility escape or an Escape key, unless that is
     /// refused. Returns `false` where the presentation does not take escapes.
-    func escape() -> Bool {
+    func escape(_ cause: DismissalCause = .escape) -> Bool {
       guard isBegun, session.machine.targetStop != nil, session.machine.cover.depth == 0 else {
         return false
       }
-      mover = .user
-      if allowsDismissal {
-        send(.escaped(mayDismiss: true))
-      } else {
-        notifyDidAttemptToDismiss()
-      }
+      requestDismissal(cause)
       return true
     }
 

@@ -99,7 +99,7 @@
 
     private func touchedOutside() {
       guard style.outsideTouches == .dismiss else { return }
-      _ = escape()
+      _ = escape(.outsideTap)
     }
 
     // The engine
@@ -133,7 +133,7 @@
         case .keyboardDismissalRequested: presentedViewController.view.endEditing(true)
         case .presented: complete(true)
         case .dismissalCancelled: finishUserDismissal(false)
-        case .dismissalAttempted: notifyDidAttemptToDismiss()
+        case .dismissalAttempted: attempt(.drag)
         case .selectionChanged(let id):
           mover = .user
           if let detent = names.name(of: id) {

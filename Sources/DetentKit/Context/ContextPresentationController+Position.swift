@@ -50,7 +50,7 @@
           let change = DetentChange(
             old: detents.contains(old) ? old : nil, new: new, mover: mover, stage: .will)
           pendingChange = change
-          style.onDetentChange?(change)
+          notify(change)
         }
       }
       guard case .resting = session.machine.phase else { return }
@@ -58,8 +58,13 @@
       guard var change = pendingChange else { return }
       pendingChange = nil
       change.stage = .did
-      style.onDetentChange?(change)
+      notify(change)
       style.policy.arrived(at: change.new, byUser: change.mover == .user)
+    }
+
+    private func notify(_ change: DetentChange) {
+      style.onDetentChange?(change)
+      link?.detentChanges.notify(change)
     }
 
     func writeSelection(_ new: PresentationDetentReference) {

@@ -40,14 +40,29 @@
 
     private func tappedDimming() {
       guard !isBackgroundInteractive else { return }
+      requestDismissal(.outsideTap)
+    }
+
+    /// Dismisses the presented view for the user, or counts as an attempt if that is prevented.
+    func requestDismissal(_ cause: DismissalCause) {
       mover = .user
-      send(.escaped(mayDismiss: allowsDismissal))
+      guard session.machine.targetStop != nil else { return }
+      guard allowsDismissal else { return attempt(cause) }
+      send(.escaped(mayDismiss: true))
+    }
+
+    /// Notifies the delegate and the content of an attempt to dismiss the presented view.
+    func attempt(_ cause: DismissalCause) {
+      guard let link = link ?? PresentationLink.existing(of: presentedViewController) else {
+        return notifyDidAttemptToDismiss()
+      }
+      link.attempts.attempt(cause, on: self)
     }
 
     private func tappedGrabber() {
       mover = .user
-      let isOnly = session.machine.layout.stops.count == 1
-      send(.grabberTapped(mayDismiss: isOnly && allowsDismissal))
+      guard session.machine.layout.stops.count > 1 else { return requestDismissal(.grabber) }
+      send(.grabberTapped(mayDismiss: false))
     }
 
     private func dragged(_ pan: UIPanGestureRecognizer) {

@@ -10,14 +10,28 @@
   @MainActor
   public struct SheetDismissAction {
     private let action: (@MainActor @Sendable () -> Void)?
+    private let attemptAction: (@MainActor @Sendable () -> Bool)?
 
-    nonisolated init(_ action: (@MainActor @Sendable () -> Void)?) {
+    nonisolated init(
+      _ action: (@MainActor @Sendable () -> Void)?,
+      attempt: (@MainActor @Sendable () -> Bool)? = nil
+    ) {
       self.action = action
+      attemptAction = attempt
     }
 
     /// Dismisses the presentation. Has no effect outside of one.
     public func callAsFunction() {
       action?()
+    }
+
+    /// Dismisses the presentation, unless its content prevents the dismissal. Then it counts as an
+    /// attempt with the cause ``DismissalCause/code``. Has no effect outside of a presentation.
+    ///
+    /// - Returns: `true` if the presentation is dismissed.
+    @discardableResult
+    public func attempt() -> Bool {
+      attemptAction?() ?? false
     }
   }
 

@@ -19,6 +19,13 @@
     let monitor: PositionMonitor
     let measurer: ContentMeasurer
     let exclusion: DragExclusion
+    let attempts = DismissalAttempts()
+    let detentChanges = DetentChangeListeners()
+    /// Indicates whether DetentKit sets the controller's `isModalInPresentation`. In a sheet that SwiftUI
+    /// presents, SwiftUI sets it.
+    var ownsModality = false {
+      didSet { attempts.applyModality() }
+    }
 
     /// The detents that the content requests, which override those of the presenting side; `nil` if it
     /// requests none.
@@ -30,10 +37,6 @@
     }
     /// Called when the content changed whether it can be dismissed.
     var modalityDidChange: (() -> Void)?
-    private var dismissals:
-      [(view: WeakReference<UIView>, isDisabled: Bool, onAttempt: (() -> Void)?)] =
-        []
-
     private init(_ controller: UIViewController) {
       self.controller = controller
       measurer = ContentMeasurer()
@@ -44,6 +47,7 @@
       monitor.link = self
       sheet.link = self
       exclusion.link = self
+      attempts.link = self
       measurer.onChange(self) { [weak self] in self?.measurementsDidChange() }
     }
 
@@ -115,25 +119,6 @@
     }
 
     var context: ContextPresentationController? { controller?.contextPresentationController }
-
-    /// Indicates whether the content disables dismissal by the user.
-    var isDismissDisabled: Bool { dismissals.contains { $0.isDisabled && $0.view.object != nil } }
-
-    func setDismissal(isDisabled: Bool, onAttempt: (() -> Void)?, by view: UIView) {
-      dismissals.removeAll { $0.view.object == nil || $0.view.object === view }
-      dismissals.append((WeakReference(view), isDisabled, onAttempt))
-      modalityDidChange?()
-    }
-
-    func removeDismissal(by view: UIView) {
-      dismissals.removeAll { $0.view.object == nil || $0.view.object === view }
-      modalityDidChange?()
-    }
-
-    /// Notifies the content that the user tried to dismiss it.
-    func notifyDismissalAttempt() {
-      for dismissal in dismissals where dismissal.isDisabled { dismissal.onAttempt?() }
-    }
 
     private func measurementsDidChange() {
       if let context { return context.measurementsDidChange() }

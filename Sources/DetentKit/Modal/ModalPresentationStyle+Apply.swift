@@ -98,15 +98,24 @@
     ) {
       guard case .context(let context, let type) = style.kind else {
         style.prepare(viewControllerToPresent, from: view)
+        viewControllerToPresent.ownModality()
         present(viewControllerToPresent, animated: animated, completion: completion)
         PresentationLink.existing(of: viewControllerToPresent)?.observeContainer()
         didBegin?()
         return
       }
+      viewControllerToPresent.ownModality()
       if context.scope != .window, !standsInContext { DetentMisuse.report(.noContext(self)) }
       presentInContext(
         viewControllerToPresent, style: context, type: type, animated: animated,
         didBegin: didBegin, completion: completion)
+    }
+
+    /// Notes in the link that DetentKit presents the controller, so that its content can prevent the
+    /// dismissal. The content of a hosting controller finds the link later than UIKit's.
+    fileprivate func ownModality() {
+      let link = allowsSubviews ? PresentationLink.existing(of: self) : .attached(to: self)
+      link?.ownsModality = true
     }
 
     /// The presentation controller that manages this controller, if it is presented in a context.

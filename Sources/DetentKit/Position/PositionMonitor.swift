@@ -16,6 +16,12 @@
     private var display: CADisplayLink?
     private var stillFrames = 0
     private let drag = SheetDragWatch()
+    private let outsideTaps = OutsideTapWatch()
+    /// The height of the sheet when the finger began to move it.
+    private var dragStart: CGFloat = 0
+    /// The distance in points by which a drag moves a sheet down that counts as an attempt to dismiss it
+    /// (tunable). A sheet that floats is a little lower than its detent.
+    private static let attemptDistance: CGFloat = 4
     private var keyboard: (any NSObjectProtocol)?
     private var containerSize = CGSize.zero
     /// The originator of the current movement, as far as it is known.
@@ -23,6 +29,7 @@
 
     init() {
       drag.onChange = { [weak self] in self?.wake() }
+      outsideTaps.onTap = { [weak self] in self?.tappedOutside() }
     }
 
     /// Adds a closure that is called with every new position, for as long as `owner` lives, and at
@@ -77,6 +84,7 @@
       if let keyboard { NotificationCenter.default.removeObserver(keyboard) }
       keyboard = nil
       drag.end()
+      outsideTaps.end()
       guard let last = position, last.phase != .dismissed else { return }
       publish(
         PresentationPosition(
@@ -101,10 +109,13 @@
     /// position.
     private var isNeeded: Bool {
       guard let link, link.context == nil else { return false }
+      if !listeners.isEmpty || !link.detentChanges.isEmpty || link.attempts.isObserved {
+        return true
+      }
       #if os(visionOS)
-        return !listeners.isEmpty
+        return false
       #else
-        return !listeners.isEmpty || link.sheet.needsPositions
+        return link.sheet.needsPositions
       #endif
     }
 
@@ -136,7 +147,11 @@
       let height = max(0, container.bounds.maxY - origin.y - layer.frame.minY)
       let growth = position.map { height - $0.height }
       let isStill = growth.map { abs($0) < 0.001 } ?? false
+      let wasDragging = drag.isDragging
       drag.update(growth: growth ?? 0)
+      if !wasDragging, drag.isDragging { dragStart = position?.height ?? height }
+      if wasDragging, !drag.isDragging { dragEnded(presentation) }
+      if link.attempts.isObserved { outsideTaps.watch(container, around: view) }
       if drag.isDragging { mover = .user }
       stillFrames = isStill && !drag.isDragging ? stillFrames + 1 : 0
       let phase = phase(of: controller)
@@ -148,6 +163,29 @@
       link.sheet.positionDidChange(position)
       // Some frames more than needed, for layout that follows the last movement.
       if phase == .resting, stillFrames > 4 { display?.isPaused = true }
+    }
+
+    /// Notifies the content that the finger pulled the sheet below its smallest detent, while that
+    /// prevents the dismissal. The delegate of a presentation of DetentKit's notifies it itself.
+    private func dragEnded(_ presentation: UIPresentationController) {
+      guard let link, let position, position.index < 0,
+        position.height < dragStart - Self.attemptDistance,
+        link.controller?.isModalInPresentation == true,
+        !(presentation.delegate is SandwichController)
+      else { return }
+      link.attempts.notify(.drag)
+    }
+
+    private func tappedOutside() {
+      guard let link, !link.sheet.hasOwnDimming, let position, position.phase == .resting,
+        let presentation = link.presentation, link.controller?.isModalInPresentation == true
+      else { return }
+      // UIKit does not notify the delegate of an app, which relies on that.
+      if presentation.delegate is SandwichController {
+        link.attempts.attempt(.outsideTap, on: presentation)
+      } else {
+        link.attempts.notify(.outsideTap)
+      }
     }
 
     /// Stops sampling after some frames in which nothing is presented; the next layout wakes it.

@@ -26,7 +26,7 @@
     /// Prevents the user from dismissing the presentation if the content or the proxy asks for it.
     func applyModality() {
       let link = PresentationLink.existing(of: self)
-      let isModal = proxy.isModalInPresentation || link?.isDismissDisabled == true
+      let isModal = proxy.isModalInPresentation || link?.attempts.isDisabled == true
       if isModalInPresentation != isModal { isModalInPresentation = isModal }
     }
 
@@ -34,6 +34,43 @@
       proxy.apply(to: self)
       applyModality()
     }
+
+    // UIKit's sheets do not notify their delegate of an escape that they refuse.
+
+    /// The sheet that presents the content and whose dismissal is prevented.
+    private var preventingSheet: UISheetPresentationController? {
+      guard let link, isModalInPresentation, link.context == nil, presentedViewController == nil,
+        let sheet = link.sheetController, sheet.containerView != nil
+      else { return nil }
+      return sheet
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+      guard let link, let preventingSheet else { return super.accessibilityPerformEscape() }
+      link.attempts.attempt(.escape, on: preventingSheet)
+      return true
+    }
+
+    override var keyCommands: [UIKeyCommand]? {
+      guard preventingSheet != nil else { return super.keyCommands }
+      let escape = UIKeyCommand(
+        input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.escapeAction)
+      return (super.keyCommands ?? []) + [escape]
+    }
+
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    func escapePressed(_ sender: AnyObject) {
+      _ = accessibilityPerformEscape()
+    }
+
+    #if canImport(ObjectiveC)
+      private static let escapeAction = #selector(escapePressed(_:))
+    #else
+      private static let escapeAction = Selector(
+        "escapePressed(_:)", PresentedHost.escapePressed(_:))
+    #endif
 
     override var disablesAutomaticKeyboardDismissal: Bool {
       proxy.disablesAutomaticKeyboardDismissal ?? super.disablesAutomaticKeyboardDismissal

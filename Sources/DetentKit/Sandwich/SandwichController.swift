@@ -83,7 +83,11 @@
 
     private func content(of request: PresentationRequest) -> AnyView {
       let id = request.id
-      let dismiss = SheetDismissAction { [weak self] in self?.dismissByContent(id) }
+      let dismiss = SheetDismissAction { [weak self] in
+        self?.dismissByContent(id)
+      } attempt: { [weak self] in
+        self?.attemptByContent(id) ?? false
+      }
       return AnyView(
         request.content
           .uncompressed(for: request.style.detents)
@@ -96,6 +100,17 @@
       guard let shown = current, shown.request.id == id else { return }
       reason = .content
       shown.request.clear()
+    }
+
+    private func attemptByContent(_ id: AnyHashable) -> Bool {
+      guard let shown = current, shown.request.id == id, let presentation = shown.presentation
+      else { return false }
+      guard presentation.allowsDismissal else {
+        PresentationLink.existing(of: shown.host)?.attempts.attempt(.code, on: presentation)
+        return false
+      }
+      dismissByContent(id)
+      return true
     }
 
     // Transitions
@@ -178,6 +193,7 @@
           in: CGSize(width: width, height: UIView.layoutFittingExpandedSize.height)
         ).height
       }
+      link.attempts.isObservedByPresenter = request.didAttempt != nil
       link.modalityDidChange = { [weak host] in host?.applyModality() }
       if let window = presenter.view.window { host.view.frame.size.width = window.bounds.width }
       if case .popover = request.style.kind, request.proxy.preferredContentSize == nil {
@@ -251,12 +267,13 @@
         guard now === shown, !shown.isUsers else { return }
       case .idle, .queued, .dismissing: return
       }
+      let wasConfirmed = link?.attempts.isConfirmed == true
       RunLoopTurn.next { [weak self] in
         guard let self, current === shown, shown.host.presentingViewController == nil else {
           return
         }
         if case .dismissing = phase { return }
-        endFromOutside(shown, .code)
+        endFromOutside(shown, wasConfirmed ? .user : .code)
       }
     }
 
@@ -300,7 +317,7 @@
       _ presentationController: UIPresentationController
     ) {
       didAttempt()
-      link?.notifyDismissalAttempt()
+      if let attempts = link?.attempts { attempts.notify(attempts.cause ?? .drag) }
     }
 
     #if !os(visionOS)

@@ -25,7 +25,7 @@
         }
       }
       let heights = driver.resolved
-      let undimmed = properties.largestUndimmedDetent.flatMap { heights.index(of: $0) } ?? -1
+      let undimmed = driver.largestUndimmed(of: properties).flatMap { heights.index(of: $0) } ?? -1
       let dimming = properties.dimming ?? SheetDimming()
       let strength = Self.strength(at: position, undimmedThrough: undimmed)
       view.backgroundColor = dimming.color
@@ -101,7 +101,10 @@
     /// Dismisses the sheet, as a tap on the system's dimming view does; a refusal counts as an attempt.
     func dimmingTapped() {
       guard let sheet = link?.sheetController, let controller = link?.controller else { return }
-      guard sheet.allowsDismissal else { return sheet.notifyDidAttemptToDismiss() }
+      guard sheet.allowsDismissal else {
+        link?.attempts.attempt(.outsideTap, on: sheet)
+        return
+      }
       link?.monitor.mover = .user
       sheet.notifyWillDismiss()
       // It is gone from the presentation by then, so it is kept here.

@@ -30,7 +30,11 @@
     var resolved: SheetDetentHeights<PresentationDetentReference> {
       let inputs = resolutionInputs(of: stops)
       if inputs != resolution.inputs {
-        resolution = Resolution(inputs: inputs, heights: Self.resolve(inputs))
+        let heights =
+          native?.heights(
+            in: inputs.context, tolerance: Self.tolerance, fillsScreen: inputs.fillsScreen)
+          ?? Self.resolve(inputs)
+        resolution = Resolution(inputs: inputs, heights: heights)
       }
       return resolution.heights
     }
@@ -38,16 +42,21 @@
     private func resolutionInputs(
       of detents: [PresentationDetentReference]
     ) -> Resolution.Inputs {
-      let container = engineContainer
-      let isCompact = container.verticalSizeClass == .compact
-      var context = SheetLayout.detentContext(
-        configuration: SheetConfiguration(), container: container)
-      if let maximum { context.maximumValue = Double(maximum) }
+      let isCompact = engineContainer.verticalSizeClass == .compact
+      let isAttached =
+        effective?.prefersEdgeAttachedInCompactHeight
+        ?? link?.sheetController?.prefersEdgeAttachedInCompactHeight
       return Resolution.Inputs(
         detents: detents, measurements: link?.measurer.measurements ?? ContentMeasurements(),
-        context: context,
-        fillsScreen: isCompact && effective?.prefersEdgeAttachedInCompactHeight != true,
-        medium: medium)
+        context: resolutionContext, fillsScreen: isCompact && isAttached != true, medium: medium)
+    }
+
+    /// The values that detents are resolved against.
+    var resolutionContext: SheetDetentContext {
+      var context = SheetLayout.detentContext(
+        configuration: SheetConfiguration(), container: engineContainer)
+      if let maximum { context.maximumValue = Double(maximum) }
+      return context
     }
 
     /// The sheet's container as the engine describes it; before the presentation, the presenter's
@@ -104,8 +113,17 @@
 
     /// Returns the place among the stops of a height in points above the container's bottom.
     func locate(_ height: CGFloat, isResting: Bool) -> SheetPlace {
+      if native == nil || isResting != wasResting {
+        readForeignSheet()
+        // The resolvers of others may have other results since the last rest.
+        if native != nil { resolution = Resolution() }
+      }
+      wasResting = isResting
       let stops = resolved.stops
       let safeArea = Double(sheetContainer?.safeAreaInsets.bottom ?? 0)
+      if isResting, let index = nativeStop(atRest: height, resolved) {
+        return SheetPlace(index: index, progress: 0)
+      }
       if isResting, let selected, let index = resolved.index(of: selected),
         stops.count == 1 || visibleHeights(of: stops[index].height).contains(Double(height))
       {
@@ -146,12 +164,15 @@
     func applyDetents(
       _ properties: SheetProperties, to sheet: UISheetPresentationController
     ) -> Bool {
-      if let native = properties.nativeDetents {
-        guard sheet.detents != native else { return true }
-        guard !waitsForDrag(of: sheet) else { return false }
-        sheet.detents = native
+      if let detents = properties.nativeDetents {
+        if sheet.detents != detents {
+          guard !waitsForDrag(of: sheet) else { return false }
+          sheet.detents = detents
+        }
+        readNativeDetents(of: sheet)
         return true
       }
+      native = nil
       link?.measurer.require(properties.detents)
       let new = ordered(properties.detents)
       let measurements = link?.measurer.measurements ?? ContentMeasurements()

@@ -7,6 +7,7 @@
   final class SheetDriver {
     weak var link: PresentationLink?
     private var properties: SheetProperties?
+    let hasOwnDimming = false
 
     func apply(_ properties: SheetProperties) {
       self.properties = properties

@@ -12,9 +12,11 @@
     /// The properties of the presenting side.
     private(set) var properties: SheetProperties?
     /// UIKit's sheet, another one for each presentation.
-    private weak var sheet: UISheetPresentationController?
+    private(set) weak var sheet: UISheetPresentationController?
     /// The detents of UIKit's sheet in ascending order, with inactive ones.
     var stops: [PresentationDetentReference] = []
+    /// The detents of a sheet that DetentKit did not create; `nil` for its own.
+    var native: NativeDetents?
     /// The heights of the active ones. See ``resolved``.
     var resolution = Resolution()
     /// The heights when the detents were last set on UIKit's sheet.
@@ -32,7 +34,11 @@
     /// The height of UIKit's medium detent, `nil` before it was resolved and while it is inactive.
     var medium: CGFloat?
     private var isMeasuring = false
+    /// Indicates whether the sheet was at rest in the last frame.
+    var wasResting = false
     let dimming = SheetDimmingDriver()
+    /// Indicates whether DetentKit's dimming view takes the touches outside of the sheet.
+    var hasOwnDimming: Bool { dimming.isNeeded }
     let dragWait = SheetDragWait()
 
     func apply(_ properties: SheetProperties) {
@@ -70,7 +76,7 @@
     /// Sets what changed on UIKit's sheet.
     func refresh() {
       guard let link, let properties = effective, let sheet = link.sheetController else { return }
-      if sheet !== self.sheet { reset(for: sheet) }
+      adopt(sheet)
       let isShown = sheet.containerView != nil
       if isShown, properties.animatesChanges, !properties.policy.jumps {
         sheet.animateChanges { apply(properties, to: sheet) }
@@ -79,10 +85,13 @@
       }
     }
 
-    private func reset(for sheet: UISheetPresentationController) {
+    /// Begins to observe the sheet of another presentation.
+    func adopt(_ sheet: UISheetPresentationController) {
+      guard sheet !== self.sheet else { return }
       self.sheet = sheet
       dragWait.cancel()
       stops = []
+      native = nil
       appliedHeights = SheetDetentHeights()
       selected = nil
       knownSelection = nil
@@ -175,7 +184,8 @@
     func identifier(
       of reference: PresentationDetentReference
     ) -> UISheetPresentationController.Detent.Identifier {
-      SystemSupport.current.hasCustomDetents
+      if let native, let identifier = native.identifier(of: reference) { return identifier }
+      return SystemSupport.current.hasCustomDetents
         ? reference.uiKitIdentifier : reference.systemReference.uiKitIdentifier
     }
 
@@ -197,45 +207,51 @@
 
     /// Reads the selected detent of UIKit's sheet, and reports a change.
     func readSelection(by mover: PresentationPosition.Mover) {
-      guard let sheet, let properties = effective, properties.nativeDetents == nil else {
-        if mover == .user, let sheet, let binding = effective?.selectedDetentIdentifier,
-          binding.wrappedValue != sheet.selectedDetentIdentifier
-        {
-          binding.wrappedValue = sheet.selectedDetentIdentifier
-        }
-        return
-      }
+      guard let sheet else { return }
+      let properties = effective
       let name = sheet.selectedDetentIdentifier
-      let new = stops.first { identifier(of: $0) == name } ?? stops.first
+      let smallest = native == nil ? stops.first : resolved.stops.first?.name
+      let new = stops.first { identifier(of: $0) == name } ?? smallest
       guard let new, new != selected else { return }
       let old = selected
       selected = new
       if mover != .code {
         knownSelection = new
-        if properties.selection?.wrappedValue != new { properties.selection?.wrappedValue = new }
-        properties.selectedDetentIdentifier?.wrappedValue = name
+        if let selection = properties?.selection, selection.wrappedValue != new {
+          selection.wrappedValue = new
+        }
+        properties?.selectedDetentIdentifier?.wrappedValue = name
       }
       guard sheet.containerView != nil, let old else { return }
       let change = DetentChange(
         old: stops.contains(old) ? old : nil, new: new, mover: mover, stage: .will)
       pendingChange = change
       link?.monitor.mover = mover
-      properties.onDetentChange?(change)
+      notify(change)
       link?.monitor.wake()
+    }
+
+    private func notify(_ change: DetentChange) {
+      effective?.onDetentChange?(change)
+      link?.detentChanges.notify(change)
     }
 
     /// Called with each position, and with `nil` after the last.
     func positionDidChange(_ position: PresentationPosition?) {
-      guard let position, let properties = effective else { return dimming.end() }
+      guard let position else { return dimming.end() }
       readSelection(by: position.mover)
-      dimming.show(position, properties, of: self)
+      if let properties = effective {
+        dimming.show(position, properties, of: self)
+      } else {
+        dimming.end()
+      }
       guard position.phase == .resting else { return }
       link?.measurer.resetChangeCount()
       guard var change = pendingChange else { return }
       pendingChange = nil
       change.stage = .did
-      properties.onDetentChange?(change)
-      properties.policy.arrived(at: change.new, byUser: change.mover == .user)
+      notify(change)
+      effective?.policy.arrived(at: change.new, byUser: change.mover == .user)
     }
   }
 #endif

@@ -43,6 +43,7 @@ private struct ReviewEditor: View {
   @State private var stars = 0
   @State private var text = ""
   @State private var asks = false
+  @State private var attempt = ""
 
   private var isWritten: Bool { stars > 0 || !text.isEmpty }
 
@@ -51,7 +52,7 @@ private struct ReviewEditor: View {
       ZStack {
         Text("Review").font(.headline).frame(maxWidth: .infinity)
         HStack {
-          Button("Cancel") { if isWritten { asks = true } else { dismiss() } }
+          Button("Cancel") { dismiss.attempt() }
           Spacer()
           Button("Post") { dismiss() }.bold().disabled(!isWritten)
         }
@@ -77,12 +78,15 @@ private struct ReviewEditor: View {
     }
     .padding(.horizontal, 20)
     .padding(.top, 24)
-    .interactiveDismissDisabled(isWritten) { asks = true }
+    .interactiveDismissDisabled(isWritten) { cause in
+      attempt = cause == .outsideTap ? "You touched the map. " : ""
+      asks = true
+    }
     .alert("Discard this review?", isPresented: $asks) {
       Button("Discard", role: .destructive) { dismiss() }
       Button("Keep Editing", role: .cancel) {}
     } message: {
-      Text("What you have written will be lost.")
+      Text(verbatim: attempt + "What you have written will be lost.")
     }
   }
 }
@@ -110,7 +114,7 @@ struct PlaceHeader: View {
 extension DeviceScene {
   static let kitAttempts = DeviceScene(
     name: "kit-attempts", title: "Asked before it goes",
-    summary: "A swipe at a written review is refused and asks; who took the sheet away is told.",
+    summary: "A swipe at a written review, and a tap beside it, are refused and ask.",
     calls: SceneCall.sheet,
     script: { stage in
       let finger = ScriptFinger(stage)
@@ -119,12 +123,14 @@ extension DeviceScene {
         finger.isTall
         ? finger.swipe(from: 0.55, to: 0.85, over: 0.35)
         : [.tap("Cancel")]
+      let keep: [TouchScript.Action] = [
+        .settle, .hold(0.4), .tap("Keep Editing"), .settle, .hold(0.2),
+      ]
+      let outside = CGPoint(x: stage.size.width / 2, y: stage.size.height * 0.12)
       return TouchScript(
-        [.tap("Write a Review"), .settle, .hold(0.2), .tap("4 stars"), .hold(0.2)] + pull
-          + [
-            .settle, .hold(0.4), .tap("Keep Editing"), .settle, .hold(0.2), .tap("Post"), .settle,
-            .hold(0.6),
-          ])
+        [.tap("Write a Review"), .settle, .hold(0.2), .tap("4 stars"), .hold(0.2)] + pull + keep
+          + (finger.isTall ? [.tapPoint(outside)] + keep : [])
+          + [.tap("Post"), .settle, .hold(0.6)])
     },
     root: { values in KitSceneController(values) { AttemptsScreen(model: $0) } })
 }

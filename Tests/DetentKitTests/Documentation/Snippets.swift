@@ -50,6 +50,12 @@ private struct ViewSnippets {
   @Binding var height: CGFloat
   let properties: SheetProperties
   let log: Log
+  let store: Store
+
+  @MainActor
+  final class Store {
+    func save(_ text: String) async -> Bool { !text.isEmpty }
+  }
 
   final class Log {
     var lines: [String] = []
@@ -101,8 +107,25 @@ private struct ViewSnippets {
       .presentationContext()
   }
 
-  @ViewBuilder var content: some View {
+  @ViewBuilder var positions: some View {
     PlaceList().onPresentationPosition { height = $0.height }
+    PlaceList().onPresentationDetentChange { change in
+      if change.stage == .did { log.append("at \(change.new)") }
+    }
+  }
+
+  @ViewBuilder var attempts: some View {
+    NoteEditor(text: $text)
+      .interactiveDismissDisabled(!text.isEmpty) { cause in
+        asksToDiscard = cause != .outsideTap
+      }
+    NoteEditor(text: $text)
+      .interactiveDismissConfirmation(!text.isEmpty) { _ in
+        await store.save(text)
+      }
+  }
+
+  @ViewBuilder var content: some View {
     PlaceSummary()
       .presentationMarker("summary")
     Slider(value: $volume)
@@ -178,6 +201,15 @@ private func controllerSnippets(
     proxy.modalPresentationCapturesStatusBarAppearance = true
   }
 #endif
+
+private final class EditorController: UIViewController {
+  func asksToDiscard() async -> Bool { true }
+}
+
+@MainActor
+private func attemptSnippets(editor: EditorController) {
+  editor.setDismissalConfirmation { _ in await editor.asksToDiscard() }
+}
 
 @MainActor
 private func queueSnippets(

@@ -123,10 +123,14 @@ extension DisplayHost {
     return front?.accessibilityPerformEscape() ?? false
   }
 
-  /// Dismisses the frontmost alert, action sheet or popover, for the escape key.
+  /// Dismisses the frontmost alert, action sheet or popover, on tablets also a sheet (S1.94), for the
+  /// escape key.
   private func leave() -> Bool {
     guard let front = presentations.last else { return false }
     let controller = front.controller
+    if let sheet = controller as? UISheetPresentationController {
+      return sheet.traitCollection.userInterfaceIdiom == .pad && sheet.shell?.escape() == true
+    }
     guard controller is AlertPresentationController || controller is UIPopoverPresentationController
     else { return false }
     return front.container?.accessibilityPerformEscape() ?? false
