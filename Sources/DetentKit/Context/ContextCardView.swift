@@ -24,6 +24,34 @@
 
     override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
+    /// The Escape key of a hardware keyboard, unless a responder in the content handles it.
+    override var keyCommands: [UIKeyCommand]? {
+      [
+        UIKeyCommand(
+          input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.escapeAction)
+      ]
+    }
+
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    func escapePressed(_ sender: AnyObject) {
+      _ = onEscape?()
+    }
+
+    #if canImport(ObjectiveC)
+      private static let escapeAction = #selector(escapePressed(_:))
+    #else
+      private static let escapeAction = Selector(
+        "escapePressed(_:)", ContextCardView.escapePressed(_:))
+    #endif
+
+    /// The grabber first, wherever the edge is that the presented view is attached to.
+    override var accessibilityElements: [Any]? {
+      get { grabber.isHidden ? nil : [grabber, content] }
+      set {}
+    }
+
     func hold(_ view: UIView) {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -32,7 +60,10 @@
     }
 
     /// Applies the engine's geometry to the card, in a region of a context.
-    func show(_ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis) {
+    func show(
+      _ geometry: SheetGeometry, in region: CGRect, along axis: ContextAxis,
+      appearance: SheetCardAppearance, cornerRadius: CGFloat?, hidesGrabber: Bool
+    ) {
       let size = axis.turned(
         CGSize(width: geometry.layoutSize.width, height: geometry.layoutSize.height))
       if bounds.size != size { bounds.size = size }
@@ -46,50 +77,20 @@
       let transform = CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: overhang.x, ty: overhang.y)
       if self.transform != transform { self.transform = transform }
-      let radius = CGFloat(max(geometry.corners.top, geometry.corners.bottom))
+      let radius = cornerRadius ?? CGFloat(max(geometry.corners.top, geometry.corners.bottom))
+      let curve = appearance.cornerCurve
+      if content.layer.cornerCurve != curve { content.layer.cornerCurve = curve }
       if content.layer.cornerRadius != radius { content.layer.cornerRadius = radius }
       let all: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
       ]
-      let corners = geometry.corners.bottom > 0 ? all : axis.innerCorners
+      let corners =
+        appearance.maskedCorners ?? (geometry.corners.bottom > 0 ? all : axis.innerCorners)
       if content.layer.maskedCorners != corners { content.layer.maskedCorners = corners }
-      grabber.show(geometry.grabber, in: size, along: axis)
+      var shownGrabber = geometry.grabber
+      if hidesGrabber { shownGrabber.isVisible = false }
+      grabber.show(shownGrabber, in: size, along: axis)
+      grabber.color = appearance.grabberColor
     }
-  }
-
-  /// The grabber at the inner edge of the presented view.
-  final class ContextGrabberView: UIView {
-    /// Called by assistive technology to select the next larger or smaller detent.
-    var onStep: ((_ larger: Bool) -> Void)?
-    private var touchArea = CGRect.zero
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      // The colour of UIKit's grabber on white: (120, 120, 128) at 0.43.
-      backgroundColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
-      isHidden = true
-      isAccessibilityElement = true
-      accessibilityTraits = [.adjustable]
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func show(_ grabber: SheetGrabber, in size: CGSize, along axis: ContextAxis) {
-      if isHidden == grabber.isVisible { isHidden = !grabber.isVisible }
-      guard grabber.isVisible else { return }
-      let frame = axis.rect(grabber.frame, in: size)
-      guard self.frame != frame else { return }
-      self.frame = frame
-      layer.cornerRadius = min(frame.width, frame.height) / 2
-      touchArea = axis.rect(grabber.hitFrame, in: size).offsetBy(dx: -frame.minX, dy: -frame.minY)
-    }
-
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      touchArea.contains(point)
-    }
-
-    override func accessibilityIncrement() { onStep?(true) }
-
-    override func accessibilityDecrement() { onStep?(false) }
   }
 #endif

@@ -42,6 +42,40 @@
       return (isBackgroundInteractive ? behind : []) + own
     }
 
+    /// Connects the grabber with assistive technologies.
+    func attachGrabber() {
+      card.grabber.onStep = { [weak self] in
+        self?.mover = .user
+        self?.send(.stepped(larger: $0))
+      }
+      card.grabber.onActivate = { [weak self] in self?.tappedGrabber() }
+      card.grabber.spokenSize = { [weak self] in self?.sizeInWords ?? "" }
+      card.grabber.spokenHint = { [weak self] in
+        guard let session = self?.session else { return "" }
+        let count = session.machine.layout.stops.count
+        return PresentationPolicy.spokenHint(
+          isOnly: count == 1, isLargest: session.currentStop == count - 1)
+      }
+    }
+
+    private var sizeInWords: String {
+      let layout = session.machine.layout
+      let largest = layout.placement.maximumValue
+      guard largest > 0, let detent = names.name(of: session.detent(at: session.currentStop))
+      else { return "" }
+      let value = layout.stops.all[session.currentStop].value
+      return PresentationPolicy.spokenSize(of: detent, share: CGFloat(value / largest))
+    }
+
+    /// Notifies assistive technologies of another size. With the focus on the grabber they read its new
+    /// value and stay there.
+    func announceSize() {
+      guard !card.grabber.isHidden else { return }
+      let hasFocus = card.grabber.accessibilityElementIsFocused()
+      UIAccessibility.post(
+        notification: .layoutChanged, argument: hasFocus ? card.grabber : nil)
+    }
+
     /// Dismisses the presented view after an accessibility escape or an Escape key, unless that is
     /// refused. Returns `false` where the presentation does not take escapes.
     func escape(_ cause: DismissalCause = .escape) -> Bool {

@@ -140,6 +140,7 @@
     /// The look with the properties of the style that the look contains.
     private var effectiveLook: SheetStyle {
       var look = style.look
+      applyAppearance(to: &look)
       look.keyboard.raisesToLargest = style.keyboard == .fill
       look.keyboard.carriesSheet = style.keyboard == .follows
       if style.limitsDragsToNextDetent { look.landing.maximumSteps = 1 }

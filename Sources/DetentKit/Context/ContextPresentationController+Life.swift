@@ -13,10 +13,7 @@
       if #available(iOS 17, macCatalyst 17, *) { traitOverrides.userInterfaceLevel = .elevated }
       dimmingView.alpha = 0
       containerView.addSubview(dimmingView)
-      card.grabber.onStep = { [weak self] in
-        self?.mover = .user
-        self?.send(.stepped(larger: $0))
-      }
+      attachGrabber()
       card.onEscape = { [weak self] in self?.escape() ?? false }
       addRecognizers()
 
@@ -39,6 +36,7 @@
       updateBarInset()
       sizeForMeasuring()
       updateInputs()
+      startLargestIfNeeded()
       show()
       // The card has its size before it gets the view, so that the view is laid out only once.
       card.hold(presentedViewController.view)
@@ -91,6 +89,15 @@
       presentedViewController.view.bounds.size.width = width
     }
 
+    /// Selects the largest detent before the presentation, if the policy asks for it.
+    private func startLargestIfNeeded() {
+      let stops = session.machine.layout.stops
+      guard !hasRun, style.policy.startsLargest, stops.count > 1 else { return }
+      let id = session.detent(at: stops.count - 1)
+      _ = session.handle(.select(id, .none))
+      if let detent = names.name(of: id) { writeSelection(detent) }
+    }
+
     func contextDidChange() {
       updateBarInset()
       updateInputs()
@@ -139,6 +146,7 @@
           if let detent = names.name(of: id) {
             writeSelection(detent)
             userDidSelectDetent(detent)
+            announceSize()
           }
         case .dismissalBegan(let byUser): if byUser { beginUserDismissal() }
         case .dismissed:
@@ -159,9 +167,13 @@
         let region = region
         let geometry = shownGeometry
         let isOut = session.machine.phase == .dismissed
-        card.show(geometry, in: region, along: axis)
+        let cornerRadius = cornerRadius(in: geometry)
+        card.show(
+          geometry, in: region, along: axis, appearance: style.appearance,
+          cornerRadius: cornerRadius, hidesGrabber: hidesGrabber)
         shadowView.show(
-          geometry, in: region.size, along: axis, floats: session.machine.layout.style.card.floats)
+          geometry, in: region.size, along: axis, floats: session.machine.layout.style.card.floats,
+          cornerRadius: cornerRadius, shadow: style.appearance.shadow)
         placeBackdrops(region)
         dimmingView.backgroundColor = style.dimming?.color
         dimmingView.alpha = isOut ? 0 : shownDim

@@ -59,7 +59,7 @@
       link.attempts.attempt(cause, on: self)
     }
 
-    private func tappedGrabber() {
+    func tappedGrabber() {
       mover = .user
       guard session.machine.layout.stops.count > 1 else { return requestDismissal(.grabber) }
       send(.grabberTapped(mayDismiss: false))

@@ -9,6 +9,7 @@
   final class ContextShadowView: UIView {
     private let caster = UIView()
     private var shown = Shape()
+    private var shadow = SheetShadow()
 
     private struct Shape: Equatable {
       var frame = CGRect.zero
@@ -16,37 +17,50 @@
       var strength: Float = 0
     }
 
-    /// In points on the screen (L12, fit to pixels).
-    private static let shadow = (
-      radius: CGFloat(15.5), offset: CGSize(width: 0, height: 7.5), opacity: Float(0.09)
-    )
-
     override init(frame: CGRect) {
       super.init(frame: frame)
       clipsToBounds = true
       isUserInteractionEnabled = false
       isAccessibilityElement = false
-      caster.layer.shadowRadius = Self.shadow.radius
-      caster.layer.shadowOffset = Self.shadow.offset
       caster.layer.shadowOpacity = 0
+      apply(SheetShadow())
       addSubview(caster)
     }
 
     required init?(coder: NSCoder) { nil }
 
+    private func apply(_ shadow: SheetShadow) {
+      self.shadow = shadow
+      shown = Shape()
+      caster.layer.shadowColor = shadow.color.cgColor
+      caster.layer.shadowRadius = shadow.radius
+      caster.layer.shadowOffset = shadow.offset
+    }
+
     /// Indicates whether the shadow is visible.
     var isCast: Bool { shown.strength > 0 }
 
     /// Draws the shadow of a card with the engine's geometry, in a context of this size.
-    func show(_ geometry: SheetGeometry, in size: CGSize, along axis: ContextAxis, floats: Bool) {
-      let radius = max(geometry.corners.top, geometry.corners.bottom) * geometry.scale
+    ///
+    /// - Parameters:
+    ///   - cornerRadius: the card's corner radius; `nil` for that of the geometry.
+    ///   - shadow: the app's shadow; `nil` for the system's, which only floating cards have.
+    func show(
+      _ geometry: SheetGeometry, in size: CGSize, along axis: ContextAxis, floats: Bool,
+      cornerRadius: CGFloat?, shadow: SheetShadow?
+    ) {
+      let own = shadow ?? SheetShadow()
+      if own != self.shadow { apply(own) }
+      let corners = cornerRadius ?? CGFloat(max(geometry.corners.top, geometry.corners.bottom))
+      let radius = corners * CGFloat(geometry.scale)
+      let strength = floats ? Float(1 - geometry.fillOpacity) : 0
       let shape = Shape(
-        frame: axis.rect(geometry.visibleFrame, in: size), radius: CGFloat(radius),
-        strength: floats ? Float(1 - geometry.fillOpacity) : 0)
+        frame: axis.rect(geometry.visibleFrame, in: size), radius: radius,
+        strength: shadow == nil ? strength : 1)
       guard shape != shown else { return }
       let isResized = shape.frame.size != shown.frame.size || shape.radius != shown.radius
       shown = shape
-      caster.layer.shadowOpacity = Self.shadow.opacity * shape.strength
+      caster.layer.shadowOpacity = Float(own.opacity) * shape.strength
       guard shape.strength > 0 else { return }
       caster.frame = shape.frame
       guard isResized || caster.layer.shadowPath == nil else { return }

@@ -132,6 +132,8 @@
     /// Haptics, reduced motion, announcements and the reading direction. The defaults are the
     /// system's.
     public var policy = PresentationPolicy()
+    /// The drawing of the grabber, the corners and the shadow. The defaults are the look's.
+    public var appearance = SheetCardAppearance()
     /// All other numbers: springs, thresholds, the grabber's size. The default is
     /// ``SheetEngine/SheetStyle/context``.
     public var look = SheetStyle.context
@@ -175,6 +177,7 @@
       onDetentChange = properties.onDetentChange
       onPositionChange = properties.onPositionChange
       policy = properties.policy
+      appearance = properties.appearance
     }
   }
 

@@ -31,6 +31,10 @@
     /// Returns the announcement of assistive technology at a new detent, in the app's language, or
     /// `nil` for none. `nil`, the default, never announces.
     public var announcement: (@Sendable (PresentationDetentReference) -> String?)?
+    /// A Boolean value that indicates whether a sheet is presented at its largest detent while VoiceOver
+    /// is running. The default is `false`: it is presented at the selected detent, as UIKit's sheets
+    /// are.
+    public var startsLargestWithVoiceOver = false
     /// The reading direction that leading and trailing edges follow; `nil`, the default, for the
     /// content's.
     public var layoutDirection: UIUserInterfaceLayoutDirection?
@@ -48,14 +52,14 @@
     public static func == (one: Self, other: Self) -> Bool {
       one.haptics == other.haptics && one.reducedMotion == other.reducedMotion
         && one.layoutDirection == other.layoutDirection
+        && one.startsLargestWithVoiceOver == other.startsLargestWithVoiceOver
         && one.grabberLabel == other.grabberLabel
         && (one.announcement == nil) == (other.announcement == nil)
     }
 
-    var spokenGrabber: String {
-      let key = "Sheet Grabber"
-      return grabberLabel ?? Bundle.main.localizedString(forKey: key, value: key, table: nil)
-    }
+    /// Indicates whether a presentation that begins now begins at the largest detent.
+    @MainActor
+    var startsLargest: Bool { startsLargestWithVoiceOver && UIAccessibility.isVoiceOverRunning }
 
     @MainActor
     var jumps: Bool {

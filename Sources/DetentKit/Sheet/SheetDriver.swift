@@ -150,6 +150,12 @@
       }
       // The binding counts when it changes: the user may have moved the sheet since it was read.
       let wanted = properties.selection?.wrappedValue ?? properties.selectedDetent
+      if sheet.containerView == nil, properties.policy.startsLargest, let largest = stops.last {
+        sheet.selectedDetentIdentifier = identifier(of: largest)
+        properties.selection?.wrappedValue = largest
+        knownSelection = properties.selection == nil ? wanted : largest
+        return
+      }
       guard let wanted, wanted != knownSelection else { return }
       knownSelection = wanted
       if properties.nativeDetents == nil, !stops.contains(wanted), let controller = link?.controller

@@ -5,7 +5,8 @@
   /// A property of a sheet that not every presenter supports.
   enum SheetFeature: String, CaseIterable {
     // The system's sheet has no such property.
-    case keyboard, look, maximumWidth, edge, dragArea, limitsDragsToNextDetent, willEndDragging
+    case keyboard, look, appearance, maximumWidth, edge, dragArea, limitsDragsToNextDetent
+    case willEndDragging
     // The system's sheet has it since iOS 16.
     case detents
     // Only the system's sheet has it.
@@ -16,6 +17,7 @@
       switch self {
       case .keyboard: properties.keyboard != .fill
       case .look: properties.look != nil
+      case .appearance: properties.appearance != SheetCardAppearance()
       case .maximumWidth: properties.maximumWidth != nil
       case .edge: properties.edge != .bottom
       case .dragArea: properties.dragArea != .surface

@@ -77,6 +77,8 @@
     public var keyboard = KeyboardPolicy.fill
     /// The springs, thresholds and sizes; `nil`, the default, for those of the running system.
     public var look: SheetStyle?
+    /// The drawing of the grabber, the corners and the shadow. The defaults are the system's.
+    public var appearance = SheetCardAppearance()
     /// The sheet's largest width in points, or its largest height if it comes from a side. `nil`, the
     /// default, means the system's.
     public var maximumWidth: CGFloat?

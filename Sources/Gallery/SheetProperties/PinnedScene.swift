@@ -25,7 +25,14 @@ final class PinnedController: UITabBarController, SceneResponder {
   required init?(coder: NSCoder) { nil }
 
   private func present(_ look: String) {
-    let properties = SheetProperties(detents: [.medium, .large], prefersGrabberVisible: true)
+    var properties = SheetProperties(detents: [.medium, .large], prefersGrabberVisible: true)
+    if values.text("appearance") == "own" {
+      properties.appearance.grabberColor = .systemTeal
+      properties.appearance.grabberSize = CGSize(width: 56, height: 6)
+      properties.appearance.detentsWithoutGrabber = [.large]
+      properties.appearance.cornerRadii = [.medium: 24, .large: 0]
+      properties.appearance.shadow = SheetShadow(opacity: 0.3, radius: 20)
+    }
     let style: ModalPresentationStyle =
       switch look {
       case "iOS18": .pinned(properties, look: .iOS18)
@@ -54,7 +61,10 @@ extension DeviceScene {
     name: "kit-pinned", title: "The look of one system on every system",
     summary: "The same sheet as the system draws it, and with a look that is pinned.",
     parameters: [
-      .choice("look", ["system", "iOS18", "iOS26"], default: "iOS18", "Whose look it has")
+      .choice("look", ["system", "iOS18", "iOS26"], default: "iOS18", "Whose look it has"),
+      .choice(
+        "appearance", ["look", "own"], default: "look",
+        "Whether the grabber, corners and shadow are the look's or the app's own"),
     ],
     calls: MapController.calls,
     script: { stage in

@@ -245,6 +245,16 @@ private func contextSnippets(map: UIViewController, places: UIViewController) {
 }
 
 @MainActor
+private func appearanceSnippets(properties: inout SheetProperties) {
+  properties.policy.startsLargestWithVoiceOver = true
+
+  properties.appearance.grabberColor = .systemTeal
+  properties.appearance.detentsWithoutGrabber = [.large]
+  properties.appearance.cornerRadii = [.medium: 28, .large: 0]
+  properties.appearance.shadow = SheetShadow(opacity: 0.25, radius: 24)
+}
+
+@MainActor
 private func pinnedSnippets(
   controller: UIViewController, pane: UIViewController, places: UIViewController,
   properties: SheetProperties

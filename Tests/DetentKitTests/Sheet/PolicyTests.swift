@@ -65,6 +65,60 @@ struct PolicyTests {
     #expect(presentation.card.grabber.accessibilityLabel == "Griff")
   }
 
+  @Test("The grabber of a context is read as that of the system's sheets, and first")
+  func grabberInWords() throws {
+    let stage = try ContextStage()
+    let style = ContextStyle(
+      detents: [.fraction(0.25), .medium, .large], prefersGrabberVisible: true)
+    let content = ContextStage.Content()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+    label.text = "Inside"
+    content.view.addSubview(label)
+    let presented = try stage.present(style, content: content)
+    let grabber = try stage.app.element(label: "Sheet Grabber")
+    #expect(grabber.value == "25%")
+    #expect(grabber.hint == "Double-tap to expand the sheet")
+    #expect(grabber.traits == [.button, .adjustable])
+    #expect(grabber.frame.width >= 44 && grabber.frame.height >= 44)
+    let labels = stage.app.elements.map(\.label)
+    let place = try #require(labels.firstIndex(of: "Sheet Grabber"))
+    #expect(labels.firstIndex(of: "Inside") == place + 1)
+    try grabber.increment()
+    try stage.app.settle()
+    #expect(try stage.app.element(label: "Sheet Grabber").value == "Half screen")
+    try grabber.activate()
+    try stage.app.settle()
+    #expect(try stage.app.element(label: "Sheet Grabber").value == "Full screen")
+    #expect(
+      try stage.app.element(label: "Sheet Grabber").hint == "Double-tap to collapse the sheet")
+    #expect(presented.contextPresentationController?.selectedDetent == .large)
+  }
+
+  @Test(
+    "A sheet begins at the largest detent while VoiceOver runs, if asked", arguments: [true, false])
+  func startsLargest(isPinned: Bool) throws {
+    var selected = PresentationDetentReference.height(200)
+    var properties = SheetProperties(detents: [.height(200), .medium, .large])
+    properties.selection = Binding(get: { selected }, set: { selected = $0 })
+    properties.policy.startsLargestWithVoiceOver = true
+    let stage = try SheetFeatureTests.Stage()
+    func present() throws -> CGFloat {
+      stage.root.present(
+        stage.content, style: isPinned ? .pinned(properties) : .pageSheet(properties: properties))
+      try stage.app.settle()
+      return stage.content.view.convert(CGPoint.zero, to: nil).y
+    }
+    #expect(try present() > 500)
+    #expect(selected == .height(200))
+    stage.content.dismiss(animated: false)
+    try stage.app.settle()
+    var settings = AccessibilitySettings()
+    settings.isVoiceOverRunning = true
+    stage.app.device.setAccessibilitySettings(settings)
+    #expect(try present() < 120)
+    #expect(selected == .large)
+  }
+
   @Test("VoiceOver's steps at the grabber move a context's sheet, as a user's")
   func voiceOver() throws {
     let stage = try ContextStage()

@@ -23,6 +23,7 @@ struct SheetPresenterTests {
     static let own = [
       Row(.keyboard) { $0.keyboard = .follows },
       Row(.look) { $0.look = .iOS18 },
+      Row(.appearance) { $0.appearance.grabberColor = .red },
       Row(.maximumWidth) { $0.maximumWidth = 300 },
       Row(.edge) { $0.edge = .top },
       Row(.dragArea) { $0.dragArea = .grabber },
